@@ -6522,7 +6522,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation>lire des images demande {packages} ; à installer avec {command}</translation>
+        <translation>lire des images demande {packages}&#xa0;; à installer avec {command}</translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -6589,7 +6589,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation>le PDF a {pages} pages ; {most} au plus sont lues</translation>
+        <translation>le PDF a {pages} pages&#xa0;; {most} au plus sont lues</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -6673,7 +6673,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
-        <translation>l’image est trop petite : {width} sur {height} pixels</translation>
+        <translation>l’image est trop petite&#xa0;: {width} sur {height} pixels</translation>
     </message>
     <message>
         <source>the picture needs more memory than there is</source>

@@ -30,6 +30,7 @@ class Importing(Controller):
         super().__init__(parts)
         self.dialog: ImportDialog | None = None
         self._folder = ""
+        self._waiting: tuple[Source, str] | None = None
         parts.actions.import_picture.triggered.connect(self.choose)
         parts.board.offered.connect(self.receive)
 
@@ -75,7 +76,10 @@ class Importing(Controller):
                 self.read(_picture_in(data), self.tr("Clipboard"))
 
     def read(self, source: Source, name: str) -> None:
-        """Show what is found in a picture, in place of any other."""
+        """Show what is found in a picture, in place of any other; as soon as there is a window to show it over."""
+        if not self._window.isVisible():
+            self._waiting = source, name
+            return
         from sudoku_desktop.ui.importing.dialog import ImportDialog
 
         self.close_down()
@@ -85,6 +89,12 @@ class Importing(Controller):
         self.dialog.restoreGeometry(self._settings.bytes(GEOMETRY))
         self.dialog.open()
         self.dialog.begin(source, name)
+
+    def read_waiting(self) -> None:
+        """The window is there: read what the command line named."""
+        if self._waiting is not None:
+            waiting, self._waiting = self._waiting, None
+            self.read(*waiting)
 
     @Slot(object)
     def _take(self, puzzle: Puzzle) -> None:

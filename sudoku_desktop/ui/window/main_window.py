@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.parts.plot_page.load()
         self.starting.cards.read_samples()
         self.left_overs.offer()
+        self.importing.read_waiting()
 
     @Slot()
     def _kernels_ready(self) -> None:

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QSettings, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.ui.real_window import bare_window as window
 
@@ -132,3 +134,16 @@ def test_that_cancelling_changes_nothing(window):
     assert window.importing.dialog is None
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.parts.editor.undo_stack.count() == before
+
+
+def test_that_a_picture_named_at_the_start_is_read_over_the_shown_window(qtbot, tmp_path, monkeypatch):
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    qtbot.addWidget(window)
+    monkeypatch.setattr(window.parts.loader, "start", lambda: None)
+    monkeypatch.setattr(window.parts.plot_page, "load", lambda: None)
+    window.open_named(str(tmp_path / "photo.jpg"))
+    assert window.importing.dialog is None
+    window.show()
+    qtbot.waitUntil(lambda: window.importing.dialog is not None)
+    assert window.importing.dialog.isVisible()
