@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
         "solutions. Puzzles are made for it (--sections) or read. Exit status: 0 made, 2 bad input.",
     )
     book.add_argument("puzzles", nargs="*", metavar="PUZZLE|FILE|-", help=f"{HELP}; each must have one solution")
-    book.add_argument("--sections", metavar="NxLEVEL,…", help="what to make, e.g. 30xeasy,40xtough,30xfiendish")
+    book.add_argument("--sections", metavar="NxLEVEL,...", help="what to make, e.g. 30xeasy,40xtough,30xfiendish")
     book.add_argument(
         "--symmetry",
         choices=[symmetry.value for symmetry in Symmetry],

@@ -1,5 +1,6 @@
 """`sudoku-cli book`: puzzles made or read, bound, and made again from what the book tells."""
 
+import _thread
 import re
 import shlex
 from pathlib import Path
@@ -7,12 +8,14 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
 from sudoku_desktop.exact import is_unique
 from sudoku_desktop.logic import rate
 from sudoku_desktop.printing import files
 from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.book_layout import BookPage
+from sudoku_desktop.services import stopping
 from tests.cli.calling import EASY, HARD, UNSOLVABLE, Capture, complaint, run
 
 
@@ -110,6 +113,33 @@ def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: 
 def test_that_bad_input_is_said_in_one_line(capsys: Capture, out: Path, options: tuple[str, ...], reason: str) -> None:
     assert reason in complaint(capsys, "book", *options, "-o", str(out))
     assert not out.exists()
+
+
+def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
+    stops: list[stopping.Stop] = []
+
+    class Remembered(stopping.Stop):
+        def __init__(self) -> None:
+            super().__init__()
+            stops.append(self)
+
+    def paint(_painter: object, page: BookPage, _book: object) -> None:
+        if page.number == 5:
+            _thread.interrupt_main()
+            assert stops[0].wait(20)
+
+    monkeypatch.setattr(stopping, "Stop", Remembered)
+    monkeypatch.setattr(files, "paint_book_page", paint)
+    out.write_bytes(b"old")
+    assert run(capsys, "book", EASY, "-o", str(out)) == (130, [], ["sudoku-cli: stopped"])
+    assert [(path, path.read_bytes()) for path in out.parent.iterdir() if path.is_file()] == [(out, b"old")]
+
+
+def test_that_puzzles_of_other_sizes_are_bound(capsys: Capture, tmp_path: Path, out: Path, books: list[Book]) -> None:
+    small = Grid.from_text("1234341221434321", geometry(2)).with_cells([(0, 0), (5, 0)])
+    (tmp_path / "small.txt").write_text(f"{small.to_text()}\n")
+    assert run(capsys, "book", str(tmp_path / "small.txt"), EASY, "-o", str(out))[0] == 0
+    assert [str(chapter.title) for chapter in books[0].chapters] == ["4 × 4", "Gentle"]
 
 
 def test_that_only_a_pdf_is_a_book(capsys: Capture, tmp_path: Path) -> None:
