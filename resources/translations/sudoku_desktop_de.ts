@@ -447,8 +447,8 @@
         <translation>Para&amp;meter</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells</source>
-        <translation>Ein Rätsel aus einem Text einfügen, der 81 Felder enthält</translation>
+        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
+        <translation>Ein Rätsel aus einem Text, der 81 Felder enthält, oder aus einem Bild einfügen</translation>
     </message>
     <message>
         <source>Pause the run</source>

@@ -447,8 +447,8 @@
         <translation>Pará&amp;metros</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells</source>
-        <translation>Pegar un sudoku de cualquier texto que contenga 81 celdas</translation>
+        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
+        <translation>Pegar un sudoku de cualquier texto que contenga 81 celdas, o de una imagen</translation>
     </message>
     <message>
         <source>Pause the run</source>

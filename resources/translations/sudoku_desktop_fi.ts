@@ -447,8 +447,8 @@
         <translation>&amp;Parametrit</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells</source>
-        <translation>Liitä tehtävä mistä tahansa tekstistä, jossa on 81 ruutua</translation>
+        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
+        <translation>Liitä tehtävä mistä tahansa tekstistä, jossa on 81 ruutua, tai kuvasta</translation>
     </message>
     <message>
         <source>Pause the run</source>

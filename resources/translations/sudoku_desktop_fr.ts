@@ -447,8 +447,8 @@
         <translation>Para&amp;mètres</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells</source>
-        <translation>Coller une grille à partir d’un texte quelconque qui contient 81 cases</translation>
+        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
+        <translation>Coller une grille à partir d’un texte quelconque qui contient 81 cases, ou d’une image</translation>
     </message>
     <message>
         <source>Pause the run</source>
