@@ -31,18 +31,16 @@ def bind(loose: Path, place: Path, pages: BookPages) -> None:
     """Write the book of the loose pages in one file into another; raises OSError."""
     book = pages.book
     writer = PdfWriter(clone_from=loose)
-    leaves = [_reference(leaf.indirect_reference) for leaf in writer.pages]
-    for reference, page in zip(leaves, pages, strict=True):
-        leaf = _dictionary(reference)
+    leaves = list(writer.pages)
+    for leaf, page in zip(leaves, pages, strict=True):
         # Qt rounds the paper to whole points; the page's top left corner is the paper's.
-        height = _pages_height(leaf)
+        height = float(leaf.mediabox.height)
         whole = Rect(-book.bleed, -book.bleed, book.trim.width + 2 * book.bleed, book.trim.height + 2 * book.bleed)
-        paper = _on_paper(whole, height, book.bleed)
         trim = _on_paper(Rect(0.0, 0.0, book.trim.width, book.trim.height), height, book.bleed)
-        for name, box in (("/MediaBox", paper), ("/BleedBox", paper), ("/CropBox", paper), ("/TrimBox", trim)):
-            leaf[NameObject(name)] = RectangleObject(box)
+        leaf.mediabox = leaf.bleedbox = leaf.cropbox = RectangleObject(_on_paper(whole, height, book.bleed))
+        leaf.trimbox = RectangleObject(trim)
         links = [
-            writer._add_object(_link(_on_paper(rect, height, book.bleed), leaves[target - 1]))
+            writer._add_object(_link(_on_paper(rect, height, book.bleed), leaves[target - 1].indirect_reference))
             for rect, target in page.links
         ]
         if links:
@@ -83,13 +81,7 @@ def _on_paper(rect: Rect, height: float, bleed: float) -> tuple[float, float, fl
     return left / POINT, height - bottom / POINT, right / POINT, height - top / POINT
 
 
-def _pages_height(leaf: DictionaryObject) -> float:
-    box = leaf["/MediaBox"]
-    assert isinstance(box, ArrayObject)
-    return float(box[3])
-
-
-def _link(place: tuple[float, float, float, float], target: IndirectObject) -> DictionaryObject:
+def _link(place: tuple[float, float, float, float], target: IndirectObject | None) -> DictionaryObject:
     return DictionaryObject(
         {
             NameObject("/Type"): NameObject("/Annot"),
@@ -99,14 +91,3 @@ def _link(place: tuple[float, float, float, float], target: IndirectObject) -> D
             NameObject("/Dest"): ArrayObject([target, NameObject("/Fit")]),
         }
     )
-
-
-def _reference(reference: IndirectObject | None) -> IndirectObject:
-    assert reference is not None  # every page of a file has one
-    return reference
-
-
-def _dictionary(reference: IndirectObject) -> DictionaryObject:
-    found = reference.get_object()
-    assert isinstance(found, DictionaryObject)
-    return found

@@ -78,7 +78,7 @@ class Preview(QWidget):
     @property
     def page_count(self) -> int:
         """How many leaves there are, of all files."""
-        return len(self.leaves) if self.leaves is not None else 0
+        return self.leaves.count if self.leaves is not None else 0
 
     @property
     def place(self) -> int:
@@ -111,7 +111,7 @@ class Preview(QWidget):
         if self.leaves is None:
             return
         self._index = min(max(index, 0), self.page_count - 1)
-        self.view.show_leaf(self.leaves[self._index])
+        self.view.show_leaf(self.leaves.leaf(self._index))
         self._show_navigation()
 
     def _show_navigation(self) -> None:

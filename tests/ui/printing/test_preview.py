@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_desktop.printing.sheet import Solutions
-from sudoku_desktop.ui.printing.leaves import SheetLeaves
+from sudoku_desktop.ui.printing.leaves import leaves_of
 from sudoku_desktop.ui.printing.preview import Preview
 from tests.printing.sheets import sheet
 from tests.ui.printing.conftest import LONG
@@ -15,7 +15,7 @@ def preview(qtbot):
     shown = Preview()
     qtbot.addWidget(shown, before_close_func=lambda each: each.view.close_down())
     shown.resize(500, 600)
-    shown.show_leaves(SheetLeaves(sheet(7, per_page=2, title="Sunday")), "")
+    shown.show_leaves(leaves_of(sheet(7, per_page=2, title="Sunday")), "")
     shown.show()
     qtbot.waitUntil(lambda: shown.view.is_up_to_date, timeout=LONG)
     return shown
@@ -59,9 +59,9 @@ def test_that_a_screen_reader_hears_what_is_on_the_page(preview):
 
 def test_that_another_sheet_keeps_the_page_as_long_as_there_is_one(preview):
     preview.turn(3)
-    preview.show_leaves(SheetLeaves(sheet(7, per_page=2, solutions=Solutions.NONE)), "")
+    preview.show_leaves(leaves_of(sheet(7, per_page=2, solutions=Solutions.NONE)), "")
     assert preview.place == 4
-    preview.show_leaves(SheetLeaves(sheet(1)), "")
+    preview.show_leaves(leaves_of(sheet(1)), "")
     assert preview.place == 2
 
 
