@@ -1,28 +1,36 @@
 """Puzzles as links, which fit into a QR code: `SUDOKU:` and the cells in reading order, 0 for a blank.
 
-Prefix and symbols are all of a QR code's alphanumeric mode, in which a character takes 5.5 bits.
+Between them stands in what the grid differs from the usual boxes of its size, each with a colon: `X:`, `WINDOKU:`,
+`LATIN:`, or `JIGSAW:` and, as many symbols as cells, their regions. All of it is of a QR code's alphanumeric mode, in
+which a character takes 5.5 bits.
 """
 
-import re
-
-from sudoku_desktop.board.geometry import shaped
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, SYMBOLS, Variant, shaped
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS, SIZES, cell_symbols, grid_of_cells
+from sudoku_desktop.board.parsing import cell_symbols, grid_of_cells
+from sudoku_desktop.sentence import ProblemError
 
 PREFIX = "SUDOKU:"
-_LINK = re.compile(rf"\s*{PREFIX}(?://)?([0-9A-P{re.escape(BLANK_SYMBOLS)}]+)\s*", re.IGNORECASE)
-_SIZE_OF_COUNT = {size**2: size for size in SIZES}
+_SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
 
 
 def to_link(grid: Grid) -> str:
     """For example "SUDOKU:0300…"."""
-    return PREFIX + grid.to_text(blank="0")
+    shape = grid.geometry
+    names = "".join(f"{variant.value.upper()}:" for variant in shape.variants)
+    regions = "".join(SYMBOLS[region] for region in shape.regions) + ":" if Variant.JIGSAW in shape.variants else ""
+    return PREFIX + names + regions + grid.to_text(blank="0")
 
 
 def from_link(text: str) -> Grid | None:
     """The grid of a text that is a link and nothing else, in capitals or not; None for any other text."""
-    found = _LINK.fullmatch(text)
-    size = _SIZE_OF_COUNT.get(len(found[1])) if found else None
-    if found is None or size is None or not cell_symbols(size).issuperset(found[1]):
+    head, *names = text.strip().upper().replace("://", ":", 1).split(":")
+    cells = names.pop() if names else ""
+    size = _SIZE_OF_COUNT.get(len(cells))
+    if f"{head}:" != PREFIX or size is None or not cell_symbols(size).issuperset(cells):
         return None
-    return grid_of_cells(found[1], shaped(size))
+    regions = names.pop() if names and len(names[-1]) == len(cells) else ""
+    try:
+        return grid_of_cells(cells, shaped(size, [Variant(name.lower()) for name in names], regions))
+    except (ValueError, ProblemError):
+        return None

@@ -215,7 +215,7 @@ class BookPages(Sequence[BookPage]):
     def _puzzle_slots(self, field: Rect) -> Arrangement:
         per_page, code = self.book.per_page, 0.0
         if self.book.shows_codes:
-            code = code_side(max(puzzle.givens.size for puzzle in self.book.puzzles))
+            code = code_side({puzzle.givens.geometry for puzzle in self.book.puzzles})
         largest = CELLS[per_page] * NEWSPAPER_SIZE + BOX_LINE
         return arrange(field, *ARRANGEMENTS[per_page], largest, CAPTIONS[per_page], code=code)
 

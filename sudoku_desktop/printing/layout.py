@@ -234,7 +234,7 @@ class _Plan:
 
     @cached_property
     def _puzzle_slots(self) -> Arrangement:
-        rows, columns = ARRANGEMENTS[self._sheet.per_page]
+        rows, columns, puzzles = *ARRANGEMENTS[self._sheet.per_page], self._sheet.puzzles
         # The title takes its room even where there is none: it must not decide how large the boards are.
         height = self._field_bottom - self._area.top - HEAD
         top = self._area.top + (HEAD if self._sheet.title else HEAD / 2)
@@ -244,7 +244,7 @@ class _Plan:
             columns,
             CELLS[self._sheet.per_page] * NEWSPAPER_SIZE + BOX_LINE,
             CAPTIONS[self._sheet.per_page],
-            code=code_side(self._size) if self._sheet.shows_codes else 0.0,
+            code=code_side({puzzle.givens.geometry for puzzle in puzzles}) if self._sheet.shows_codes else 0.0,
             beside=self._upside_down_side if self.has_solutions_upside_down and self._is_beside else 0.0,
         )
 

@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board import SIZES, Grid, from_link, grid_from_text, grid_of_any_size, shaped, to_link
+from sudoku_desktop.board import (
+    SIZES,
+    Geometry,
+    Grid,
+    Variant,
+    from_link,
+    grid_from_text,
+    grid_of_any_size,
+    shaped,
+    to_link,
+)
 from sudoku_desktop.board.formats import read_puzzles
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
@@ -45,3 +55,35 @@ def test_that_a_file_may_hold_links_and_lines(tmp_path: Path) -> None:
     assert [(puzzle.givens, puzzle.title) for puzzle in puzzles] == expected
     start, end = puzzles[0].span
     assert text[start:end] == MK_FIG_1.to_text("0")
+
+
+SHAPES = [
+    shaped(9, [Variant.X]),
+    shaped(9, [Variant.X, Variant.WINDOKU]),
+    shaped(7, [Variant.LATIN]),
+    shaped(12, [Variant.X]),
+    shaped(9, [Variant.JIGSAW], [cell % 9 for cell in range(81)]),
+    shaped(5, [Variant.JIGSAW, Variant.X], [cell // 5 for cell in range(25)]),
+]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=repr)
+def test_that_a_link_tells_in_what_a_grid_differs_from_boxes(shape: Geometry, tmp_path: Path) -> None:
+    grid = Grid([cell % shape.size + 1 if cell % 3 else 0 for cell in range(shape.cell_count)], shape)
+    link = to_link(grid)
+    assert set(link) <= set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:")
+    for text in (link, link.lower(), f" {link}\n"):
+        assert from_link(text) == grid == grid_of_any_size(text)
+    if shape.size not in SIZES:
+        return  # no file of lines holds such grids
+    path = tmp_path / "paper.txt"
+    path.write_text(f"{link} # title\n", encoding="utf-8")
+    (puzzle,) = read_puzzles(path, SIZES)
+    assert (puzzle.givens, puzzle.title) == (grid, "title")
+    start, end = puzzle.span
+    assert f"{link} #"[start:end] == grid.to_text("0")
+
+
+@pytest.mark.parametrize("names", ["Y:", "JIGSAW:", "X:LATIN:WINDOKU:LATIN:Q:", "JIGSAW:" + "1" * 81 + ":", ":"])
+def test_that_a_link_to_no_shape_is_none(names: str) -> None:
+    assert from_link(f"SUDOKU:{names}{MK_FIG_1.to_text('0')}") is None

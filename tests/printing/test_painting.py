@@ -8,7 +8,7 @@ import zxingcpp
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sudoku_desktop.board import Grid, geometry, to_link
+from sudoku_desktop.board import Geometry, Grid, Variant, geometry, shaped, to_link
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import DIGIT_SHARE
 from sudoku_desktop.printing.codes import MODULE, QUIET
@@ -286,10 +286,13 @@ def test_that_every_code_is_read_and_has_its_quiet_zone(per_page: int, paper: Pa
     assert found == {to_link(each.givens) for each in of.puzzles}
 
 
-@pytest.mark.parametrize("order", [2, 4, 5])
-def test_that_codes_of_other_sizes_are_read(order: int) -> None:
-    size = order * order
-    grid = Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], geometry(order))
+STRIPES = shaped(9, [Variant.JIGSAW], [cell % 9 for cell in range(81)])
+
+
+@pytest.mark.parametrize("shape", [*map(shaped, (4, 6, 16, 25)), shaped(9, [Variant.X]), STRIPES], ids=repr)
+def test_that_codes_of_other_shapes_are_read(shape: Geometry) -> None:
+    size = shape.size
+    grid = Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], shape)
     of = Sheet((PrintedPuzzle(grid),), DAY, solutions=Solutions.NONE)
     page = pages_of(of)[0]
     assert code_in(painted(page, of, 2 * SCALE), page.boards[0], 2 * SCALE) == [to_link(grid)]

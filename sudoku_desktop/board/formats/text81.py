@@ -22,7 +22,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
 )
 from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, shaped
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.link import PREFIX
+from sudoku_desktop.board.link import PREFIX, from_link
 from sudoku_desktop.board.parsing import (
     LONGEST_TEXT,
     SIZES,
@@ -37,7 +37,9 @@ from sudoku_desktop.sentence import Listed, Quoted, Sentence
 _DOUBTFUL_SIZES = {size for size in SIZES if size < CLASSIC.size}
 """A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of these sizes."""
 _SIZE_OF_COUNT = {size**2: size for size in SIZES}
-_CELLS = re.compile(f"(?:{PREFIX})?([{re.escape(''.join(sorted(cell_symbols(MAX_SIZE))))}]+)", re.IGNORECASE)
+_CELLS = re.compile(
+    rf"({PREFIX}(?:[A-Z]+:)*(?:[1-9A-P]+:)?)?([{re.escape(''.join(sorted(cell_symbols(MAX_SIZE))))}]+)", re.IGNORECASE
+)
 
 
 def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
@@ -80,15 +82,18 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
 def _puzzle(line: str, start: int) -> Puzzle | None:
     """The puzzle that a line starts with; the size follows from the number of symbols."""
     cells = _CELLS.match(line)
-    size = _SIZE_OF_COUNT.get(len(cells[1])) if cells else None
-    if cells is None or size is None or not cell_symbols(size).issuperset(cells[1]):
+    size = _SIZE_OF_COUNT.get(len(cells[2])) if cells else None
+    if cells is None or size is None or not cell_symbols(size).issuperset(cells[2]):
+        return None
+    givens = from_link(cells[0]) if cells[1] else grid_of_cells(cells[2], shaped(size))
+    if givens is None:
         return None
     rest = line[cells.end() :]
     if rest and rest[0] not in "#,;" and not rest[0].isspace():
         return None
     rest = rest.strip()
     title = rest[1:].strip() if rest.startswith("#") else ""
-    return Puzzle(grid_of_cells(cells[1], shaped(size)), title, span=(start + cells.start(1), start + cells.end()))
+    return Puzzle(givens, title, span=(start + cells.start(2), start + cells.end()))
 
 
 def _drawn(text: str, start: int, end: int, sizes: Collection[int]) -> Puzzle:

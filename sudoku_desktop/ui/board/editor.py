@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sudoku_desktop.board import BLANK, Grid, GridTextError, grid_from_text
+from sudoku_desktop.board import BLANK, Grid, GridTextError, from_link, grid_from_text
 from sudoku_desktop.board.parsing import too_long
 from sudoku_desktop.ui.board.document import Place, new_place
 from sudoku_desktop.ui.board.state import (
@@ -256,7 +256,7 @@ class BoardEditor(QObject):
         try:
             if len(text) > LONGEST_PASTE:
                 raise GridTextError(too_long(text))
-            givens = grid_from_text(text, shape)
+            givens = from_link(text) or grid_from_text(text, shape)
         except GridTextError as error:
             return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
         return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
