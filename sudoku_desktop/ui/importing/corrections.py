@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import zip_longest
 
+import numpy as np
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from sudoku_desktop import exact
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.assessment import Clash, Impossible, Several
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.importing.find import Find
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
+from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.speaking import cell_name, describe_cell
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.worker import NewestAnswer
 
 MOST_CHOICES = 4
+NODES = 20_000
+"""Guesses of the prover a puzzle: newspaper puzzles take a handful."""
 TAB_STEPS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 
 
@@ -27,6 +36,19 @@ def tool_button(text: str, tip: str) -> QToolButton:
     button.setToolTip(tip)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
+
+
+Mending = tuple[Grid, tuple[tuple[int, int], ...]]
+"""A puzzle, and changes of it, each a cell and a digit."""
+
+
+def mended(question: Mending, _stop: Stop) -> dict[int, int]:
+    """The first of the changes, by which alone the puzzle has exactly one solution; none where there is no such."""
+    givens, changes = question
+    cells = np.array([givens.with_cell(*change).cells for change in changes], np.uint8)
+    counts = exact.count_solutions_of_many(cells, exact.SEVERAL, node_limit=NODES)
+    first = next((change for change, count in zip(changes, counts.tolist(), strict=True) if count == 1), None)
+    return {} if first is None else dict((first,))
 
 
 def in_lines(*widgets: QWidget, inside: QWidget) -> None:
@@ -43,10 +65,13 @@ class Corrections(QWidget):
     settled = Signal()
     """A cell is not doubtful any more."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardView, judge: Judge) -> None:
         super().__init__()
-        self._board, self._editor = board, board.editor
+        self._board, self._editor, self._judge = board, board.editor, judge
         self._find: Find | None = None
+        self._mending: tuple[Grid, dict[int, int]] | None = None
+        """A puzzle, and the digit by cell that would leave it exactly one solution."""
+        self.mender = NewestAnswer(mended, self)
         tip = self.tr("Go to the next cell to compare with the picture (Tab, F3)")
         self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
         self.cell = PlainLabel()
@@ -62,6 +87,8 @@ class Corrections(QWidget):
         board.cursor_moved.connect(self._show)
         self._editor.cell_set.connect(self._settle)
         self._editor.state_changed.connect(self._show)
+        judge.judged.connect(self._mend)
+        self.mender.answered.connect(self._take_mending)
         self._show()
 
     def show_find(self, find: Find) -> None:
@@ -70,6 +97,7 @@ class Corrections(QWidget):
         self._board.board_model.set_doubtful(find.doubtful)
         self._board.set_cursor_cell(find.next_doubtful(-1) or 0)
         self._show()
+        self._mend()
 
     @Slot()
     def go_to_next(self) -> None:
@@ -111,7 +139,7 @@ class Corrections(QWidget):
             here = int(grid.cells[cell])
             if is_doubtful:
                 digits = [here, *(each for each in find.reading.alternatives.get(cell, ()) if each != here)]
-            suggestion = find.suggestion(self._editor.state.givens)
+            suggestion = self._suggestion(find)
         self.next_button.setVisible(find is not None and bool(find.reading.doubtful))
         self.next_button.setEnabled(find is not None and bool(find.doubtful))
         self.cell.setText(f"{cell_name(cell, grid.geometry)}:")
@@ -125,6 +153,26 @@ class Corrections(QWidget):
         self.suggestion.setVisible(bool(suggestion))
         self.suggestion.setText(suggestion_in_words(suggestion, grid.geometry) if suggestion else "")
 
+    def _suggestion(self, find: Find) -> dict[int, int]:
+        """That of the reading, as long as it is about just this puzzle, else one of the alternatives."""
+        givens = self._editor.state.givens
+        mending = self._mending[1] if self._mending is not None and self._mending[0] == givens else {}
+        return find.suggestion(givens) or mending
+
+    @Slot()
+    def _mend(self) -> None:
+        """Look whether an alternative would leave a puzzle one solution that has several or none."""
+        if self._find is not None and isinstance(self._judge.assessment, Clash | Impossible | Several):
+            givens, alternatives = self._editor.state.givens, self._find.reading.alternatives
+            changes = tuple((cell, digit) for cell, digits in alternatives.items() for digit in digits)
+            if changes and not self._find.suggestion(givens):
+                self.mender.ask((givens, changes))
+
+    @Slot(object, object)
+    def _take_mending(self, question: Mending, digits: dict[int, int]) -> None:
+        self._mending = question[0], digits
+        self._show()
+
     @Slot()
     def _choose(self) -> None:
         self._set({self._board.cursor_cell: self.sender().property("digit")})
@@ -132,7 +180,7 @@ class Corrections(QWidget):
     @Slot()
     def _accept(self) -> None:
         if self._find is not None:
-            self._set(self._find.suggestion(self._editor.state.givens))
+            self._set(self._suggestion(self._find))
 
     def _set(self, digits: Mapping[int, int]) -> None:
         """Let cells hold these digits, 0 for a blank."""

@@ -82,7 +82,7 @@ class ImportDialog(QDialog):
         self.whole.setCheckable(True)
         self.left = tool_button(self.tr("Turn &Left"), self.tr("Read the grid again, turned a quarter to the left"))
         self.right = tool_button(self.tr("Turn &Right"), self.tr("Read the grid again, turned a quarter to the right"))
-        self.corrections = Corrections(self.board)
+        self.corrections = Corrections(self.board, self.judge)
         self.handwriting = MemberField(Handwriting, handwriting_in_words)
         self._handwriting_label = labelled(self.tr("&Handwritten digits:"), self.handwriting)
         self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Take Puzzle"))
@@ -160,6 +160,7 @@ class ImportDialog(QDialog):
         """Whatever is being read is not wanted any more."""
         self.reader.forget()
         self.second_reader.forget()
+        self.corrections.mender.forget()
         self.judge.close()
         super().done(result)
 

@@ -140,7 +140,7 @@ def test_that_nothing_is_asked_of_handwriting_where_there_is_none(dialog, make_f
 
 
 def test_that_a_suggestion_takes_back_no_edit(dialog, doubtful):
-    dialog.editor.clear(0)
+    dialog.editor.set_digit(0, 6)
     assert texts([dialog.corrections.suggestion]) == []
     dialog.editor.undo()
     assert texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"]
@@ -238,3 +238,20 @@ def test_that_digits_stay_givens_when_another_puzzle_was_pasted(dialog, make_fin
 def test_that_the_first_of_several_that_can_be_a_puzzle_is_shown(dialog, make_find, show):
     show(make_find(puzzle=Grid.blank().with_cell(0, 5)), make_find(), make_find())
     assert dialog.list.currentRow() == 1
+
+
+def test_that_an_alternative_is_suggested_whatever_else_was_edited(dialog, make_find, show, qtbot):
+    show(
+        make_find(
+            puzzle=PUZZLE.with_cell(R1C5, 1),
+            doubtful=frozenset({R1C5, R5C5}),
+            alternatives={R5C5: (4, 3), R1C5: (3, 7, 0)},
+        )
+    )
+    qtbot.waitUntil(lambda: texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"])
+    dialog.editor.set_digit(R1C3, 4)
+    qtbot.waitUntil(lambda: texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"])
+    QTest.mouseClick(dialog.corrections.suggestion, LEFT)
+    assert dialog.editor.state.givens == PUZZLE.with_cell(R1C3, 4)
+    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Unique))
+    assert texts([dialog.corrections.suggestion]) == []
