@@ -129,10 +129,13 @@ def drawn(photos: Iterable[Photo]) -> NDArray[np.uint8] | None:
 def main() -> None:
     """Read, and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the photos are")
     parser.add_argument("--all", action="store_true", help="the photos that were trained on, too")
     parser.add_argument("--failures", type=Path, help="where to draw what was not read exactly")
     options = parser.parse_args()
+    if options.data is None:
+        print("no photos: name their folder with --data")
+        return
     cv2.setNumThreads(1)
     folder = options.data / "photos" if (options.data / "photos").is_dir() else options.data
     aside = kept_aside(folder)

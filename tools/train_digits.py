@@ -18,7 +18,7 @@ import hashlib
 import random
 import string
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,9 @@ from sudoku_desktop.reading.finding import find_grids  # noqa: E402
 from sudoku_desktop.reading.lattice import laid_flat  # noqa: E402
 
 BATCH = 256
+LEAST_FIT = -1.5
+"""The mean logarithm of how likely a photo's true digits are; where it is less the grid was not found."""
+Judge = Callable[[np.ndarray], np.ndarray]
 SOURCE = (
     "Trained by tools/train_digits.py on drawn fonts and on photos of the sudoku_dataset by Baptiste Wicht, CC-BY 4.0"
 )
@@ -256,8 +259,12 @@ class Drawer:
         return patches(np.asarray(cv2.warpPerspective(pixels, matrix, (out, out), borderMode=cv2.BORDER_REPLICATE)))
 
 
-def photo_patches(photo: Path, spread: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """The cells of a photo and their classes, `spread` times with small errors of place, and turned as `OTHER`."""
+def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:
+    """The cells of a photo and their classes, `spread` times with small errors of place, and turned as `OTHER`.
+
+    Puzzles are often symmetric, so where their digits are does not tell how a photo is turned; `judge` does, which says
+    how likely each class is in cells and needs not be good at it.
+    """
     pixels = np.asarray(cv2.imread(str(photo)))
     dark = np.asarray(pixels.min(axis=2))
     lattices = find_grids(dark, lambda: False)
@@ -268,10 +275,9 @@ def photo_patches(photo: Path, spread: int, seed: int) -> Iterator[tuple[np.ndar
     for lattice in lattices:
         fits = []
         for turns in range(4):
-            cells = patches(laid_flat(dark, lattice, SIDE, CONTEXT / SIDE, turns))
-            inky = cells[:, 10:-10, 10:-10].mean(axis=(1, 2))
-            fits.append(np.corrcoef(inky, truth > 0)[0, 1])
-        if max(fits) < 0.8:
+            likely = judge(patches(laid_flat(dark, lattice, SIDE, CONTEXT / SIDE, turns)))
+            fits.append(np.log(likely[np.arange(81), truth] + 1e-3).mean())
+        if max(fits) < LEAST_FIT:
             continue
         right = int(np.argmax(fits))
         for turn in range(4):
@@ -294,8 +300,9 @@ def photo_patches(photo: Path, spread: int, seed: int) -> Iterator[tuple[np.ndar
 
 
 def network(inputs: int) -> nn.Module:
-    """The layers that `digits.probabilities` computes."""
+    """The layers that `digits.probabilities` computes, and before them a normalisation, which becomes part of them."""
     return nn.Sequential(
+        nn.BatchNorm1d(inputs, affine=False),
         nn.Linear(inputs, 256), nn.ReLU(), nn.Dropout(0.25),
         nn.Linear(256, 64), nn.ReLU(), nn.Dropout(0.1),
         nn.Linear(64, CLASSES),
@@ -327,13 +334,27 @@ def train(shown: np.ndarray, labels: np.ndarray, epochs: int, seed: int) -> nn.M
     return model.eval()
 
 
+def judge_of(model: nn.Module) -> Judge:
+    """What a network says of cells."""
+
+    def judge(cells: np.ndarray) -> np.ndarray:
+        with torch.no_grad():
+            return np.asarray(torch.softmax(model(torch.from_numpy(features(cells))), dim=1))
+
+    return judge
+
+
 def arrays_of(model: nn.Module, temperature: float) -> dict[str, Any]:
     """The weights as `digits` takes them."""
-    arrays = {"temperature": np.array([temperature], np.float16)}
-    for number, layer in enumerate((layer for layer in model.modules() if isinstance(layer, nn.Linear)), 1):
-        arrays[f"w{number}"] = layer.weight.detach().numpy().T.astype(np.float16)
-        arrays[f"b{number}"] = layer.bias.detach().numpy().astype(np.float16)
-    return arrays
+    arrays: dict[str, Any] = {"temperature": np.array([temperature])}
+    normal, *layers = (layer for layer in model.modules() if isinstance(layer, nn.BatchNorm1d | nn.Linear))
+    for number, layer in enumerate(layers, 1):
+        weights, bias = layer.weight.detach(), layer.bias.detach()
+        if number == 1:
+            weights = weights / torch.sqrt(normal.running_var + normal.eps)
+            bias = bias - weights @ normal.running_mean
+        arrays |= {f"w{number}": weights.numpy().T, f"b{number}": bias.numpy()}
+    return {name: array.astype(np.float16) for name, array in arrays.items()}
 
 
 def main() -> int:
@@ -344,7 +365,7 @@ def main() -> int:
     parser.add_argument("--photos", type=Path)
     parser.add_argument("--fold", type=int, help="of 4 quarters of the training photos, leave this one out as well")
     parser.add_argument("--boards", type=int, default=5500)
-    parser.add_argument("--spread", type=int, default=4, help="times that each photo is shown, each a little aside")
+    parser.add_argument("--spread", type=int, default=12, help="times that each photo is shown, each a little aside")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--temperature", type=float, default=1.0, help="what the scores are divided by")
     parser.add_argument("--seed", type=int, default=1)
@@ -364,9 +385,10 @@ def main() -> int:
     if options.photos:
         aside = kept_aside(options.photos)
         shown = [photo for photo in sorted(options.photos.glob("image*.jpg")) if photo.stem not in aside]
+        judge = judge_of(train(np.concatenate(cells), np.concatenate(labels), 2, options.seed))
         for number, photo in enumerate(shown):
             if options.fold is None or quarter_of(photo) != options.fold:
-                for found in photo_patches(photo, options.spread, number):
+                for found in photo_patches(photo, judge, options.spread, number):
                     add(found)
     everything, classes = np.concatenate(cells), np.concatenate(labels)
     print(f"{len(everything)} cells: {np.bincount(classes, minlength=CLASSES)}", flush=True)

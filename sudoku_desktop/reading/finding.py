@@ -14,9 +14,13 @@ LONG_SIDE = 1200
 SMALLEST = 9 * 9
 """Pixels that a grid's side has there at least."""
 MOST_CANDIDATES = 40
+SAME = 4
+"""Pixels between the corners of candidates that need not both be tried."""
 WEAKEST = 0.72
 """Of the 180 segments of a grid's lines, the share that must be seen."""
-THRESHOLDS = ((21, 7), (51, 10), (11, 3))
+MOST_WEAKER = 0.15
+"""Than the clearest grid of the picture; what is much weaker is mostly a grid that the picture's edge cuts."""
+THRESHOLDS = ((21, 7), (51, 5), (11, 3))
 """Neighbourhood in pixels, and how many grey levels darker than it ink is; tried in turn."""
 
 
@@ -25,20 +29,25 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> list[Lattice]:
     scale = min(1.0, LONG_SIDE / max(grey.shape))
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
     found: list[Lattice] = []
+    tried: list[Floats] = []
     for block, darker in THRESHOLDS:
         for corners in _quadrilaterals(np.asarray(small, np.uint8), block, darker):
             if is_given_up():
                 return []
+            if any(np.abs(corners - other).max() < SAME for other in tried):
+                continue
+            tried.append(corners)
             if any(_overlap(corners / scale, other.corners) for other in found if other.strength > 0.93):
                 continue
             lattice = fitted(grey, corners / scale)
             if lattice.strength >= WEAKEST:
                 found.append(lattice)
-        if found and max(each.strength for each in found) > 0.85:
+        if found and max(each.strength for each in found) > 0.92:
             break
     best: list[Lattice] = []
     for lattice in sorted(found, key=lambda each: -each.strength):
-        if not any(_overlap(lattice.corners, other.corners) for other in best):
+        is_cut = best and lattice.strength < best[0].strength - MOST_WEAKER
+        if not is_cut and not any(_overlap(lattice.corners, other.corners) for other in best):
             best.append(lattice)
     return _in_reading_order(best)
 
@@ -56,12 +65,8 @@ def _quadrilaterals(grey: Pixels, block: int, darker: int) -> list[Floats]:
             hull = cv2.convexHull(contour)
             large.append((cv2.contourArea(hull), hull))
     large.sort(key=lambda each: -each[0])
-    found: list[Floats] = []
-    for _, hull in large:
-        corners = _four_corners(np.asarray(hull))
-        if corners is not None and not any(np.abs(corners - other).max() < 3 for other in found):
-            found.append(corners)
-    return found[:MOST_CANDIDATES]
+    found = [_four_corners(np.asarray(hull)) for _, hull in large[:MOST_CANDIDATES]]
+    return [corners for corners in found if corners is not None]
 
 
 def _four_corners(hull: np.ndarray) -> Floats | None:

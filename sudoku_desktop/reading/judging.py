@@ -51,9 +51,9 @@ def judged(likely: NDArray[np.float32]) -> Judgement:
     suggestion: tuple[Change, ...] = ()
     if not _have_one_solution(givens[None, :])[0]:
         suggestion = _mending(givens, as_given)
-        doubtful |= {change.cell for change in suggestion}
         weakest = np.argsort(sureness, kind="stable").tolist()
-        doubtful |= set(weakest[: max(0, FEWEST_DOUBTS - len(doubtful))])
+        # Where no likely change would mend it, every cell may be wrong: most often the grid was found amiss.
+        doubtful |= {change.cell for change in suggestion} | set(weakest[: FEWEST_DOUBTS if suggestion else None])
     digits = as_given[:, :].copy()
     digits[:, 1:] += likely[:, WRITTEN]
     alternatives = {}

@@ -21,8 +21,9 @@ Pixels = NDArray[np.uint8]
 CELLS = 9
 SCALE = 20
 """Pixels a cell while the lines are looked for."""
-ROUNDS = ((0.35, 1), (0.3, 2), (0.2, 3), (0.15, 3))
-"""How far from the expected place a line is looked for, in cells, and the degree of what is fitted to the finds."""
+ROUNDS = ((0.35, 1, 0.35), (0.3, 2, 0.5), (0.2, 3, 0.6), (0.15, 3, 0.6))
+"""How far from the expected place a line is looked for, in cells, the degree of what is fitted to the finds, and the
+strength without which this is no grid."""
 MARGIN = 1
 """Cells around the grid that are laid flat with it."""
 
@@ -93,12 +94,12 @@ def laid_flat(pixels: Pixels, lattice: Lattice, scale: int, margin: float = 0.0,
 def fitted(grey: Pixels, quadrilateral: Floats) -> Lattice:
     """The lattice whose lines lie best on the ink, from roughly where the grid is."""
     best = lattice = Lattice.of_corners(quadrilateral)
-    for reach, degree in ROUNDS:
+    for reach, degree, least in ROUNDS:
         places, offsets, weights = _segments(laid_flat(grey, lattice, SCALE, MARGIN), reach)
         strength = float(np.mean(weights > 0))
         if strength >= best.strength:
             best = replace(lattice, strength=strength)
-        if strength < 0.35:
+        if strength < least:
             break
         lattice = replace(lattice, bend=lattice.bend + _bend(places, offsets, weights, degree))
     return best
@@ -124,7 +125,8 @@ def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
         along = (along + np.roll(along, 1, axis=0)) / 2
         window = along[lines[:, None] + half_a_cell]  # (10, SCALE, 9)
         paper = np.median(window, axis=1)
-        noise = float(np.percentile(paper[:, None] - window, 75))  # of the lower half, in which no digit is
+        # Of the lower half, in which no line is, and of the quieter segments, beside which no digit is.
+        noise = float(np.percentile(paper - np.percentile(window, 25, axis=1), 25))
         near = along[lines[:, None] + shifts] - paper[:, None]  # (10, shifts, 9)
         near = near * (1 - 0.3 * np.abs(shifts)[:, None] / (reach_px + 1))
         at = near.argmax(axis=1)
@@ -140,7 +142,7 @@ def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
     return np.concatenate([across, upright]), offsets, weights
 
 
-LEAST_GREYS, LEAST_NOISES = 1.0, 2.4
+LEAST_GREYS, LEAST_NOISES = 1.0, 4.5
 """By how much a segment must be darker than the paper: grey levels, and the paper's own median deviation."""
 DARKEST = 25.0
 """Grey levels that count as ink in full: thin lines are often so much fainter than thick ones."""

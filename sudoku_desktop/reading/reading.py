@@ -26,6 +26,10 @@ FEWEST_DIGITS, MOST_GIVENS = 10, 70
 """A grid with fewer digits is a table or an empty form, one with more in print is a solution."""
 SUREST_STRANGERS = 0.5
 """Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
+DARK = 100
+"""Grey levels; a picture whose median is darker may show a dark screen."""
+PLACES = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
+"""Where a flat grid is read: in its middle, and a pixel to each side."""
 MOST_MISMATCHES = 12
 """Cells in which a grid may differ from the code beside it and still be its puzzle."""
 
@@ -80,17 +84,23 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
 
     Raises ImportError where a library is missing (`picture.missing_library`).
     """
+    import cv2
+
     from sudoku_desktop.reading.codes import codes_in
     from sudoku_desktop.reading.finding import find_grids
 
     began = perf_counter()
     codes = codes_in(picture.pixels)
-    # Coloured print is darkest in one of the channels.
-    ink = np.ascontiguousarray(picture.pixels.min(axis=2))
+    # Coloured print is darkest in one of the channels; on a dark screen it is light.
+    ink, inverse = np.ascontiguousarray(picture.pixels.min(axis=2)), 255 - picture.pixels.max(axis=2)
+    for _, corners in codes:  # in which there are squares enough to make a grid
+        for each in (ink, inverse):
+            cv2.fillConvexPoly(each, np.array(corners, np.int32), (255,))
     lattices = find_grids(ink, is_given_up)
-    if not lattices and not is_given_up():  # as on a dark screen
-        ink = 255 - picture.pixels.max(axis=2)
-        lattices = find_grids(ink, is_given_up)
+    if not lattices or np.median(ink) < DARK:
+        others = find_grids(inverse, is_given_up)
+        if sum(each.strength for each in others) > sum(each.strength for each in lattices):
+            ink, lattices = inverse, others
     searched = perf_counter() - began
     readings = []
     for lattice in lattices:
@@ -128,11 +138,11 @@ def read_at(picture: Picture, corners: Corners) -> Reading | None:
 
 def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uint8]:
     """The grid from above with its digits upright, shape (side, side, 3); of a mere code, the code."""
+    import cv2
+
     from sudoku_desktop.reading.lattice import CELLS, Lattice, laid_flat
 
     lattice = reading.lattice or Lattice.of_corners(np.array(reading.corners))
-    import cv2
-
     flat: Any = laid_flat(picture.pixels, lattice, -(-side // CELLS), turns=reading.turns)
     return np.asarray(cv2.resize(flat, (side, side), interpolation=cv2.INTER_AREA), np.uint8)
 
@@ -147,17 +157,21 @@ class _Read:
 
 
 def _flat(ink: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
-    """The grid as the network takes it."""
+    """The grid as the network takes it, and a pixel more around."""
     from sudoku_desktop.reading.digits import CONTEXT, SIDE
     from sudoku_desktop.reading.lattice import laid_flat
 
-    return laid_flat(ink, lattice, SIDE, CONTEXT / SIDE)
+    return laid_flat(ink, lattice, SIDE, (CONTEXT + 1) / SIDE)
 
 
-def _likely(flat: NDArray[np.uint8], turns: int) -> NDArray[np.float32]:
+def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> NDArray[np.float32]:
+    """The mean over some of the places, in which the network is right more often than in one."""
     from sudoku_desktop.reading.digits import patches, probabilities
 
-    return probabilities(patches(np.ascontiguousarray(np.rot90(flat, -turns))))
+    turned = np.rot90(flat, -turns)
+    side = len(turned) - 2
+    seen = [patches(np.ascontiguousarray(turned[y : y + side, x : x + side])) for x, y in places]
+    return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
 def _read_grid(ink: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
@@ -165,21 +179,22 @@ def _read_grid(ink: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
     from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
 
     flat = _flat(ink, lattice)
-    best: tuple[float, _Read] | None = None
+    best: tuple[float, int] | None = None
     for turns in range(4):
-        likely = _likely(flat, turns)
+        likely = _likely(flat, turns, PLACES[:1])
         kinds = np.column_stack([likely[:, BLANK], likely[:, PRINTED].max(1), likely[:, WRITTEN].max(1)])
         upright = np.log(kinds.max(axis=1) + 1e-4).sum()
         if best is None or upright > best[0]:
-            best = float(upright), _Read(lattice, turns, likely)
+            best = float(upright), turns
     assert best is not None
-    likely = best[1].likely
+    turns = best[1]
+    likely = _likely(flat, turns)
     filled = likely[:, BLANK] < 0.5
     printed = int((likely[filled][:, PRINTED].sum(1) > 0.5).sum())
     strangers = int((likely[filled][:, OTHER] > 0.5).sum())
     if filled.sum() < FEWEST_DIGITS or printed > MOST_GIVENS or strangers > SUREST_STRANGERS * filled.sum():
         return None
-    return best[1]
+    return _Read(lattice, turns, likely)
 
 
 def _judged(read: _Read, seconds: float) -> Reading:

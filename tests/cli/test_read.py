@@ -1,0 +1,97 @@
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from sudoku_desktop.printing.sheet import PrintedPuzzle
+from sudoku_desktop.reading import picture
+from tests.attacks.photographs import pages, photographed
+from tests.cli.calling import Capture, complaint, run
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
+
+
+@pytest.fixture(scope="module")
+def page(qapp: object) -> np.ndarray:
+    return pages([PrintedPuzzle(MK_FIG_1, MK_FIG_1_SOLUTION)], 1, shows_codes=True)[0].pixels
+
+
+@pytest.fixture
+def image(page: np.ndarray, tmp_path: Path) -> str:
+    path = tmp_path / "page.png"
+    Image.fromarray(page).save(path)
+    return str(path)
+
+
+def test_that_json_tells_each_puzzle(capsys: Capture, image: str) -> None:
+    status, lines, errors = run(capsys, "read", image, "--json")
+    assert (status, errors) == (0, [])
+    (told,) = map(json.loads, lines)
+    assert told.pop("seconds") > 0
+    assert told == {
+        "image": image,
+        "puzzle": MK_FIG_1.to_text(),
+        "doubtful": [],
+        "entries": "." * 81,
+        "source": "qr",
+    }
+
+
+def test_that_what_is_told_can_be_read_as_a_puzzle(capsys: Capture, image: str, tmp_path: Path) -> None:
+    status, lines, _ = run(capsys, "read", image)
+    assert status == 0
+    assert lines == [f"{MK_FIG_1.to_text()} # {image}: read from its QR code"]
+    (tmp_path / "read.txt").write_text("\n".join(lines))
+    assert run(capsys, "check", str(tmp_path / "read.txt"))[0] == 0
+
+
+def test_that_doubts_are_named(capsys: Capture, page: np.ndarray, tmp_path: Path) -> None:
+    damaged = page.copy()
+    height, width = damaged.shape[:2]
+    damaged[height // 2 - 250 : height // 2 + 250, width // 3 : 2 * width // 3] = 128  # a thumb
+    damaged[: height // 5] = 255  # the code
+    path = tmp_path / "thumb.png"
+    Image.fromarray(damaged).save(path)
+    status, lines, errors = run(capsys, "read", str(path), "--json")
+    assert status == 1
+    if lines:
+        assert json.loads(lines[0])["doubtful"]
+    else:
+        assert errors == [f"sudoku-cli: {path}: no puzzle was found"]
+
+
+def test_that_a_picture_without_a_puzzle_is_told(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "white.png"
+    Image.new("L", (300, 300), 255).save(path)
+    assert run(capsys, "read", str(path)) == (1, [], [f"sudoku-cli: {path}: no puzzle was found"])
+
+
+def test_that_a_bad_picture_gets_one_line_and_the_next_is_read(capsys: Capture, image: str, tmp_path: Path) -> None:
+    text = tmp_path / "text.png"
+    text.write_text(MK_FIG_1.to_text())
+    status, lines, errors = run(capsys, "read", str(text), str(tmp_path / "none.jpg"), str(tmp_path), image)
+    assert status == 2
+    assert errors == [
+        f"sudoku-cli: {text}: this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)",
+        f"sudoku-cli: cannot read {tmp_path / 'none.jpg'}: No such file or directory",
+        f"sudoku-cli: cannot read {tmp_path}: Is a directory",
+    ]
+    assert len(lines) == 1
+
+
+def test_that_pages_of_a_pdf_are_told(capsys: Capture, page: np.ndarray, tmp_path: Path) -> None:
+    path = tmp_path / "pages.pdf"
+    photo = photographed(page, np.random.default_rng(1))
+    Image.fromarray(photo).save(path, save_all=True, append_images=[Image.fromarray(photo)])
+    status, lines, _ = run(capsys, "read", str(path), "--json", "--jobs", "1")
+    assert status == 0
+    assert [(told["page"], told["puzzle"]) for told in map(json.loads, lines)] == [
+        (1, MK_FIG_1.to_text()),
+        (2, MK_FIG_1.to_text()),
+    ]
+
+
+def test_that_a_missing_library_is_named(capsys: Capture, image: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "find_spec", lambda module: None)
+    assert "pip install" in complaint(capsys, "read", image)

@@ -1,0 +1,170 @@
+import numpy as np
+import pytest
+
+from sudoku_desktop.board import Grid, shaped
+from sudoku_desktop.board.link import to_link
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
+from sudoku_desktop.reading.judging import judged
+from sudoku_desktop.reading.picture import Picture
+from sudoku_desktop.reading.reading import Change, Source, board_image, read_picture
+from tests.attacks.photographs import pages, photographed, puzzles, round_trips
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
+
+EASY = PrintedPuzzle(MK_FIG_1, MK_FIG_1_SOLUTION)
+
+
+@pytest.fixture(scope="module")
+def page() -> Picture:
+    """One puzzle, without its code."""
+    return pages([EASY], 1, shows_codes=False)[0]
+
+
+def test_that_a_clean_page_is_read_without_doubt(page: Picture) -> None:
+    (reading,) = read_picture(page)
+    assert reading.puzzle == MK_FIG_1
+    assert reading.doubtful == frozenset()
+    assert reading.entries == (0,) * 81
+    assert reading.source is Source.DIGITS
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_that_orientation_does_not_matter(page: Picture, turns: int) -> None:
+    turned = Picture(np.ascontiguousarray(np.rot90(page.pixels, -turns)))
+    (reading,) = read_picture(turned)
+    assert reading.puzzle == MK_FIG_1
+    top_left, top_right = np.array(reading.corners[:2])
+    wanted = [(1, 0), (0, 1), (-1, 0), (0, -1)][turns]
+    assert (top_right - top_left) / np.linalg.norm(top_right - top_left) == pytest.approx(wanted, abs=0.01)
+
+
+def test_that_light_digits_on_a_dark_screen_are_read(page: Picture) -> None:
+    (reading,) = read_picture(Picture(255 - page.pixels))
+    assert reading.puzzle == MK_FIG_1
+
+
+@pytest.mark.parametrize("per_page", [2, 4, 6])
+def test_that_the_puzzles_of_a_page_come_in_reading_order(per_page: int) -> None:
+    printed = puzzles(per_page, np.random.default_rng(per_page))
+    (sheet,) = pages(printed, per_page, shows_codes=False)
+    assert [reading.puzzle for reading in read_picture(sheet)] == [each.givens for each in printed]
+
+
+def test_that_solutions_are_no_puzzles() -> None:
+    for solutions in (Solutions.UPSIDE_DOWN, Solutions.AT_END):
+        first, *others = pages([EASY] * 2, 2, solutions=solutions, shows_codes=False)
+        assert [reading.puzzle for reading in read_picture(first)] == [MK_FIG_1] * 2
+        assert [read_picture(other) for other in others] == [[]] * len(others)
+
+
+def test_that_a_code_is_taken_at_once_and_belongs_to_its_grid() -> None:
+    printed = puzzles(4, np.random.default_rng(1))
+    (sheet,) = pages(printed, 4, shows_codes=True)
+    readings = read_picture(sheet)
+    assert [reading.source for reading in readings] == [Source.QR] * 4
+    assert [reading.puzzle for reading in readings] == [each.givens for each in printed]
+    assert len({reading.corners for reading in readings}) == 4
+
+
+@pytest.mark.parametrize("size", [4, 16])
+def test_that_a_code_alone_is_a_puzzle_of_any_size(size: int) -> None:
+    import segno
+
+    grid = Grid.blank(shaped(size)).with_cells([(0, 1), (1, 2), (5, 4)])
+    matrix = np.array([list(row) for row in segno.make(to_link(grid), micro=False).matrix_iter(border=4)])
+    pixels = np.repeat(255 * (1 - np.kron(matrix, np.ones((6, 6))))[..., None], 3, axis=2).astype(np.uint8)
+    (reading,) = read_picture(Picture(pixels))
+    assert (reading.puzzle, reading.source) == (grid, Source.QR)
+    assert board_image(Picture(pixels), reading, 90).shape == (90, 90, 3)
+
+
+def test_that_the_board_is_shown_flat_and_upright(page: Picture) -> None:
+    seen = photographed(page.pixels, np.random.default_rng(4))
+    (reading,) = read_picture(Picture(seen))
+    assert reading.puzzle == MK_FIG_1
+    flat = np.pad(board_image(Picture(seen), reading, 450), ((40, 40), (40, 40), (0, 0)), constant_values=255)
+    (again,) = read_picture(Picture(flat))
+    assert again.puzzle == MK_FIG_1
+    assert again.turns == 0
+
+
+@pytest.mark.parametrize("value", [0, 255])
+def test_that_nothing_is_found_where_nothing_is(value: int) -> None:
+    assert read_picture(Picture(np.full((400, 500, 3), value, np.uint8))) == []
+    noise = np.random.default_rng(1).integers(0, 256, (600, 600, 3), dtype=np.uint8)
+    assert read_picture(Picture(noise)) == []
+
+
+def test_that_a_reading_can_be_given_up(page: Picture) -> None:
+    assert read_picture(page, lambda: True) == []
+
+
+# --- What is doubtful -------------------------------------------------------------------------------------------
+
+
+def likely(puzzle: Grid) -> np.ndarray:
+    """A network that is sure of every cell of a puzzle."""
+    classes = np.full((81, 20), 1e-6, np.float32)
+    classes[np.arange(81), puzzle.cells] = 1
+    return classes / classes.sum(axis=1, keepdims=True)
+
+
+def test_that_a_sure_reading_with_one_solution_has_no_doubts() -> None:
+    judgement = judged(likely(ESCARGOT))
+    assert (judgement.puzzle, judgement.doubtful, judgement.suggestion) == (ESCARGOT, frozenset(), ())
+
+
+def test_that_a_cell_of_which_the_network_is_not_sure_is_doubtful() -> None:
+    classes = likely(ESCARGOT)
+    classes[0] = 0
+    classes[0, [1, 7, 0]] = 0.6, 0.3, 0.1
+    judgement = judged(classes)
+    assert judgement.doubtful == {0}
+    assert judgement.alternatives == {0: (7, 0)}
+
+
+def test_that_a_misread_digit_is_marked_and_suggested_but_not_corrected() -> None:
+    classes = likely(ESCARGOT)
+    classes[0] = 0
+    classes[0, [7, 1]] = 0.95, 0.05
+    judgement = judged(classes)
+    assert judgement.puzzle == ESCARGOT.with_cell(0, 7)
+    assert 0 in judgement.doubtful
+    assert judgement.suggestion == (Change(0, 1),)
+    assert judgement.alternatives[0][0] == 1
+
+
+def test_that_clashing_cells_are_doubtful() -> None:
+    judgement = judged(likely(ESCARGOT.with_cell(1, 1)))
+    assert {0, 1} <= judgement.doubtful
+
+
+def test_that_where_nothing_likely_mends_it_every_cell_is_doubtful() -> None:
+    assert judged(likely(Grid.blank())).doubtful == frozenset(range(81))
+    assert judged(likely(SEVERAL)).doubtful
+
+
+def test_that_handwriting_is_no_given() -> None:
+    classes = likely(ESCARGOT)
+    classes[1] = 0
+    classes[1, 9 + 6] = 1
+    judgement = judged(classes)
+    assert judgement.puzzle == ESCARGOT
+    assert judgement.entries[1] == 6
+    assert judgement.doubtful == frozenset()
+
+
+def test_that_what_is_no_digit_is_doubtful() -> None:
+    classes = likely(ESCARGOT)
+    classes[1] = 0
+    classes[1, 19] = 1
+    assert judged(classes).doubtful == {1}
+
+
+# --- There and back ---------------------------------------------------------------------------------------------
+
+
+def test_that_puzzles_survive_being_printed_photographed_and_read() -> None:
+    tallies = round_trips(20, seed=1)
+    assert all(tally.is_well for tally in tallies.values()), {name: str(tally) for name, tally in tallies.items()}
+    assert tallies["with codes"].by_code >= 10
+    assert tallies["without codes"].by_code == 0
