@@ -6342,6 +6342,10 @@ Fitness {fitness}</translation>
         <translation>es muss eine Liste von Läufen sein</translation>
     </message>
     <message>
+        <source>it must be a list of variants, each in quotation marks</source>
+        <translation>es muss eine Liste von Varianten sein, jede in Anführungszeichen</translation>
+    </message>
+    <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>es muss ein Text von höchstens {most} Zeichen sein</translation>
     </message>
@@ -6362,8 +6366,8 @@ Fitness {fitness}</translation>
         <translation>sein Prozess endete mit Status {status}</translation>
     </message>
     <message>
-        <source>its size must be {sizes}</source>
-        <translation>die Größe muss {sizes} sein</translation>
+        <source>its size must be a number from {fewest} to {most}</source>
+        <translation>seine Größe muss eine Zahl von {fewest} bis {most} sein</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6495,6 +6499,10 @@ Fitness {fitness}</translation>
     <message>
         <source>puzzle {number}</source>
         <translation>Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <translation>Rätsel {number} ist eine Variante ({variants}); hier lassen sich nur 9×9-Rätsel mit Blöcken allein lesen</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6718,6 +6726,10 @@ Fitness {fitness}</translation>
     <message>
         <source>the title</source>
         <translation>den Titel</translation>
+    </message>
+    <message>
+        <source>the variants must be a list of some of {names}</source>
+        <translation>die Varianten müssen eine Liste aus diesen sein: {names}</translation>
     </message>
     <message>
         <source>the version must be written like {example}</source>
@@ -7068,6 +7080,14 @@ Fitness {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} passt nicht zu {encoding}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
+    </message>
+    <message>
+        <source>{part} cannot write a Latin square, which has no boxes</source>
+        <translation>{part} kann kein lateinisches Quadrat darstellen: Es hat keine Blöcke</translation>
+    </message>
+    <message>
+        <source>{part} swaps between boxes that lie side by side; this grid has none</source>
+        <translation>{part} vertauscht zwischen Blöcken, die nebeneinanderliegen; dieses Gitter hat keine</translation>
     </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>

@@ -6342,6 +6342,10 @@ aptitud {fitness}</translation>
         <translation>tiene que ser una lista de ejecuciones</translation>
     </message>
     <message>
+        <source>it must be a list of variants, each in quotation marks</source>
+        <translation>debe ser una lista de variantes, cada una entre comillas</translation>
+    </message>
+    <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>tiene que ser un texto de {most} caracteres como máximo</translation>
     </message>
@@ -6362,8 +6366,8 @@ aptitud {fitness}</translation>
         <translation>su proceso terminó con el estado {status}</translation>
     </message>
     <message>
-        <source>its size must be {sizes}</source>
-        <translation>su tamaño tiene que ser {sizes}</translation>
+        <source>its size must be a number from {fewest} to {most}</source>
+        <translation>su tamaño debe ser un número del {fewest} al {most}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6495,6 +6499,10 @@ aptitud {fitness}</translation>
     <message>
         <source>puzzle {number}</source>
         <translation>sudoku {number}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <translation>el sudoku {number} es una variante ({variants}); aquí solo se pueden leer sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6718,6 +6726,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the title</source>
         <translation>el título</translation>
+    </message>
+    <message>
+        <source>the variants must be a list of some of {names}</source>
+        <translation>las variantes deben ser una lista de entre {names}</translation>
     </message>
     <message>
         <source>the version must be written like {example}</source>
@@ -7068,6 +7080,14 @@ aptitud {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} no puede trabajar con {encoding}: actúa sobre cuadrículas llenas, y estas pueden tener celdas vacías</translation>
+    </message>
+    <message>
+        <source>{part} cannot write a Latin square, which has no boxes</source>
+        <translation>{part} no puede representar un cuadrado latino, que no tiene cajas</translation>
+    </message>
+    <message>
+        <source>{part} swaps between boxes that lie side by side; this grid has none</source>
+        <translation>{part} intercambia entre cajas contiguas; esta cuadrícula no las tiene</translation>
     </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>

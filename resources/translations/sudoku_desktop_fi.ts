@@ -6342,6 +6342,10 @@ kelpoisuus {fitness}</translation>
         <translation>sen on oltava luettelo ajoja</translation>
     </message>
     <message>
+        <source>it must be a list of variants, each in quotation marks</source>
+        <translation>sen on oltava lista muunnelmia, kukin lainausmerkeissä</translation>
+    </message>
+    <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>sen on oltava teksti, jossa on enintään {most} merkkiä</translation>
     </message>
@@ -6362,8 +6366,8 @@ kelpoisuus {fitness}</translation>
         <translation>sen prosessi päättyi tilaan {status}</translation>
     </message>
     <message>
-        <source>its size must be {sizes}</source>
-        <translation>sen koon on oltava {sizes}</translation>
+        <source>its size must be a number from {fewest} to {most}</source>
+        <translation>sen koon on oltava luku väliltä {fewest}–{most}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6495,6 +6499,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>puzzle {number}</source>
         <translation>tehtävä {number}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <translation>tehtävä {number} on muunnelma ({variants}); tässä voidaan lukea vain 9×9-tehtäviä, joissa on pelkät lohkot</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6718,6 +6726,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the title</source>
         <translation>otsikko</translation>
+    </message>
+    <message>
+        <source>the variants must be a list of some of {names}</source>
+        <translation>muunnelmien on oltava lista näistä: {names}</translation>
     </message>
     <message>
         <source>the version must be written like {example}</source>
@@ -7068,6 +7080,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se toimii täysillä ruudukoilla, ja näissä voi olla tyhjiä ruutuja</translation>
+    </message>
+    <message>
+        <source>{part} cannot write a Latin square, which has no boxes</source>
+        <translation>{part} ei voi esittää latinalaista neliötä, jossa ei ole lohkoja</translation>
+    </message>
+    <message>
+        <source>{part} swaps between boxes that lie side by side; this grid has none</source>
+        <translation>{part} vaihtaa vierekkäisten lohkojen välillä; tässä ruudukossa niitä ei ole</translation>
     </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>

@@ -6342,6 +6342,10 @@ fitness {fitness}</translation>
         <translation>ce doit être une liste d’exécutions</translation>
     </message>
     <message>
+        <source>it must be a list of variants, each in quotation marks</source>
+        <translation>ce doit être une liste de variantes, chacune entre guillemets</translation>
+    </message>
+    <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>ce doit être un texte d’au plus {most} caractères</translation>
     </message>
@@ -6362,8 +6366,8 @@ fitness {fitness}</translation>
         <translation>son processus s’est terminé avec le code {status}</translation>
     </message>
     <message>
-        <source>its size must be {sizes}</source>
-        <translation>sa taille doit être {sizes}</translation>
+        <source>its size must be a number from {fewest} to {most}</source>
+        <translation>sa taille doit être un nombre de {fewest} à {most}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
@@ -6495,6 +6499,10 @@ fitness {fitness}</translation>
     <message>
         <source>puzzle {number}</source>
         <translation>grille {number}</translation>
+    </message>
+    <message>
+        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <translation>la grille {number} est une variante ({variants})&#xa0;; seules les grilles 9×9 à blocs sans autre règle peuvent être lues ici</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -6718,6 +6726,10 @@ fitness {fitness}</translation>
     <message>
         <source>the title</source>
         <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the variants must be a list of some of {names}</source>
+        <translation>les variantes doivent être une liste prise parmi {names}</translation>
     </message>
     <message>
         <source>the version must be written like {example}</source>
@@ -7068,6 +7080,14 @@ fitness {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie opère sur des grilles pleines, et celles-ci peuvent avoir des cases vides</translation>
+    </message>
+    <message>
+        <source>{part} cannot write a Latin square, which has no boxes</source>
+        <translation>{part} ne peut pas écrire un carré latin, qui n’a pas de blocs</translation>
+    </message>
+    <message>
+        <source>{part} swaps between boxes that lie side by side; this grid has none</source>
+        <translation>{part} échange entre des blocs placés côte à côte&#xa0;; cette grille n’en a pas</translation>
     </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>

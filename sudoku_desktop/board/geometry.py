@@ -17,7 +17,7 @@ term of the fitness.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property, lru_cache
@@ -131,6 +131,11 @@ class Geometry:
         return self.size == CLASSIC_ORDER**2 and not self.variants
 
     @property
+    def regions_text(self) -> str:
+        """A symbol for each cell, alike in one region; "" where there are none."""
+        return "".join(SYMBOLS[region] for region in self.regions)
+
+    @property
     def symbols(self) -> str:
         """Those of the digits, from 1."""
         return SYMBOLS[: self.size]
@@ -205,6 +210,24 @@ class Geometry:
             sees[np.ix_(cells, cells)] = True
         np.fill_diagonal(sees, False)
         return _filled_up([np.flatnonzero(row).tolist() for row in sees], range(self.cell_count))
+
+    def as_json_object(self) -> dict[str, object]:
+        """What a line of JSON says of it, beside a puzzle's cells; nothing of the newspaper's."""
+        if self.is_newspaper:
+            return {}
+        told: dict[str, object] = {"size": self.size, "variant": [variant.value for variant in self.variants]}
+        return {**told, "regions": self.regions_text} if Variant.JIGSAW in self.variants else told
+
+    @classmethod
+    def from_json_object(cls, told: Mapping[str, object], size: int) -> Geometry:
+        """The shape that a line of JSON tells of; `size`: of its cells. Raises ProblemError when there is none such."""
+        names, regions = told.get("variant", []), told.get("regions", "")
+        known = {variant.value: variant for variant in Variant}
+        if not (isinstance(names, list) and all(isinstance(name, str) and name in known for name in names)):
+            raise ProblemError(Sentence("the variants must be a list of some of {names}", names=", ".join(known)))
+        if told.get("size", size) != size or not isinstance(regions, str):
+            raise ProblemError(Sentence("found %n cell(s), need {needed}", n=size**2, needed=str(told.get("size"))))
+        return shaped(size, [known[name] for name in names], regions)
 
     def unit_name(self, unit: int) -> tuple[UnitKind, int]:
         """Kind and number (from 1) of row `unit` of `units`."""

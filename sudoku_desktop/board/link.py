@@ -5,7 +5,7 @@ Between them stands in what the grid differs from the usual boxes of its size, e
 which a character takes 5.5 bits.
 """
 
-from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, SYMBOLS, Variant, shaped
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Variant, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import cell_symbols, grid_of_cells
 from sudoku_desktop.sentence import ProblemError
@@ -18,7 +18,7 @@ def to_link(grid: Grid) -> str:
     """For example "SUDOKU:0300…"."""
     shape = grid.geometry
     names = "".join(f"{variant.value.upper()}:" for variant in shape.variants)
-    regions = "".join(SYMBOLS[region] for region in shape.regions) + ":" if Variant.JIGSAW in shape.variants else ""
+    regions = f"{shape.regions_text}:" if Variant.JIGSAW in shape.variants else ""
     return PREFIX + names + regions + grid.to_text(blank="0")
 
 

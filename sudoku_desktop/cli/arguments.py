@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from sudoku_desktop.cli import reading
 from sudoku_desktop.cli.output import BadInputError, complain
+from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import PRESETS, preset
@@ -51,6 +52,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
     parser.add_argument("puzzle", metavar="PUZZLE|FILE|-", help=reading.HELP, **how)
+    add_shape(parser)
 
 
 def _cores() -> int:

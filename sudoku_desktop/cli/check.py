@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
 from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.shapes import in_shape
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.assessment import Assessment
@@ -28,7 +29,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Prove each puzzle, and tell what was proved."""
-    puzzles = puzzles_of(options.puzzle)
+    puzzles = in_shape(puzzles_of(options.puzzle), options)
 
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.words import heading
@@ -55,6 +56,7 @@ def _as_json_object(known: Assessment) -> dict[str, object]:
 
     return {
         "puzzle": known.grid.to_text(),
+        **known.grid.geometry.as_json_object(),
         "solutions": known.solutions,
         "examples": [grid.to_text() for grid in known.examples],
         "reason": str(known.reason) if isinstance(known, Clash | Impossible) else None,

@@ -13,6 +13,7 @@ from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
 from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.logic import Candidate, Deduction
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Explain each puzzle as far as the ladder reaches."""
-    puzzles = puzzles_of(options.puzzle)
+    puzzles = in_shape(puzzles_of(options.puzzle), options)
 
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.words import heading, rating_in_words

@@ -11,10 +11,14 @@ from math import inf
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from sudoku_desktop.board import CLASSIC
+from sudoku_desktop.board.formats import text81
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.cli.arguments import ALGORITHM_HELP, Commands, add_jobs, algorithm_named, count, positive
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain
+from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
@@ -29,9 +33,10 @@ def add(commands: Commands) -> None:
     generate = commands.add_parser(
         "generate",
         help="make puzzles as wished",
-        description="Make 9x9 puzzles with exactly one solution, rated on Sudoku Explainer's scale. Exit status: 0 all "
-        "made, 1 not all, 2 bad input.",
+        description="Make puzzles with exactly one solution; those of 9x9 with boxes are rated on Sudoku Explainer's "
+        "scale. Exit status: 0 all made, 1 not all, 2 bad input.",
     )
+    add_shape(generate, reads=False)
     generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1000; default: 1")
     generate.add_argument("--level", choices=[level.value for level in Level], help="how hard for people")
     generate.add_argument(
@@ -58,7 +63,10 @@ def add(commands: Commands) -> None:
         "papers' way), or by digging at random; default: %(default)s",
     )
     generate.add_argument(
-        "--algorithm", default=DEFAULT.name, metavar="NAME|FILE", help=f"makes the solved grids: {ALGORITHM_HELP}"
+        "--algorithm",
+        metavar="NAME|FILE",
+        help=f"makes the solved grids: {ALGORITHM_HELP.replace('%(default)s', DEFAULT.name)}; of other sizes and "
+        f"variants {CONSTRUCTIVE_2026.name}",
     )
     generate.add_argument(
         "--seed", type=count, metavar="N", help="of the first puzzle, the next is N + 1; default: random"
@@ -73,11 +81,13 @@ def run(options: argparse.Namespace) -> int:
     """Make the puzzles, and print each as it is made."""
     if options.level and options.rating:
         raise BadInputError("--level and --rating wish for the same thing; give one of them")
-    algorithm = algorithm_named(options.algorithm)
+    shaped = options.size not in (None, CLASSIC.size) or options.variant
+    algorithm = algorithm_named(options.algorithm or (CONSTRUCTIVE_2026 if shaped else DEFAULT).name)
 
     from sudoku_desktop.cli.progress import GenerationProgress
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Wish, generate
+    from sudoku_desktop.services.generation.any_shape import ShapedPuzzle, ShapeWish, generate_shaped
     from sudoku_desktop.services.generation.generating import MOST_PUZZLES
     from sudoku_desktop.services.stopping import Stop
 
@@ -93,9 +103,14 @@ def run(options: argparse.Namespace) -> int:
     stop = Stop()
     made = 0
     try:
-        wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
-        if wish.warning:
-            complain(wish.warning)
+        if shaped:
+            _refuse_ratings(options)
+            symmetry = Symmetry(options.symmetry)
+            shape_wish = ShapeWish(options.size or CLASSIC.size, options.variant, symmetry, options.clues)
+        else:
+            wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
+            if wish.warning:
+                complain(wish.warning)
         seed = secrets.randbits(32) if options.seed is None else options.seed
         timer = Timer(options.max_seconds or 0, stop.set)
         timer.daemon = True
@@ -103,14 +118,18 @@ def run(options: argparse.Namespace) -> int:
             if options.max_seconds:
                 timer.start()
 
-            def make(number: int) -> Iterator[GeneratedPuzzle]:
+            def make(number: int) -> Iterator[GeneratedPuzzle | ShapedPuzzle]:
+                if shaped:
+                    made = generate_shaped(shape_wish, seed + number, algorithm=algorithm, stop=stop)
+                    return iter([made] if made else [])
+
                 def watch(told: Progress) -> None:
                     progress.show(number, told)
 
                 return generate(wish, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
 
             for made, puzzle in enumerate(workers.in_order(make, range(options.count)), 1):
-                progress.say(json.dumps(puzzle.as_json_object()) if options.json else puzzle.puzzle.to_text())
+                progress.say(json.dumps(puzzle.as_json_object()) if options.json else text81.cells_of(puzzle.puzzle))
                 progress.move_to(made)
             timer.cancel()
     except ValueError as error:
@@ -119,6 +138,15 @@ def run(options: argparse.Namespace) -> int:
         complain(f"timed out after {options.max_seconds} s with {made} of {options.count} made")
         return NOT_DONE
     return DONE
+
+
+def _refuse_ratings(options: argparse.Namespace) -> None:
+    """What only the newspaper's 9x9 has."""
+    for name in ("level", "rating", "evolutionary_level", "minimal"):
+        if getattr(options, name):
+            raise BadInputError(f"--{name.replace('_', '-')} is for 9x9 puzzles with boxes alone")
+    if options.method == "papers":
+        raise BadInputError("--method papers is for 9x9 puzzles with boxes alone; others are dug out at random")
 
 
 def _givens(text: str) -> tuple[int, int]:

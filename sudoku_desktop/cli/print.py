@@ -13,6 +13,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs
 from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_of
+from sudoku_desktop.cli.shapes import add_shape, in_shape
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
     SHEET_PAPERS,
@@ -48,6 +49,7 @@ def add(commands: Commands) -> None:
         metavar="PUZZLE|FILE|-",
         help=f"{HELP}",
     )
+    add_shape(printing)
     printing.add_argument(
         "-o",
         "--output",
@@ -97,7 +99,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
-    puzzles = read_all(options.puzzles)
+    puzzles = list(in_shape(read_all(options.puzzles), options))
     start_qt()
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_pdf, write_svg

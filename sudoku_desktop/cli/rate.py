@@ -11,6 +11,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, algorithm_named, count, positive
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 
@@ -54,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
         for name in OF_EVOLUTION:
             if getattr(options, name) is not None:
                 raise BadInputError(f"--{name.replace('_', '-')} is for the runs of --evolution N")
-    puzzles = puzzles_of(options.puzzle)
+    puzzles = in_shape(puzzles_of(options.puzzle), options)
     algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
 
     from sudoku_desktop.cli.progress import RatingProgress

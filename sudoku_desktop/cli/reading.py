@@ -1,26 +1,28 @@
 """What every command takes as its puzzles: cells written out, a file, or standard input.
 
 Whatever comes from a file or from standard input may be in a format of `board.formats`, or JSON lines as the commands
-write them with --json: an object a line, with the cells as its "puzzle". A "seed" is kept where it is the one that the
+write them with --json: an object a line, with the cells as its "puzzle", and
+"size", "variant" and "regions" where these are not the newspaper's. A "seed" is kept where it is the one that the
 puzzle was generated from; that of `solve` is of its run.
 """
 
 import os
 import sys
 from dataclasses import replace
+from math import isqrt
 from pathlib import Path
 
-from sudoku_desktop.board import SIZES, CellCountError, Puzzle, grid_of_any_size
+from sudoku_desktop.board import SIZES, CellCountError, Geometry, Puzzle, grid_from_text, grid_of_any_size
 from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, document, suffixes
 from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli.output import BadInputError
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 STANDARD_INPUT = "-"
 HELP = (
-    "81 cells, or 16, 256 or 625 for other sizes (blanks 0 . * _ x -), or a link SUDOKU:…; a file with puzzles, or "
+    "81 cells, or 16 to 625 for other sizes (blanks 0 . * _ x -), or a link SUDOKU:…; a file with puzzles, or "
     "with JSON lines as --json writes them; or - for the same from standard input"
 )
 
@@ -94,8 +96,12 @@ def _puzzle_of_object(text: str, line: int) -> Puzzle:
     if not isinstance(cells, str):
         raise FileTextError(Sentence('this is not an object with the cells of a puzzle as its "puzzle"'), line=line)
     try:
-        puzzle = Puzzle(grid_of_any_size(cells))
-    except CellCountError as error:
+        if told.get("variant"):
+            shape = Geometry.from_json_object(told, isqrt(len(cells)))
+            puzzle = Puzzle(grid_from_text(cells, shape))
+        else:
+            puzzle = Puzzle(grid_of_any_size(cells))
+    except ProblemError as error:
         raise FileTextError(error.sentence, line=line) from None
     seed = told.get("seed") if "solved" not in told else None
     if seed is not None and not (type(seed) is int and 0 <= seed <= MAX_SEED):

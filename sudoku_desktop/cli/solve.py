@@ -20,6 +20,7 @@ from sudoku_desktop.cli.arguments import (
 )
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
@@ -79,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
         options.puzzle = options.set.pop()  # --set takes all that follows it, a puzzle at the end too
     if options.puzzle is None:
         raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
-    puzzles = puzzles_of(options.puzzle)
+    puzzles = in_shape(puzzles_of(options.puzzle), options)
     for number, puzzle in enumerate(puzzles, 1):
         conflicts = puzzle.givens.conflicts()
         if conflicts:
@@ -121,7 +122,8 @@ def run(options: argparse.Namespace) -> int:
                 if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
                     bar.say(heading(number + 1, puzzles[number]))
                 solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.geometry)
-                bar.say(json.dumps(result.as_json_object()) if options.json else _sentence(result, solved_fitness))
+                told = result.as_json_object() | puzzles[number].givens.geometry.as_json_object()
+                bar.say(json.dumps(told) if options.json else _sentence(result, solved_fitness))
                 if not isinstance(bar, RunProgress):
                     bar.move_to(done + 1)
         except ValueError as error:

@@ -90,6 +90,7 @@ class PuzzleRating:
         assessment, why = self.assessment, self.why_not_rated
         answer: dict[str, object] = {
             "puzzle": self.givens.to_text(),
+            **self.givens.geometry.as_json_object(),
             "clues": self.givens.filled_count,
             "solutions": assessment.solutions,
             "logic": None if self.human is None else self._human_as_json_object(self.human),

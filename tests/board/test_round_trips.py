@@ -3,14 +3,16 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import SIZES, Grid, Puzzle, shaped
+from sudoku_desktop.board import SIZES, Geometry, Grid, Puzzle, Variant, shaped
 from sudoku_desktop.board.formats import FORMATS, FileTextError, document, opensudoku, read_file, sdk
-from sudoku_desktop.board.formats.puzzle_file import format_of
+from sudoku_desktop.board.formats.puzzle_file import dumps, format_of, puzzles_in
+from tests.board.shapes import shapes
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 words = st.text(st.characters(exclude_categories=["Cs", "Cc", "Cn"]), max_size=30).map(
@@ -187,9 +189,9 @@ HEAD = {"format": document.NAME, "version": "1.0"}
         ({"seed": -1}, f"puzzle 1, seed: it must be a whole number from 0 to {2**63 - 1}"),
         ({"seed": True}, f"puzzle 1, seed: it must be a whole number from 0 to {2**63 - 1}"),
         ({"runs": [5]}, "puzzle 1, runs: it must be a list of runs"),
-        ({"geometry": {"size": 9, "regions": []}}, "puzzle 1, geometry: 'regions' is not known to this version"),
+        ({"geometry": {"size": 9, "regions": []}}, "puzzle 1, regions: found 0 rows, need 9"),
         ({"geometry": {"size": 16}}, "puzzle 1, geometry: only puzzles of size 9 can be read here"),
-        ({"geometry": {"size": 10**9}}, "puzzle 1, geometry: its size must be 4, 6, 8, 9, 10, 12, 16 or 25"),
+        ({"geometry": {"size": 10**9}}, "puzzle 1, geometry: its size must be a number from 4 to 25"),
     ],
 )
 def test_that_a_broken_document_is_refused_at_its_place(changes: dict[str, object], says: str) -> None:
@@ -227,3 +229,47 @@ def test_that_texts_are_written_so_that_they_can_be_read(tmp_path: Path) -> None
     path.write_text(document.dumps([Puzzle(MK_FIG_1, "half \ud800 a\ncharacter " + "x" * 2000)]), encoding="utf-8")
     (puzzle,) = read_file(path).puzzles
     assert puzzle.title.startswith("half ? a character xxx")
+
+
+@settings(max_examples=60, deadline=None)
+@given(shape=shapes(), seed=st.integers(0, 2**32))
+def test_that_a_document_holds_every_shape(shape: Geometry, seed: int) -> None:
+    random = Random(seed)
+    cells = [random.randint(0, shape.size) for _ in range(shape.cell_count)]
+    puzzle = Puzzle(Grid(cells, shape), "any")
+    assert document.loads(document.dumps([puzzle]), SIZES) == (puzzle,)
+    if shape.variants or shape.size != 9:
+        with pytest.raises(FileTextError, match="read here"):
+            puzzles_in(document.dumps([puzzle]), ".sudoku")
+
+
+@settings(max_examples=30, deadline=None)
+@given(size=st.sampled_from(SIZES), seed=st.integers(0, 2**32))
+def test_that_a_text_holds_jigsaws_among_others(size: int, seed: int) -> None:
+    random = Random(seed)
+    regions = [cell // size for cell in range(size**2)]
+    random.shuffle(regions)
+    shape = shaped(size, [Variant.JIGSAW], regions)
+    cells = [random.randint(1, size) if random.random() < 0.3 else 0 for _ in regions]
+    puzzles = (Puzzle(Grid(cells, shape), "one"), Puzzle(Grid(cells, shaped(size))), Puzzle(Grid(cells, shape)))
+    read = puzzles_in(dumps(puzzles, ".txt"), ".txt", SIZES)
+    assert read == puzzles
+    with pytest.raises(FileTextError, match="read here"):
+        puzzles_in(dumps(puzzles, ".txt"), ".txt")
+
+
+@pytest.mark.parametrize(
+    ("geometry", "says"),
+    [
+        ({"size": 9, "variant": "x"}, "it must be a list of variants"),
+        ({"size": 9, "variant": ["killer"]}, "'killer' is not known to this version"),
+        ({"size": 9, "variant": ["jigsaw"]}, "a jigsaw needs its regions"),
+        ({"size": 9, "variant": ["jigsaw"], "regions": ["1" * 9] * 9}, "found 1 region, need 9"),
+        ({"size": 9, "variant": ["jigsaw"], "regions": ["1" * 9] * 8}, "found 8 rows, need 9"),
+        ({"size": 9, "variant": ["x"], "cages": []}, "'cages' is not known to this version"),
+    ],
+)
+def test_that_a_geometry_that_is_none_is_refused(geometry: dict[str, object], says: str) -> None:
+    with pytest.raises(FileTextError) as error:
+        document.loads(json.dumps({**HEAD, "puzzles": [{"geometry": geometry, "givens": ["." * 9] * 9}]}), SIZES)
+    assert says in str(error.value)

@@ -3,8 +3,10 @@
     {"format": "sudoku-desktop-document", "version": "1.0", "puzzles": [{"title": "…", "givens": ["53..7....", …],
      "entries": ["..4......", …], "notes": [". . 12 . . 59 . . .", …], "seed": 7, "runs": [{…}]}]}
 
-What a later version of the same major number adds beside the keys known here is kept when the document is saved. What
-it adds to the geometry changes the rules, so that such a puzzle is refused.
+A puzzle's geometry is {"size": 9, "variant": ["x", "jigsaw"], "regions": ["111222333", …]}; where the boxes are as
+usual and all there is, the size is enough. What a later version of the same major number adds beside the keys known
+here is kept when the document is saved. What it adds to the geometry changes the rules, so that such a puzzle is
+refused.
 """
 
 from __future__ import annotations
@@ -18,12 +20,12 @@ from sudoku_desktop.board.formats.cells import not_a_cell, wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.strict_json import parsed
-from sudoku_desktop.board.geometry import Geometry, shaped
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.parsing import SIZES, cell_symbols, grid_of_cells
 from sudoku_desktop.board.puzzle import BESIDES, MAX_SEED, Puzzle
 from sudoku_desktop.board.terms import Cell
-from sudoku_desktop.sentence import Listed, Quoted, Sentence
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
 NAME = "sudoku-desktop-document"
 VERSION = (1, 0)
@@ -110,15 +112,27 @@ class _Reader:
         size = told.get("size", len(givens) if isinstance(givens, list) else 0)
         if "size" not in told and size not in sizes:
             raise self._wrong("givens", Sentence("they must be a list of {sizes} rows", sizes=_sizes(sizes)))
-        if type(size) is not int or size not in SIZES:
-            raise self._wrong("geometry", Sentence("its size must be {sizes}", sizes=_sizes(SIZES)))
-        if size not in sizes:
+        if type(size) is not int or not MIN_SIZE <= size <= MAX_SIZE:
+            terms = {"fewest": MIN_SIZE, "most": MAX_SIZE}
+            raise self._wrong("geometry", Sentence("its size must be a number from {fewest} to {most}", **terms))
+        if size not in sizes and not set(SIZES) <= set(sizes):
             raise self._wrong(
                 "geometry", Sentence("only puzzles of size {sizes} can be read here", sizes=_sizes(sizes))
             )
-        for key in told.keys() - {"size"}:
+        for key in told.keys() - {"size", "variant", "regions"}:
             raise self._wrong("geometry", Sentence("{key} is not known to this version", key=Quoted(key)))
-        return shaped(size)
+        variants = told.get("variant", [])
+        if not (isinstance(variants, list) and all(isinstance(variant, str) for variant in variants)):
+            raise self._wrong("geometry", Sentence("it must be a list of variants, each in quotation marks"))
+        regions = "".join(self._rows("regions", told["regions"], size)) if "regions" in told else ""
+        try:
+            known = [Variant(variant) for variant in variants]
+            return shaped(size, known, regions)
+        except ProblemError as error:
+            raise self._wrong("geometry", error.sentence) from None
+        except ValueError:
+            unknown = next(variant for variant in variants if variant not in {each.value for each in Variant})
+            raise self._wrong("geometry", Sentence("{key} is not known to this version", key=Quoted(unknown))) from None
 
     def _rows(self, key: str, rows: object, size: int) -> list[str]:
         if not (isinstance(rows, list) and all(isinstance(row, str) for row in rows)):
@@ -204,6 +218,10 @@ def _told(puzzle: Puzzle) -> dict[str, Any]:
     if puzzle.seed is not None:
         told["seed"] = puzzle.seed
     told["geometry"] = {"size": size}
+    if puzzle.givens.geometry.variants:
+        told["geometry"]["variant"] = [variant.value for variant in puzzle.givens.geometry.variants]
+    if Variant.JIGSAW in puzzle.givens.geometry.variants:
+        told["geometry"]["regions"] = _lines(puzzle.givens.geometry.regions_text, size)
     told["givens"] = _in_rows(puzzle.givens)
     if puzzle.entries is not None:
         told["entries"] = _in_rows(puzzle.entries)
@@ -219,8 +237,11 @@ def _told(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _in_rows(grid: Grid) -> list[str]:
-    cells = grid.to_text()
-    return [cells[start : start + grid.size] for start in range(0, len(cells), grid.size)]
+    return _lines(grid.to_text(), grid.size)
+
+
+def _lines(cells: str, size: int) -> list[str]:
+    return [cells[start : start + size] for start in range(0, len(cells), size)]
 
 
 def _plain(text: str) -> str:

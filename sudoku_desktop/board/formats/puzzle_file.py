@@ -14,7 +14,7 @@ from sudoku_desktop.board.formats import document, opensudoku, sdk, sdm, simple,
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, with_plain_line_ends
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.sentence import Listed, Sentence
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 _MIB = 1024 * 1024
@@ -88,6 +88,16 @@ def puzzles_in(
     puzzles = format_of(suffix).loads(with_plain_line_ends(text), sizes, check)
     if not puzzles:
         raise FileTextError(Sentence("the file holds no puzzle"))
+    for number, puzzle in enumerate(puzzles, 1):
+        if tuple(sizes) == NEWSPAPER and puzzle.givens.geometry.variants:
+            what = Listed(tuple(variant.value for variant in puzzle.givens.geometry.variants))
+            raise FileTextError(
+                Sentence(
+                    "puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here",
+                    number=number,
+                    variants=what,
+                )
+            )
     return puzzles
 
 

@@ -1,13 +1,17 @@
 """Text with puzzles (.txt): one puzzle of 81 symbols a line with an optional `# title`, or one drawn grid.
 
 Other sizes have lines of as many symbols as cells, and a line may be a link (`SUDOKU:…`). A title may follow the cells
-after `#`; lines that start with `#` are comments. A file with no line that starts with a whole puzzle is read as one
+after `#`; the line after a jigsaw's holds its regions, a symbol for each cell, as often as there are rows, which is no
+solved grid; lines that start with `#` are comments. A file with no line that starts with a whole puzzle is read as one
 drawn grid.
 """
 
 import re
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import replace
+
+import numpy as np
 
 from sudoku_desktop.board.formats.errors import FileTextError, problem_in_line
 from sudoku_desktop.board.formats.puzzle_format import (
@@ -20,7 +24,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     go_on,
     with_plain_line_ends,
 )
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, shaped
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Variant, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.link import PREFIX, from_link
 from sudoku_desktop.board.parsing import (
@@ -32,7 +36,7 @@ from sudoku_desktop.board.parsing import (
     grid_of_cells,
 )
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.sentence import Listed, Quoted, Sentence
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
 _DOUBTFUL_SIZES = {size for size in SIZES if size < CLASSIC.size}
 """A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of these sizes."""
@@ -55,6 +59,12 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
     for line in found_lines(LINES_WITHOUT_COMMENTS, text, check):
         first, last = first or line, line
         puzzle = _puzzle(line[1], line.start(1))
+        if puzzles and puzzle is not None and puzzle.givens.size in sizes and is_layout(puzzle.givens):
+            try:
+                puzzles[-1] = _jigsaw(puzzles[-1], puzzle)
+                continue
+            except ProblemError as error:
+                problem = problem or problem_in_line(text, line.start(1), error.sentence)
         if puzzle is None:
             problem = problem or problem_in_line(text, line.start(1), _no_puzzle(line[1], sizes))
         else:
@@ -96,6 +106,20 @@ def _puzzle(line: str, start: int) -> Puzzle | None:
     return Puzzle(givens, title, span=(start + cells.start(2), start + cells.end()))
 
 
+def is_layout(cells: Grid) -> bool:
+    """Whether these are regions: every symbol as often as there are rows, but not once in each of them."""
+    counts = np.bincount(cells.cells, minlength=cells.size + 1)[1:]
+    return bool(np.all(counts == cells.size)) and bool(cells.conflicts())
+
+
+def _jigsaw(puzzle: Puzzle, layout: Puzzle) -> Puzzle:
+    """The puzzle with the regions of the line after it; raises ProblemError when that is another size's."""
+    shape = shaped(puzzle.givens.size, puzzle.givens.geometry.extras, layout.givens.cells.tolist())
+    assert puzzle.span is not None
+    assert layout.span is not None
+    return replace(puzzle, givens=Grid(puzzle.givens.cells, shape), span=(puzzle.span[0], layout.span[1]))
+
+
 def _drawn(text: str, start: int, end: int, sizes: Collection[int]) -> Puzzle:
     """The grid that is drawn over several lines; raises FileTextError."""
     drawing = "\n".join(line.partition("#")[0] for line in text.split("\n"))
@@ -125,8 +149,15 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     lines = []
     for puzzle in puzzles:
         title = " ".join(puzzle.title.split())
-        lines.append(puzzle.givens.to_text() + (f" # {title}" if title else ""))
+        cells, _, regions = cells_of(puzzle.givens).partition("\n")
+        lines += [cells + (f" # {title}" if title else ""), *filter(None, [regions])]
     return "\n".join(lines) + "\n"
 
 
-FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, comments_and(Grid.to_text), frozenset({"title"}))
+def cells_of(givens: Grid) -> str:
+    """The line of a puzzle, and for a jigsaw that of its regions."""
+    is_jigsaw = Variant.JIGSAW in givens.geometry.variants
+    return givens.to_text() + (f"\n{givens.geometry.regions_text}" if is_jigsaw else "")
+
+
+FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, comments_and(cells_of), frozenset({"title"}))
