@@ -22,6 +22,8 @@ MACHINES = [
     ("darwin", "x86_64"),
     ("win32", "AMD64"),
 ]
+NOT_SET_UP = {("darwin", "x86_64"): {"opencv-python-headless"}}
+"""What the set-up leaves out where not every system that the program runs on has a wheel; the program says so."""
 PYTHONS = [f"{setup.OLDEST[0]}.{minor}" for minor in range(setup.OLDEST[1], setup.NEWEST[1] + 1)]
 
 
@@ -42,7 +44,8 @@ def applying(system: str, machine: str, python: str) -> dict[str, list[str]]:
 def test_that_each_package_has_exactly_one_version_everywhere(system: str, machine: str, python: str) -> None:
     found = applying(system, machine, python)
     assert {name: versions for name, versions in found.items() if len(versions) != 1} == {}
-    assert set(found) == {canonicalize_name(pin.name) for pin in PINS}
+    left_out = NOT_SET_UP.get((system, machine), set())
+    assert set(found) | left_out == {canonicalize_name(pin.name) for pin in PINS}
 
 
 @pytest.mark.parametrize("python", PYTHONS)
@@ -52,7 +55,8 @@ def test_that_every_requirement_is_pinned_within_its_bounds(system: str, machine
     project = PROJECT["project"]
     extras = [text for extra in project["optional-dependencies"] for text in of_extra(extra)]
     texts = [*project["dependencies"], *extras, *PROJECT["build-system"]["requires"]]
-    for requirement in map(Requirement, texts):
+    left_out = NOT_SET_UP.get((system, machine), set())
+    for requirement in (each for each in map(Requirement, texts) if each.name not in left_out):
         (version,) = found[canonicalize_name(requirement.name)]
         assert requirement.specifier.contains(version), f"{requirement} is pinned at {version}"
 
