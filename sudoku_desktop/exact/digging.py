@@ -10,6 +10,9 @@ from sudoku_desktop.exact.kernels.digging import dig_out
 from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL
 from sudoku_desktop.exact.search import search
 
+DIGGING_NODES = 1000
+"""Guesses for one given of a grid of another shape: what they do not decide stays, or 25×25 would take minutes."""
+
 
 class Digger:
     """Digs in grids. `groups`: sets of cells that are blanked together or not at all, such as orbits."""
@@ -41,7 +44,7 @@ class Digger:
             if not before.any() or np.count_nonzero(left) - np.count_nonzero(before) < fewest:
                 continue
             left[cells] = BLANK
-            findings = search(left[None, :], puzzle.geometry, SEVERAL)
+            findings = search(left[None, :], puzzle.geometry, SEVERAL, node_limit=DIGGING_NODES)
             if not findings.final[0] or findings.counts[0] != 1:
                 left[cells] = before
         return Grid(left, puzzle.geometry)

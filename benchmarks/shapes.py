@@ -1,0 +1,90 @@
+"""What works on grids of every size and variant, and how fast: a table in Markdown.
+
+    python benchmarks/shapes.py [--puzzles N] [--seconds S]
+
+Of each shape N puzzles are generated and dug out as far as they go. Then, on average: *generate*, with the solved grid
+by evolution and the digging; *verdict*, the proof that there is one solution; *print*, a page as PDF; and for every
+preset how many of the puzzles it solves within S seconds, and the mean time of those. All on one core.
+"""
+
+import argparse
+import tempfile
+import time
+from datetime import date
+from pathlib import Path
+from statistics import mean
+
+from sudoku_desktop.board import Variant
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.exact import prove
+from sudoku_desktop.printing.application import ensure_application
+from sudoku_desktop.printing.files import write_pdf
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.generation.any_shape import ShapedPuzzle, ShapeWish, generate_shaped
+
+X, WINDOKU, JIGSAW, LATIN = Variant
+WISHES = [
+    *(ShapeWish(size) for size in (4, 6, 8, 9, 10, 12, 16, 25)),
+    ShapeWish(6, (X,)),
+    *(ShapeWish(9, variants) for variants in ((X,), (WINDOKU,), (JIGSAW,), (LATIN,), (X, JIGSAW), (X, WINDOKU))),
+    ShapeWish(16, (X,)),
+    ShapeWish(16, (JIGSAW,)),
+]
+
+
+def timed(puzzles: list[ShapedPuzzle], preset: int, seconds: float) -> str:
+    """How many a preset solves, and how long that takes."""
+    times = []
+    for made in puzzles:
+        begun = time.perf_counter()
+        try:
+            run = Run(PRESETS[preset], made.puzzle, seed=1)
+        except ProblemError:
+            return "does not fit"
+        for snapshot in run.stream():
+            elapsed = time.perf_counter() - begun
+            if snapshot.solution is not None:
+                times.append(elapsed)
+            if snapshot.solution is not None or elapsed > seconds:
+                break
+    return f"{len(times)} of {len(puzzles)}" + (f", {1000 * mean(times):,.0f} ms" if times else "")
+
+
+def row(wish: ShapeWish, count: int, seconds: float) -> list[str]:
+    """The cells of a shape's line."""
+    begun = time.perf_counter()
+    puzzles = [made for seed in range(count) if (made := generate_shaped(wish, seed)) is not None]
+    generating = (time.perf_counter() - begun) / count
+    begun = time.perf_counter()
+    assert all(prove(made.puzzle).is_unique for made in puzzles)
+    proving = (time.perf_counter() - begun) / count
+    printed = tuple(PrintedPuzzle(made.puzzle, made.solution) for made in puzzles[:4])
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        write_pdf(Sheet(printed, date(2026, 1, 1)), Path(folder) / "page.pdf")
+        printing = time.perf_counter() - begun
+    name = f"{wish.size}×{wish.size} " + " ".join(variant.value for variant in wish.variants)
+    givens = f"{mean(made.puzzle.filled_count for made in puzzles):.0f}"
+    times = [f"{1000 * each:,.1f} ms" for each in (generating, proving)] + [f"{1000 * printing:,.0f} ms"]
+    return [name.strip(), givens, *times, *(timed(puzzles, preset, seconds) for preset in range(len(PRESETS)))]
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--puzzles", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    options = parser.parse_args()
+    ensure_application()
+    row(WISHES[0], 1, 0.1)  # the kernels are loaded, and fonts
+    head = ["grid", "givens", "generate", "verdict", "print", *(preset.name for preset in PRESETS)]
+    print("| " + " | ".join(head) + " |")
+    print("|" + "---|" * len(head))
+    for wish in WISHES:
+        print("| " + " | ".join(row(wish, options.puzzles, options.seconds)) + " |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
