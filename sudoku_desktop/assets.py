@@ -36,6 +36,11 @@ def sample_puzzles() -> list[Path]:
     return files
 
 
+def large_samples() -> list[Path]:
+    """Files with a puzzle larger than 9×9 each, ascending: what evolution is for."""
+    return sorted(resource("puzzles", "large").glob("*.txt"))
+
+
 class SampleRating(TypedDict):
     """The human rating of a sample: a lower bound where the ladder does not reach the solution."""
 

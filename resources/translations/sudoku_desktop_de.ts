@@ -155,6 +155,10 @@
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>&amp;Other Size or Variant…</source>
+        <translation>&amp;Andere Größe oder Variante …</translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <translation>&amp;Tempo</translation>
     </message>
@@ -241,6 +245,10 @@
     <message>
         <source>Al&amp;gorithm</source>
         <translation>Al&amp;gorithmus</translation>
+    </message>
+    <message>
+        <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
+        <translation>Ein leeres Gitter anderer Größe, mit Diagonalen, Fenstern oder unregelmäßigen Gebieten</translation>
     </message>
     <message>
         <source>Appearance, board, and what runs begin with</source>
@@ -1046,6 +1054,10 @@
     <message>
         <source>You have solved it: every row, column and box holds each digit once.</source>
         <translation>Gelöst: Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>Gelöst: Jede Einheit enthält jede Ziffer einmal.</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -2498,6 +2510,10 @@
         <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
     </message>
     <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Gelöst: In jeder Einheit steht jede Ziffer einmal.</translation>
+    </message>
+    <message>
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
         <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
     </message>
@@ -2762,6 +2778,57 @@ Fitness {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>{label} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
+    <message>
+        <source>&amp;Draw Others</source>
+        <translation>&amp;Andere ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Grid</source>
+        <translation>&amp;Leeres Gitter</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>Ge&amp;biete</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Draw other irregular regions</source>
+        <translation>Andere unregelmäßige Gebiete ziehen</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Puzzleteile: unregelmäßige Gebiete</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Keine: ein lateinisches Quadrat</translation>
+    </message>
+    <message>
+        <source>Other Size or Variant</source>
+        <translation>Andere Größe oder Variante</translation>
+    </message>
+    <message>
+        <source>To type a puzzle into</source>
+        <translation>Um ein Rätsel einzutippen</translation>
+    </message>
+    <message>
+        <source>Windoku: so do the &amp;windows</source>
+        <translation>Windoku: ebenso die &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>X: the &amp;diagonals hold each digit once, too</source>
+        <translation>X: auch die &amp;Diagonalen enthalten jede Ziffer einmal</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3594,10 @@ Fitness {fitness}</translation>
         <translation>{file} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
+        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <translation>{file} wurde nicht geschrieben: Dateien dieser Art fassen kein solches Gitter ({grid}); ein Dokument schon.</translation>
+    </message>
+    <message>
         <source>{file} was saved without {things}.</source>
         <translation>{file} wurde ohne {things} gespeichert.</translation>
     </message>
@@ -4086,6 +4157,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind unverändert.</translation>
+    </message>
+    <message>
+        <source>Every unit holds each digit once, and the givens are unchanged.</source>
+        <translation>In jeder Einheit steht jede Ziffer einmal, und die Vorgaben sind unverändert.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -7510,6 +7585,14 @@ Fitness {fitness}</translation>
         <translation>, </translation>
     </message>
     <message>
+        <source>Latin square</source>
+        <translation>lateinisches Quadrat</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
         <source>box {number}</source>
         <translation>Block {number}</translation>
     </message>
@@ -7544,6 +7627,10 @@ Fitness {fitness}</translation>
     <message>
         <source>four</source>
         <translation>vier</translation>
+    </message>
+    <message>
+        <source>jigsaw</source>
+        <translation>Puzzleteile</translation>
     </message>
     <message>
         <source>nine</source>
@@ -7589,6 +7676,10 @@ Fitness {fitness}</translation>
     <message>
         <source>two</source>
         <translation>zwei</translation>
+    </message>
+    <message>
+        <source>windoku</source>
+        <translation>Windoku</translation>
     </message>
     <message>
         <source>window {number}</source>

@@ -155,6 +155,10 @@
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
+        <source>&amp;Other Size or Variant…</source>
+        <translation>&amp;Otro tamaño o variante…</translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <translation>Rit&amp;mo</translation>
     </message>
@@ -241,6 +245,10 @@
     <message>
         <source>Al&amp;gorithm</source>
         <translation>Al&amp;goritmo</translation>
+    </message>
+    <message>
+        <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
+        <translation>Una cuadrícula vacía de otro tamaño, con diagonales, ventanas o regiones irregulares</translation>
     </message>
     <message>
         <source>Appearance, board, and what runs begin with</source>
@@ -1046,6 +1054,10 @@
     <message>
         <source>You have solved it: every row, column and box holds each digit once.</source>
         <translation>Lo ha resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>Lo ha resuelto: cada unidad contiene cada dígito una vez.</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -2498,6 +2510,10 @@
         <translation>Resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
     </message>
     <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Resuelto: cada unidad contiene cada dígito una vez.</translation>
+    </message>
+    <message>
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
         <translation>Escriba un sudoku fila por fila (Espacio o 0 para una celda vacía), pegue uno (Control+V) o tome un ejemplo.</translation>
     </message>
@@ -2762,6 +2778,57 @@ aptitud {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>Restablecer {label}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
+    <message>
+        <source>&amp;Draw Others</source>
+        <translation>Sortear &amp;otras</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Grid</source>
+        <translation>Cuadrícula &amp;vacía</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Regiones</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Cajas</translation>
+    </message>
+    <message>
+        <source>Draw other irregular regions</source>
+        <translation>Sortear otras regiones irregulares</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Rompecabezas: regiones irregulares</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Ninguna: un cuadrado latino</translation>
+    </message>
+    <message>
+        <source>Other Size or Variant</source>
+        <translation>Otro tamaño o variante</translation>
+    </message>
+    <message>
+        <source>To type a puzzle into</source>
+        <translation>Para teclear un sudoku</translation>
+    </message>
+    <message>
+        <source>Windoku: so do the &amp;windows</source>
+        <translation>Windoku: también las &amp;ventanas</translation>
+    </message>
+    <message>
+        <source>X: the &amp;diagonals hold each digit once, too</source>
+        <translation>X: también las &amp;diagonales contienen cada dígito una vez</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3594,10 @@ aptitud {fitness}</translation>
         <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
+        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <translation>{file} no se ha escrito: los archivos de este tipo no admiten una cuadrícula así ({grid}); un documento, sí.</translation>
+    </message>
+    <message>
         <source>{file} was saved without {things}.</source>
         <translation>Se ha guardado {file} sin {things}.</translation>
     </message>
@@ -4086,6 +4157,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Cada fila, columna y caja contiene cada dígito una vez, y las pistas no han cambiado.</translation>
+    </message>
+    <message>
+        <source>Every unit holds each digit once, and the givens are unchanged.</source>
+        <translation>Cada unidad contiene cada dígito una vez, y las pistas no han cambiado.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -7510,6 +7585,14 @@ aptitud {fitness}</translation>
         <translation>, </translation>
     </message>
     <message>
+        <source>Latin square</source>
+        <translation>cuadrado latino</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
         <source>box {number}</source>
         <translation>la caja {number}</translation>
     </message>
@@ -7544,6 +7627,10 @@ aptitud {fitness}</translation>
     <message>
         <source>four</source>
         <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>jigsaw</source>
+        <translation>rompecabezas</translation>
     </message>
     <message>
         <source>nine</source>
@@ -7589,6 +7676,10 @@ aptitud {fitness}</translation>
     <message>
         <source>two</source>
         <translation>dos</translation>
+    </message>
+    <message>
+        <source>windoku</source>
+        <translation>windoku</translation>
     </message>
     <message>
         <source>window {number}</source>

@@ -155,6 +155,10 @@
         <translation>&amp;Avaa…</translation>
     </message>
     <message>
+        <source>&amp;Other Size or Variant…</source>
+        <translation>&amp;Muu koko tai muunnelma…</translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <translation>Taht&amp;i</translation>
     </message>
@@ -241,6 +245,10 @@
     <message>
         <source>Al&amp;gorithm</source>
         <translation>Al&amp;goritmi</translation>
+    </message>
+    <message>
+        <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
+        <translation>Tyhjä ruudukko, jonka koko on muu tai jossa on lävistäjiä, ikkunoita tai epäsäännöllisiä alueita</translation>
     </message>
     <message>
         <source>Appearance, board, and what runs begin with</source>
@@ -1046,6 +1054,10 @@
     <message>
         <source>You have solved it: every row, column and box holds each digit once.</source>
         <translation>Ratkaistu! Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>Ratkaistu! Jokaisessa yksikössä on kukin numero kerran.</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -2498,6 +2510,10 @@
         <translation>Ratkaistu: jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
     </message>
     <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Ratkaistu: jokaisessa yksikössä on kukin numero kerran.</translation>
+    </message>
+    <message>
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
         <translation>Kirjoita tehtävä rivi riviltä (tyhjä ruutu välilyönnillä tai nollalla), liitä sellainen (Ctrl+V) tai ota esimerkki.</translation>
     </message>
@@ -2762,6 +2778,57 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>Palauta {label}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
+    <message>
+        <source>&amp;Draw Others</source>
+        <translation>Arvo &amp;toiset</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Grid</source>
+        <translation>T&amp;yhjä ruudukko</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Alueet</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Koko</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Lohkot</translation>
+    </message>
+    <message>
+        <source>Draw other irregular regions</source>
+        <translation>Arvo toiset epäsäännölliset alueet</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Palapeli: epäsäännölliset alueet</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Ei alueita: latinalainen neliö</translation>
+    </message>
+    <message>
+        <source>Other Size or Variant</source>
+        <translation>Muu koko tai muunnelma</translation>
+    </message>
+    <message>
+        <source>To type a puzzle into</source>
+        <translation>Tehtävän kirjoittamista varten</translation>
+    </message>
+    <message>
+        <source>Windoku: so do the &amp;windows</source>
+        <translation>Windoku: samoin &amp;ikkunat</translation>
+    </message>
+    <message>
+        <source>X: the &amp;diagonals hold each digit once, too</source>
+        <translation>X: myös &amp;lävistäjillä on kukin numero kerran</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3594,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
     </message>
     <message>
+        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <translation>Tiedostoa {file} ei kirjoitettu: tällaiseen tiedostoon ei mahdu tämä ruudukko ({grid}); asiakirjaan mahtuu.</translation>
+    </message>
+    <message>
         <source>{file} was saved without {things}.</source>
         <translation>{file} tallennettiin, mutta ilman näitä: {things}.</translation>
     </message>
@@ -4086,6 +4157,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran, ja annetut ovat muuttumattomat.</translation>
+    </message>
+    <message>
+        <source>Every unit holds each digit once, and the givens are unchanged.</source>
+        <translation>Jokaisessa yksikössä on kukin numero kerran, ja annetut ovat muuttumattomat.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -7510,6 +7585,14 @@ kelpoisuus {fitness}</translation>
         <translation>, </translation>
     </message>
     <message>
+        <source>Latin square</source>
+        <translation>latinalainen neliö</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
         <source>box {number}</source>
         <translation>lohkossa {number}</translation>
     </message>
@@ -7544,6 +7627,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>four</source>
         <translation>neljä</translation>
+    </message>
+    <message>
+        <source>jigsaw</source>
+        <translation>palapeli</translation>
     </message>
     <message>
         <source>nine</source>
@@ -7589,6 +7676,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>two</source>
         <translation>kaksi</translation>
+    </message>
+    <message>
+        <source>windoku</source>
+        <translation>windoku</translation>
     </message>
     <message>
         <source>window {number}</source>

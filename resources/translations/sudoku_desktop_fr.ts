@@ -155,6 +155,10 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
+        <source>&amp;Other Size or Variant…</source>
+        <translation>&amp;Autre taille ou variante…</translation>
+    </message>
+    <message>
         <source>&amp;Pace</source>
         <translation>R&amp;ythme</translation>
     </message>
@@ -241,6 +245,10 @@
     <message>
         <source>Al&amp;gorithm</source>
         <translation>Al&amp;gorithme</translation>
+    </message>
+    <message>
+        <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
+        <translation>Une grille vide d’une autre taille, avec des diagonales, des fenêtres ou des régions irrégulières</translation>
     </message>
     <message>
         <source>Appearance, board, and what runs begin with</source>
@@ -1046,6 +1054,10 @@
     <message>
         <source>You have solved it: every row, column and box holds each digit once.</source>
         <translation>C’est gagné&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>C’est gagné&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -2498,6 +2510,10 @@
         <translation>Résolue&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
     </message>
     <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Résolue&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
         <translation>Saisissez une grille ligne par ligne (Espace ou 0 pour une case vide), collez-en une (Ctrl+V) ou prenez un exemple.</translation>
     </message>
@@ -2762,6 +2778,57 @@ fitness {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>Réinitialiser {label}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
+    <message>
+        <source>&amp;Draw Others</source>
+        <translation>En tirer d’&amp;autres</translation>
+    </message>
+    <message>
+        <source>&amp;Empty Grid</source>
+        <translation>Grille &amp;vide</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Régions</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Draw other irregular regions</source>
+        <translation>Tirer d’autres régions irrégulières</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Puzzle : des régions irrégulières</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Aucune : un carré latin</translation>
+    </message>
+    <message>
+        <source>Other Size or Variant</source>
+        <translation>Autre taille ou variante</translation>
+    </message>
+    <message>
+        <source>To type a puzzle into</source>
+        <translation>Pour y saisir une grille</translation>
+    </message>
+    <message>
+        <source>Windoku: so do the &amp;windows</source>
+        <translation>Windoku : les &amp;fenêtres aussi</translation>
+    </message>
+    <message>
+        <source>X: the &amp;diagonals hold each digit once, too</source>
+        <translation>X : les &amp;diagonales aussi contiennent chaque chiffre une fois</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3594,10 @@ fitness {fitness}</translation>
         <translation>Impossible de lire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <translation>{file} n’a pas été écrit&#xa0;: les fichiers de ce genre ne contiennent pas de telle grille ({grid})&#xa0;; un document, si.</translation>
+    </message>
+    <message>
         <source>{file} was saved without {things}.</source>
         <translation>{file} a été enregistré sans {things}.</translation>
     </message>
@@ -4086,6 +4157,10 @@ fitness {fitness}</translation>
     <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois, et les indices sont inchangés.</translation>
+    </message>
+    <message>
+        <source>Every unit holds each digit once, and the givens are unchanged.</source>
+        <translation>Chaque unité contient chaque chiffre une fois, et les indices sont inchangés.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -7510,6 +7585,14 @@ fitness {fitness}</translation>
         <translation>, </translation>
     </message>
     <message>
+        <source>Latin square</source>
+        <translation>carré latin</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
         <source>box {number}</source>
         <translation>le bloc {number}</translation>
     </message>
@@ -7544,6 +7627,10 @@ fitness {fitness}</translation>
     <message>
         <source>four</source>
         <translation>quatre</translation>
+    </message>
+    <message>
+        <source>jigsaw</source>
+        <translation>puzzle</translation>
     </message>
     <message>
         <source>nine</source>
@@ -7589,6 +7676,10 @@ fitness {fitness}</translation>
     <message>
         <source>two</source>
         <translation>deux</translation>
+    </message>
+    <message>
+        <source>windoku</source>
+        <translation>windoku</translation>
     </message>
     <message>
         <source>window {number}</source>

@@ -275,6 +275,11 @@ def usual_box(size: int) -> tuple[int, int] | None:
     return (heights[-1], size // heights[-1]) if heights else None
 
 
+def has_windows(size: int) -> bool:
+    """Whether there can be windows: they are as large as square boxes."""
+    return isqrt(size) ** 2 == size
+
+
 def shaped(size: int, variants: Collection[Variant] = (), regions: Sequence[object] = ()) -> Geometry:
     """The shape of this size with these variants; `regions`: of a jigsaw, one thing a cell, alike for one region.
 
@@ -283,7 +288,7 @@ def shaped(size: int, variants: Collection[Variant] = (), regions: Sequence[obje
     if not MIN_SIZE <= size <= MAX_SIZE:
         terms = {"fewest": MIN_SIZE, "most": MAX_SIZE, "number": size}
         raise ProblemError(Sentence("the size must lie between {fewest} and {most}, got {number}", **terms))
-    if Variant.WINDOKU in variants and isqrt(size) ** 2 != size:
+    if Variant.WINDOKU in variants and not has_windows(size):
         raise ProblemError(Sentence("only grids with square boxes have windows, such as 9×9"))
     extras = tuple(extra for extra in EXTRAS if extra in variants)
     if Variant.LATIN in variants:

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -33,8 +32,6 @@ MAX_SIDE = 3000
 """Pixels; larger pictures are made smaller, which still leaves twenty to a cell of six puzzles on a page."""
 MIN_SIDE = 60
 POINTS_PER_INCH, DOTS_PER_INCH = 72, 200
-_PDFIUM = Lock()
-"""The library may be used by one thread at a time."""
 
 
 class PictureError(ProblemError):
@@ -141,39 +138,28 @@ def _check_size(width: int, height: int) -> None:
 def _pages(data: bytes, name: str) -> Iterator[Picture]:
     import pypdfium2
 
-    with _PDFIUM:
-        try:
-            document = pypdfium2.PdfDocument(data)
-        except pypdfium2.PdfiumError as error:
-            if "password" in str(error).lower():
-                raise PictureError(Sentence("the PDF is protected by a password")) from None
-            raise PictureError(Sentence("the PDF is damaged or incomplete")) from None
-        count = len(document)
     try:
-        if count > MAX_PAGES:
+        document = pypdfium2.PdfDocument(data)
+    except pypdfium2.PdfiumError as error:
+        if "password" in str(error).lower():
+            raise PictureError(Sentence("the PDF is protected by a password")) from None
+        raise PictureError(Sentence("the PDF is damaged or incomplete")) from None
+    try:
+        if len(document) > MAX_PAGES:
             raise PictureError(
-                Sentence("the PDF has {pages} pages; at most {most} are read", pages=count, most=MAX_PAGES)
+                Sentence("the PDF has {pages} pages; at most {most} are read", pages=len(document), most=MAX_PAGES)
             )
-        for index in range(count):
+        for index in range(len(document)):
             try:
-                with _PDFIUM:
-                    pixels = _drawn(document[index])
+                page = document[index]
+                width, height = page.get_size()
+                scale = min(DOTS_PER_INCH / POINTS_PER_INCH, MAX_SIDE / max(width, height, 1))
+                if min(width, height) * scale < MIN_SIDE:
+                    continue
+                pixels: Any = page.render(scale=scale, rev_byteorder=True).to_numpy()
             except (pypdfium2.PdfiumError, ValueError, MemoryError):
                 raise PictureError(Sentence("page {page} of the PDF is damaged", page=index + 1)) from None
-            if pixels is not None:
-                yield Picture(pixels, name, index + 1)
+            yield Picture(np.array(pixels[..., :3]), name, index + 1)
+            page.close()
     finally:
-        with _PDFIUM:
-            document.close()
-
-
-def _drawn(page: Any) -> NDArray[np.uint8] | None:
-    """A page as pixels; None where it is too small to show anything."""
-    width, height = page.get_size()
-    scale = min(DOTS_PER_INCH / POINTS_PER_INCH, MAX_SIDE / max(width, height, 1))
-    if min(width, height) * scale < MIN_SIDE:
-        return None
-    try:
-        return np.array(page.render(scale=scale, rev_byteorder=True).to_numpy()[..., :3])
-    finally:
-        page.close()
+        document.close()

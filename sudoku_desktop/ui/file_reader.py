@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from sudoku_desktop.board import SIZES
 from sudoku_desktop.board.formats import FileTextError, read_file
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
@@ -30,7 +31,7 @@ class FileReader(Worker):
                     raise _StoppedError
 
             try:
-                tell(self.file_read, read_file(path, check=check))
+                tell(self.file_read, read_file(path, sizes=SIZES, check=check))
             except (FileTextError, OSError) as error:
                 tell(self.failed, file_problem_in_words(path.name, error))
             except _StoppedError:

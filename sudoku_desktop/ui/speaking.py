@@ -10,7 +10,7 @@ from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from sudoku_desktop.board import Geometry, UnitKind
+from sudoku_desktop.board import Geometry, UnitKind, Variant
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
@@ -185,6 +185,18 @@ def _(term: Units) -> str:
         UnitKind.WINDOW: translate("Term", "window {number}"),
     }
     return listed(*(one[kind].format(number=number) for kind, number in names))
+
+
+def shape_in_words(shape: Geometry) -> str:
+    """Size and variants: "9×9", "6×6, X, jigsaw"."""
+    translate = QCoreApplication.translate
+    names = {
+        Variant.X: translate("Term", "X"),
+        Variant.WINDOKU: translate("Term", "windoku"),
+        Variant.JIGSAW: translate("Term", "jigsaw"),
+        Variant.LATIN: translate("Term", "Latin square"),
+    }
+    return ", ".join([f"{shape.size}×{shape.size}", *(names[variant] for variant in shape.variants)])
 
 
 def symbol_of(digit: int) -> str:

@@ -283,7 +283,9 @@ def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
     path = tmp_path / "large.txt"
     path.write_text("x\n" * (8 * 1024 * 1024))
     open_file(window, path, qtbot)
-    assert warnings == [f"large.txt cannot be opened: line 1: no puzzle of 81 cells: {quoted}."]
+    assert warnings == [
+        f"large.txt cannot be opened: line 1: no puzzle of 16, 36, 64, 81, 100, 144, 256 or 625 cells: {quoted}."
+    ]
 
 
 def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(

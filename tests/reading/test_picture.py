@@ -3,7 +3,6 @@ import struct
 import subprocess
 import sys
 import zlib
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -125,12 +124,6 @@ def test_that_large_pictures_are_made_smaller() -> None:
 
 def test_that_the_pages_of_a_pdf_are_numbered() -> None:
     assert [page.page for page in load_pictures(pdf(3))] == [1, 2, 3]
-
-
-def test_that_threads_may_read_pdfs_at_once() -> None:
-    data = pdf(8)
-    with ThreadPoolExecutor(4) as pool:
-        assert [len(pages) for pages in pool.map(load_pictures, [data] * 16)] == [8] * 16
 
 
 def test_that_missing_libraries_are_named_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:

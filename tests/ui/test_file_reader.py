@@ -45,7 +45,7 @@ def test_that_a_problem_is_told_in_one_sentence_with_its_place(reader, tmp_path,
 def test_that_a_file_nobody_waits_for_is_read_no_further(reader, tmp_path, qtbot, monkeypatch):
     looked, stopped = threading.Event(), []
 
-    def read(path, check):
+    def read(path, sizes, check):
         looked.set()
         while True:
             try:

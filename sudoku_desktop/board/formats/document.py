@@ -249,4 +249,4 @@ def _plain(text: str) -> str:
     return " ".join(text.encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
 
 
-FORMAT = PuzzleFormat("Sudoku document", (".sudoku",), loads, dumps, rewritten, frozenset(BESIDES))
+FORMAT = PuzzleFormat("Sudoku document", (".sudoku",), loads, dumps, rewritten, frozenset(BESIDES), fits=lambda _: True)

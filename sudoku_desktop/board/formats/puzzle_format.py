@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from sudoku_desktop.board.geometry import CLASSIC
+from sudoku_desktop.board.geometry import CLASSIC, Geometry
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import BESIDES, Puzzle
 from sudoku_desktop.sentence import Sentence
@@ -41,12 +41,17 @@ class Rewritten(Protocol):
         ...
 
 
+def is_newspaper(shape: Geometry) -> bool:
+    """Whether the grid is the classic 9×9, which is all that most formats know."""
+    return shape.is_newspaper
+
+
 @dataclass(frozen=True)
 class PuzzleFormat:
     """A format by name, with the file name endings it goes by (with dots).
 
-    `loads` takes the sizes of the grids that may be read and raises FileTextError; `dumps` never fails. `holds` names
-    those of `BESIDES` that can be written.
+    `loads` takes the sizes of the grids that may be read and raises FileTextError; `dumps` never fails on grids that
+    `fits` says can be written. `holds` names those of `BESIDES` that can be written.
     """
 
     name: str
@@ -55,6 +60,7 @@ class PuzzleFormat:
     dumps: Callable[[Sequence[Puzzle]], str]
     rewritten: Rewritten
     holds: frozenset[str] = frozenset()
+    fits: Callable[[Geometry], bool] = is_newspaper
 
     def held(self, puzzle: Puzzle) -> Puzzle:
         """What is left of a puzzle that was written and read again."""

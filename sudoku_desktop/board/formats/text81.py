@@ -24,7 +24,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     go_on,
     with_plain_line_ends,
 )
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Variant, shaped
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Geometry, Variant, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.link import PREFIX, from_link
 from sudoku_desktop.board.parsing import (
@@ -160,4 +160,9 @@ def cells_of(givens: Grid) -> str:
     return givens.to_text() + (f"\n{givens.geometry.regions_text}" if is_jigsaw else "")
 
 
-FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, comments_and(cells_of), frozenset({"title"}))
+def _fits(shape: Geometry) -> bool:
+    """Whether cells, and a jigsaw's regions, say all of it."""
+    return shape.size in SIZES and set(shape.variants) <= {Variant.JIGSAW}
+
+
+FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, comments_and(cells_of), frozenset({"title"}), _fits)

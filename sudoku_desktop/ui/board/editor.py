@@ -5,14 +5,26 @@ notes. An edit that changes nothing is no undo step; an edit that is refused say
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sudoku_desktop.board import BLANK, Grid, GridTextError, from_link, grid_from_text
-from sudoku_desktop.board.parsing import too_long
+from sudoku_desktop.board import (
+    BLANK,
+    CellCountError,
+    Geometry,
+    Grid,
+    GridTextError,
+    from_link,
+    grid_from_text,
+    grid_of_any_size,
+)
+from sudoku_desktop.board.formats import FileTextError
+from sudoku_desktop.board.formats.text81 import loads
+from sudoku_desktop.board.parsing import SIZES, too_long
 from sudoku_desktop.ui.board.document import Place, new_place
 from sudoku_desktop.ui.board.state import (
     BoardState,
@@ -218,9 +230,9 @@ class BoardEditor(QObject):
     # Edits of the whole board.
 
     @Slot()
-    def new_puzzle(self) -> bool:
-        """An empty board to type a puzzle into."""
-        state = blank_state(self._state.givens.geometry)
+    def new_puzzle(self, shape: Geometry | None = None) -> bool:
+        """An empty board to type a puzzle into, of the same shape unless another is wanted."""
+        state = blank_state(shape or self._state.givens.geometry)
         done = self._edit(self.tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
             self._change_note_mode(False)
@@ -249,14 +261,17 @@ class BoardEditor(QObject):
         self._show(_Moment(state, mode, place or new_place()), None)
 
     def paste_text(self, text: str) -> bool:
-        """Make the 81 cells found anywhere in `text` a new puzzle; on failure the message says what was found."""
+        """Make the cells found anywhere in `text` a new puzzle, of the board's shape if they can be, else of any size.
+
+        On failure the message says what was found.
+        """
         if self._refuses():
             return False
         shape = self._state.givens.geometry
         try:
             if len(text) > LONGEST_PASTE:
                 raise GridTextError(too_long(text))
-            givens = from_link(text) or grid_from_text(text, shape)
+            givens = from_link(text) or _grid_in(text, shape)
         except GridTextError as error:
             return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
         return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
@@ -388,3 +403,17 @@ class BoardEditor(QObject):
             self.place_changed.emit()
         if cell is not None:
             self.cursor_requested.emit(cell)
+
+
+def _grid_in(text: str, shape: Geometry) -> Grid:
+    """Of this shape if it can be, else of any size; two lines may be a jigsaw's cells and its regions."""
+    if len({len(line) for line in text.split()}) == 1 and len(text.split()) == 2:
+        with suppress(FileTextError, ValueError):
+            (puzzle,) = loads(text, SIZES)
+            return puzzle.givens
+    try:
+        return grid_from_text(text, shape)
+    except CellCountError:
+        with suppress(GridTextError):
+            return grid_of_any_size(text)
+        raise

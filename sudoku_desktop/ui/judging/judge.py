@@ -26,7 +26,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.speaking import full_sentence, in_words
+from sudoku_desktop.ui.speaking import full_sentence, in_words, shape_in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -134,14 +134,20 @@ class Judge(QObject):
         Of what the player entered, unless a run is shown in its place; of the givens in any case.
         """
         grid, known = self._editor.state.grid, self.assessment
-        givens = self.tr("%n given(s)", "", self._editor.state.givens.filled_count)
+        givens, shape = self.tr("%n given(s)", "", self._editor.state.givens.filled_count), grid.geometry
+        if not shape.is_newspaper:
+            givens = f"{shape_in_words(shape)} · {givens}"
         rating = self._rating_in_brief()
         if not self._model.is_showing_run:
             clash = Clash.of(grid)
             if clash is not None:
                 return Sign.CLASH, full_sentence(clash.reason), "", "", ""
             if grid.is_solved:
-                solved = self.tr("Solved: every row, column and box holds each digit once.")
+                solved = (
+                    self.tr("Solved: every unit holds each digit once.")
+                    if shape.variants
+                    else self.tr("Solved: every row, column and box holds each digit once.")
+                )
                 return Sign.GOOD, solved, self.tr("Solved"), rating, givens
         match known:
             case Blank():

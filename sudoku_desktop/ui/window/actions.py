@@ -85,6 +85,9 @@ class Actions(QObject):
         puzzle = self._menu(tr("&Puzzle"))
         self.new_menu = puzzle.submenu(tr("New Pu&zzle"))
         self.new_of_level = [self._new_of(level) for level in Level]
+        self.new_menu.addSeparator()
+        shape_tip = tr("An empty grid of another size, with diagonals, windows or irregular regions")
+        self.new_shape = self.new_menu.row(tr("&Other Size or Variant…"), shape_tip)
         puzzle.addSeparator()
         givens_tip = tr(
             "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become "

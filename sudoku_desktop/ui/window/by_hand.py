@@ -86,7 +86,11 @@ class ByHand(Controller):
         was_open = before.givens == state.givens and not before.grid.is_solved
         if was_open and state.grid.is_solved and self._editor.own_state is state:
             self._board.celebrate()
-            self._say(self.tr("You have solved it: every row, column and box holds each digit once."))
+            self._say(
+                self.tr("You have solved it: every unit holds each digit once.")
+                if state.givens.geometry.variants
+                else self.tr("You have solved it: every row, column and box holds each digit once.")
+            )
 
     def _say(self, text: str, offers: list[QAction] | None = None) -> None:
         self._outcome.say(text, offers or [])

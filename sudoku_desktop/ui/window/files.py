@@ -22,7 +22,7 @@ from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
-from sudoku_desktop.ui.speaking import full_sentence, in_words, listed
+from sudoku_desktop.ui.speaking import full_sentence, in_words, listed, shape_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask, complain
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -189,9 +189,11 @@ class PuzzleFiles(QObject):
     @Slot()
     def save_as(self) -> bool:
         """Ask for a file and write the puzzle there; False when nothing was written."""
-        filters = ";;".join(f"{each.name} (*{each.suffixes[0]})" for each in FORMATS)
+        shape = self._editor.state.givens.geometry
+        fitting = [each for each in FORMATS if each.fits(shape)]
+        filters = ";;".join(f"{each.name} (*{each.suffixes[0]})" for each in fitting)
         start = self.path or Path.home() / self.tr("puzzle.sudoku")
-        if self._lost(start):
+        if self._lost(start) or format_of(start.suffix) not in fitting:
             start = start.with_suffix(document.FORMAT.suffixes[0])
         ending = f"(*{start.suffix})"
         selected = next((each for each in filters.split(";;") if each.endswith(ending)), "")
@@ -209,7 +211,12 @@ class PuzzleFiles(QObject):
         """The other puzzles of an opened file are kept as they are, and so is its text around them."""
         editor, place = self._editor, self._editor.place
         path, former, puzzle = path.absolute(), place.document, self.puzzle_on_board()
-        held = format_of(path.suffix).held(puzzle)
+        form, shape = format_of(path.suffix), puzzle.givens.geometry
+        if not form.fits(shape):
+            text = self.tr("{file} was not written: files of this kind hold no such grid ({grid}); a document does.")
+            complain(self._window, text.format(file=path.name, grid=shape_in_words(shape)))
+            return False
+        held = form.held(puzzle)
         written = Document(path, (puzzle,))
         if path == former.path:
             others = enumerate(former.puzzles)

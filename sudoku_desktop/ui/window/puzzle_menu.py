@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.assets import large_samples, sample_puzzles
+from sudoku_desktop.board import SIZES, Geometry
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.widgets.questions import answer_of
@@ -23,7 +24,8 @@ class PuzzleMenu(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions, editor, files = parts.actions, parts.editor, parts.files
-        actions.new.triggered.connect(self.new)
+        actions.new.triggered.connect(partial(self.new, None))
+        actions.new_shape.triggered.connect(self._new_shape)
         actions.open.triggered.connect(files.choose_and_open)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.save_as)
@@ -45,13 +47,21 @@ class PuzzleMenu(Controller):
         actions.about.triggered.connect(partial(self._read, about_dialog))
 
     @Slot()
-    def new(self) -> None:
-        """An empty grid to type into, after asking about unsaved work."""
+    def _new_shape(self) -> None:
+        from sudoku_desktop.ui.starting.new_grid import NewGridDialog  # few need it
+
+        dialog = NewGridDialog(self._editor.state.givens.geometry, self._window)
+        if dialog.exec():
+            self.new(dialog.shape)
+
+    @Slot()
+    def new(self, shape: Geometry | None = None) -> None:
+        """An empty grid to type into, of the same shape unless another is wanted; asks about unsaved work."""
         if self._files.may_replace():
             if self._presenter.record is not None:
                 self._outcome.clear()
             self._presenter.forget_other_puzzles(None)
-            self._editor.new_puzzle()
+            self._editor.new_puzzle(shape)
             self._editor.set_clean()
             self._board.setFocus()
 
@@ -67,9 +77,11 @@ class PuzzleMenu(Controller):
     def _fill_samples(self) -> None:
         menu = self._actions.samples_menu
         if menu.isEmpty():
-            for path in sample_puzzles():
-                action = menu.addAction(read_puzzles(path)[0].title.replace("&", "&&"))
-                action.triggered.connect(partial(self._open, path, True))
+            for paths in (sample_puzzles(), large_samples()):
+                for path in paths:
+                    action = menu.addAction(read_puzzles(path, SIZES)[0].title.replace("&", "&&"))
+                    action.triggered.connect(partial(self._open, path, True))
+                menu.addSeparator()
 
     @Slot()
     def _fill_recent(self) -> None:

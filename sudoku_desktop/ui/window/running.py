@@ -321,7 +321,9 @@ class Running(Controller):
             by = self.tr("Solved: {figures}.") if is_as_set else self.tr("Solved by {algorithm}: {figures}.")
             sentences = [
                 by.format(figures=figures, algorithm=title),
-                self.tr("Every row, column and box holds each digit once, and the givens are unchanged."),
+                self.tr("Every unit holds each digit once, and the givens are unchanged.")
+                if record.request.givens.geometry.variants
+                else self.tr("Every row, column and box holds each digit once, and the givens are unchanged."),
             ]
             if self._judge.several is not None:
                 sentences.append(self.tr("It is one of several solutions."))

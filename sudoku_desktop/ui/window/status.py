@@ -124,6 +124,7 @@ class Status(Controller):
             actions.samples_menu.menuAction(): idle,
             actions.recent_menu.menuAction(): idle,
             actions.new: idle,
+            actions.new_shape: idle,
             actions.open: idle,
             actions.import_picture: idle,
             actions.paste: idle,

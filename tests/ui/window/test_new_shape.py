@@ -1,0 +1,174 @@
+"""Puzzle ▸ New Puzzle ▸ Other Size or Variant…, and what comes in another size by paste or from a file."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from sudoku_desktop.assets import large_samples
+from sudoku_desktop.board import CLASSIC, SIZES, Grid, Variant, shaped
+from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.board.jigsaw import jigsaw
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
+from sudoku_desktop.exact import is_unique
+from sudoku_desktop.ui.starting.new_grid import LARGEST_JIGSAW, NewGridDialog
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+SIXTEEN = Grid.blank(shaped(16)).with_cell(0, 16).with_cell(255, 1)
+
+
+@pytest.fixture
+def dialog(qtbot):
+    dialog = NewGridDialog(CLASSIC)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def choose(field, data):
+    field.setCurrentIndex(field.findData(data))
+
+
+def test_that_every_size_can_be_had(dialog):
+    assert dialog.shape == CLASSIC
+    for size in SIZES:
+        choose(dialog.size_field, size)
+        assert dialog.shape == shaped(size)
+        assert dialog.board.accessibleName() == f"{size}×{size}"
+
+
+def test_that_every_variant_can_be_had_with_the_others(dialog):
+    choose(dialog.regions_field, Variant.JIGSAW)
+    first = dialog.shape
+    assert first.variants == (Variant.JIGSAW,)
+    QTest.mouseClick(dialog.redraw_button, Qt.MouseButton.LeftButton)
+    assert dialog.shape != first
+    assert dialog.shape.variants == (Variant.JIGSAW,)
+    regions = dialog.shape.regions
+    dialog.extra_fields[Variant.X].click()
+    dialog.extra_fields[Variant.WINDOKU].click()
+    assert dialog.shape.variants == (Variant.X, Variant.WINDOKU, Variant.JIGSAW)
+    assert dialog.shape.regions == regions, "further units redraw nothing"
+    choose(dialog.regions_field, Variant.LATIN)
+    assert dialog.shape.variants == (Variant.X, Variant.WINDOKU, Variant.LATIN)
+    assert not dialog.redraw_button.isEnabled()
+
+
+def test_that_what_does_not_fit_a_size_cannot_be_chosen(dialog):
+    windows = dialog.extra_fields[Variant.WINDOKU]
+    windows.click()
+    choose(dialog.size_field, 6)
+    assert not windows.isEnabled()
+    assert dialog.shape == shaped(6)
+    choose(dialog.size_field, 16)
+    assert windows.isEnabled()
+    assert dialog.shape == shaped(16, [Variant.WINDOKU])
+    choose(dialog.regions_field, Variant.JIGSAW)
+    assert Variant.JIGSAW in dialog.shape.variants
+    choose(dialog.size_field, 25)
+    assert max(SIZES) > LARGEST_JIGSAW
+    assert dialog.shape == shaped(25, [Variant.WINDOKU])
+
+
+def test_that_it_begins_with_the_grid_of_the_board(qtbot):
+    shape = jigsaw(9, 5, [Variant.X])
+    dialog = NewGridDialog(shape)
+    qtbot.addWidget(dialog)
+    assert dialog.shape == shape
+    assert dialog.regions_field.currentData() is Variant.JIGSAW
+    assert dialog.extra_fields[Variant.X].isChecked()
+
+
+def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window, monkeypatch):  # noqa: F811
+    shape = shaped(6, [Variant.X])
+
+    def accept(shown):
+        shown.shape = shape
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGridDialog, "exec", accept)
+    window.parts.actions.new_shape.trigger()
+    editor = window.parts.editor
+    assert editor.state.givens == Grid.blank(shape)
+    QTest.keyClicks(window.parts.board, "16.7")
+    assert editor.state.givens.to_text()[:4] == "16..", "there is no 7 here"
+    window.parts.actions.new.trigger()
+    assert editor.state.givens == Grid.blank(shape)
+    monkeypatch.setattr(NewGridDialog, "exec", lambda shown: QDialog.DialogCode.Rejected)
+    window.parts.actions.new_shape.trigger()
+    assert editor.state.givens.geometry == shape
+    while editor.undo_stack.canUndo():
+        editor.undo_stack.undo()
+    assert editor.state.givens == Grid.blank()
+
+
+@pytest.mark.parametrize("way", ["paste", "file"])
+def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):  # noqa: F811
+    if way == "paste":
+        QGuiApplication.clipboard().setText(SIXTEEN.to_text())
+        window.parts.actions.paste.trigger()
+    else:
+        path = tmp_path / "large.txt"
+        path.write_text(SIXTEEN.to_text())
+        window.parts.files.open(path)
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens == SIXTEEN, timeout=LONG)
+    window.parts.editor.set_clean()
+
+
+def test_that_a_jigsaw_is_pasted_with_its_regions(window):  # noqa: F811
+    givens = Grid.blank(jigsaw(9, 3)).with_cell(4, 4)
+    QGuiApplication.clipboard().setText(f"{givens.to_text()}\n{givens.geometry.regions_text}\n")
+    window.parts.actions.paste.trigger()
+    assert window.parts.editor.state.givens == givens
+    window.parts.editor.set_clean()
+
+
+def test_that_a_format_that_cannot_hold_the_grid_is_not_offered_and_not_written(window, tmp_path, monkeypatch):  # noqa: F811
+    editor, files = window.parts.editor, window.parts.files
+    editor.new_puzzle(jigsaw(9, 2, [Variant.X]))
+    editor.type_digit(0, 5)
+    asked, complaints = [], []
+
+    def name(parent, title, start, filters, selected):
+        asked.append((start, filters, selected))
+        return str(tmp_path / ("grid.sdk" if len(asked) == 1 else "grid.sudoku")), filters
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    monkeypatch.setattr("sudoku_desktop.ui.window.files.complain", lambda parent, text: complaints.append(text))
+    assert not files.save_as()
+    (start, filters, selected), *_ = asked
+    assert start.endswith(".sudoku")
+    assert filters == selected == "Sudoku document (*.sudoku)"
+    assert complaints == [
+        "grid.sdk was not written: files of this kind hold no such grid (9×9, X, jigsaw); a document does."
+    ]
+    assert not list(tmp_path.glob("grid.*"))
+    assert files.save_as()
+    givens = editor.state.givens
+    editor.new_puzzle(CLASSIC)
+    files.open(tmp_path / "grid.sudoku")
+    while files.is_opening:
+        QTest.qWait(5)
+    assert editor.state.givens == givens
+
+
+def test_that_the_verdict_names_the_grid(window, qtbot):  # noqa: F811
+    window.parts.editor.load_puzzle(Grid.blank(shaped(6, [Variant.X])).with_cell(0, 1))
+    qtbot.waitUntil(lambda: window.parts.verdict_line.shown[2] == "6×6, X · 1 given(s)", timeout=LONG)
+
+
+@pytest.mark.parametrize("path", large_samples(), ids=lambda path: path.stem)
+def test_that_a_large_sample_is_in_the_menu_unique_and_solved_by_evolution(window, qtbot, path):  # noqa: F811
+    puzzle = read_puzzles(path, SIZES)[0]
+    assert is_unique(puzzle.givens)
+    assert f"{puzzle.givens.filled_count} givens" in puzzle.title
+    menu = window.parts.actions.samples_menu
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.text() == puzzle.title).trigger()
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens == puzzle.givens, timeout=LONG)
+    assert window.parts.parameters.algorithm() == CONSTRUCTIVE_2026
+    window.appearance.set_pace("full")
+    window.parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: window.parts.editor.state.grid.is_solved, timeout=LONG)
+    assert window.parts.controller.request.algorithm == CONSTRUCTIVE_2026
