@@ -92,7 +92,8 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     began = perf_counter()
     codes = codes_in(picture.pixels)
     # Coloured print is darkest in one of the channels; on a dark screen it is light.
-    ink, inverse = np.ascontiguousarray(picture.pixels.min(axis=2)), 255 - picture.pixels.max(axis=2)
+    ink = np.ascontiguousarray(picture.pixels.min(axis=2))
+    inverse = np.ascontiguousarray(255 - picture.pixels.max(axis=2))
     for _, corners in codes:  # in which there are squares enough to make a grid
         for each in (ink, inverse):
             cv2.fillConvexPoly(each, np.array(corners, np.int32), (255,))
@@ -218,16 +219,17 @@ def _judged(read: _Read, seconds: float) -> Reading:
 
 
 def _grid_of_code(grid: Grid, corners: Corners, found: list[Reading]) -> int | None:
-    """Which of the readings a code belongs to: the nearest whose digits are much the same; None for none of them."""
+    """Which of the readings a code belongs to: the nearest that is much the same, or else that could not be read."""
     if not grid.geometry.is_newspaper:
         return None
-    middle = np.mean(corners, axis=0)
-    near = [
-        (float(np.linalg.norm(np.mean(reading.corners, axis=0) - middle)), place)
-        for place, reading in enumerate(found)
-        if reading.source is Source.DIGITS and np.count_nonzero(reading.puzzle.cells != grid.cells) <= MOST_MISMATCHES
-    ]
-    return min(near)[1] if near else None
+    near = []
+    for place, reading in enumerate(found):
+        differs = int(np.count_nonzero(reading.puzzle.cells != grid.cells)) > MOST_MISMATCHES
+        is_unread = len(reading.doubtful) == len(grid.cells)
+        if reading.source is Source.DIGITS and (not differs or is_unread):
+            apart = np.mean(reading.corners, axis=0) - np.mean(corners, axis=0)
+            near.append((differs, float(np.linalg.norm(apart)), place))
+    return min(near)[2] if near else None
 
 
 def _by_code(reading: Reading, grid: Grid) -> Reading:

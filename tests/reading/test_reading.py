@@ -63,6 +63,8 @@ def test_that_a_code_is_taken_at_once_and_belongs_to_its_grid() -> None:
     assert [reading.source for reading in readings] == [Source.QR] * 4
     assert [reading.puzzle for reading in readings] == [each.givens for each in printed]
     assert len({reading.corners for reading in readings}) == 4
+    lying = Picture(np.rot90(sheet.pixels))  # which is a view
+    assert {reading.puzzle for reading in read_picture(lying)} == {each.givens for each in printed}
 
 
 @pytest.mark.parametrize("size", [4, 16])
