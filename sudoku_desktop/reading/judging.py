@@ -20,6 +20,10 @@ CONCEIVABLE = 0.005
 """What is less likely is no alternative."""
 FEWEST_DOUBTS = 3
 """Cells that are marked at least in a puzzle that has not exactly one solution."""
+FEWEST_GIVENS = 17
+"""A 9×9 puzzle with fewer has several solutions (McGuire, Tugemann & Civario 2012)."""
+MOST_STRANGE_PRINT = 8
+"""Givens that may look handwritten because the network has not seen their typeface."""
 MOST_CHANGES, MOST_IN_PAIRS = 120, 24
 NODES = 20_000
 """Guesses of the prover a reading: newspaper puzzles take a handful."""
@@ -46,10 +50,15 @@ def judged(likely: NDArray[np.float32]) -> Judgement:
     # As a given, a cell is a digit in print or none; who writes and what matters less.
     as_given = np.column_stack([1 - likely[:, PRINTED].sum(axis=1), likely[:, PRINTED]])
     sureness = np.where(kind == 3, 0.0, np.take_along_axis(as_given, givens[:, None], axis=1)[:, 0])
+    is_unique = bool(_have_one_solution(givens[None, :])[0])
+    together = np.where(givens == 0, entries, givens)
+    if not is_unique and _may_be_strange_print(givens, entries) and _have_one_solution(together[None, :])[0]:
+        sureness = np.where(entries > 0, 0.0, sureness)
+        givens, entries, is_unique = together, np.zeros_like(entries), True
     puzzle = Grid(givens)
     doubtful = set(np.flatnonzero(sureness < SURE).tolist()) | puzzle.clashing_cells()
     suggestion: tuple[Change, ...] = ()
-    if not _have_one_solution(givens[None, :])[0]:
+    if not is_unique:
         suggestion = _mending(givens, as_given)
         weakest = np.argsort(sureness, kind="stable").tolist()
         # Where no likely change would mend it, every cell may be wrong: most often the grid was found amiss.
@@ -63,6 +72,14 @@ def judged(likely: NDArray[np.float32]) -> Judgement:
         suggested = [change.digit for change in suggestion if change.cell == cell and change.digit not in others]
         alternatives[cell] = (*others, *suggested)
     return Judgement(puzzle, frozenset(doubtful), tuple(entries.tolist()), alternatives, suggestion)
+
+
+def _may_be_strange_print(givens: NDArray[np.int64], entries: NDArray[np.int64]) -> bool:
+    """Whether what looks handwritten may be print in a typeface of its own: there is too little else, or little of it.
+
+    Somebody's entries are not what a puzzle needs to have one solution.
+    """
+    return bool(0 < np.count_nonzero(entries) <= MOST_STRANGE_PRINT or np.count_nonzero(givens) < FEWEST_GIVENS)
 
 
 def _mending(givens: NDArray[np.int64], as_given: NDArray[np.float32]) -> tuple[Change, ...]:

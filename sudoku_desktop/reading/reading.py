@@ -2,7 +2,8 @@
 
 Whether a cell is doubtful is decided by how sure the network is of it, and by the exact prover: a reading that has no
 solution or several is wrong somewhere, so the cells are marked that are likeliest to be. The prover judges and ranks;
-it never changes what was read.
+it changes no digit that was read. Digits that look handwritten are taken for print where the puzzle has exactly one
+solution with them alone; then they are marked.
 """
 
 from __future__ import annotations
@@ -100,7 +101,8 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     lattices = find_grids(ink, is_given_up)
     if not lattices or np.median(ink) < DARK:
         others = find_grids(inverse, is_given_up)
-        if sum(each.strength for each in others) > sum(each.strength for each in lattices):
+        is_stronger = sum(each.strength for each in others) > sum(each.strength for each in lattices)
+        if is_stronger or (others and not all(_is_dark_on_light(_flat(ink, each)) for each in lattices)):
             ink, lattices = inverse, others
     searched = perf_counter() - began
     readings = []
@@ -163,6 +165,12 @@ def _flat(ink: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
     from sudoku_desktop.reading.lattice import laid_flat
 
     return laid_flat(ink, lattice, SIDE, (CONTEXT + 1) / SIDE)
+
+
+def _is_dark_on_light(flat: NDArray[np.uint8]) -> bool:
+    """Whether lines and digits are the darker ones; of what is mostly dark, they may be the lighter ones."""
+    darkest, middle, lightest = np.percentile(flat, (2, 50, 98))
+    return bool(middle >= DARK or middle - darkest >= lightest - middle)
 
 
 def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> NDArray[np.float32]:

@@ -3,6 +3,7 @@ import pytest
 
 from sudoku_desktop.board import Grid, shaped
 from sudoku_desktop.board.link import to_link
+from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
 from sudoku_desktop.reading.judging import judged
 from sudoku_desktop.reading.picture import Picture
@@ -153,6 +154,31 @@ def test_that_handwriting_is_no_given() -> None:
     assert judgement.puzzle == ESCARGOT
     assert judgement.entries[1] == 6
     assert judgement.doubtful == frozenset()
+
+
+@pytest.mark.parametrize("share", [3, 23], ids=["few", "all"])
+def test_that_print_that_looks_handwritten_is_taken_and_marked_where_the_puzzle_needs_it(share: int) -> None:
+    classes = likely(ESCARGOT)
+    strange = np.flatnonzero(ESCARGOT.cells)[:share]
+    classes[strange, 9 + ESCARGOT.cells[strange]] = classes[strange, ESCARGOT.cells[strange]]
+    classes[strange, ESCARGOT.cells[strange]] = 0
+    judgement = judged(classes)
+    assert judgement.puzzle == ESCARGOT
+    assert judgement.doubtful == set(strange.tolist())
+    assert judgement.entries == (0,) * 81
+
+
+def test_that_many_entries_are_no_print_where_a_given_is_missing() -> None:
+    classes = likely(MK_FIG_1)
+    written = np.flatnonzero(MK_FIG_1.cells == 0)[:20]
+    classes[written, 0] = 0
+    classes[written, 9 + MK_FIG_1_SOLUTION.cells[written]] = 1
+    missing = [cell for cell in np.flatnonzero(MK_FIG_1.cells) if count_solutions(MK_FIG_1.with_cell(cell, 0), 2) == 2]
+    classes[missing[0]] = likely(Grid.blank())[0]
+    judgement = judged(classes)
+    assert judgement.puzzle == MK_FIG_1.with_cell(missing[0], 0)
+    assert np.count_nonzero(judgement.entries) == 20
+    assert judgement.doubtful
 
 
 def test_that_what_is_no_digit_is_doubtful() -> None:

@@ -78,10 +78,10 @@ class PuzzleMenu(Controller):
         menu = self._actions.samples_menu
         if menu.isEmpty():
             for paths in (sample_puzzles(), large_samples()):
+                menu.addSeparator()  # at the top it is not shown
                 for path in paths:
                     action = menu.addAction(read_puzzles(path, SIZES)[0].title.replace("&", "&&"))
                     action.triggered.connect(partial(self._open, path, True))
-                menu.addSeparator()
 
     @Slot()
     def _fill_recent(self) -> None:

