@@ -141,7 +141,7 @@ def round_trips(count: int, seed: int) -> dict[str, Tally]:
 def drawn(puzzle: Grid, font: Path, random: np.random.Generator) -> Pixels:
     """A board as a screen shows it, in this font."""
     cell = int(random.integers(24, 60))
-    edge = cell // 2
+    edge = 3 * cell  # cut much closer, the edge of the paper is taken for the frame
     side = 9 * cell + 2 * edge
     dark, light = (30, 235) if random.random() < 0.8 else (225, 40)
     image = Image.new("L", (side, side), light)
