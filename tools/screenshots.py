@@ -131,6 +131,8 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.actions.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
         parts.editor.set_clean()
+        take_sizes(window, shoot)
+        parts.editor.set_clean()
         open_puzzle(PUZZLE)
         parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
@@ -302,6 +304,32 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     wait_until(lambda: not collection.rater.is_busy)
     shoot("collection", collection)
     collection.close()
+
+
+def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """A run on 25×25, and a jigsaw with diagonals that evolution has filled."""
+    from sudoku_desktop.assets import large_samples
+    from sudoku_desktop.board import Grid, Variant
+    from sudoku_desktop.board.jigsaw import jigsaw
+    from sudoku_desktop.ui.run_controller import RunState
+
+    parts = window.parts
+    parts.parameters.show_preset("mantere-koljonen-2007")  # which makes way for the default above 9×9
+    window.open_file(large_samples()[-1])
+    wait_until(lambda: not parts.files.is_opening and parts.judge.solution is not None)
+    parts.parameters.set_seed(SEED)
+    parts.actions.solve.trigger()
+    wait(WATCHED_SECONDS)
+    parts.actions.solve.trigger()
+    wait_until(lambda: parts.controller.state is RunState.PAUSED)
+    shoot("large")
+    parts.actions.stop.trigger()
+    wait_until(lambda: not parts.controller.is_active)
+    parts.editor.set_clean()
+    parts.editor.load_puzzle(Grid.blank(jigsaw(9, SEED, [Variant.X])))
+    parts.actions.solve_at_once.trigger()
+    wait_until(lambda: parts.controller.state is RunState.SOLVED)
+    shoot("jigsaw")
 
 
 def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
