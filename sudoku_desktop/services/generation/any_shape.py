@@ -11,11 +11,11 @@ import numpy as np
 
 from sudoku_desktop import evolution, exact
 from sudoku_desktop.board import Geometry, Grid, Variant, shaped
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.board.symmetry import Symmetry, orbits
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
-from sudoku_desktop.services.generation.layouts import random_layout
 from sudoku_desktop.services.stopping import Stop
 
 OPENING = Budget(trials=100_000)
@@ -39,8 +39,9 @@ class ShapeWish:
 
     def shape(self, rng: np.random.Generator) -> Geometry:
         """A shape as wished."""
-        regions = random_layout(self.size, rng) if Variant.JIGSAW in self.variants else ()
-        return shaped(self.size, self.variants, regions)
+        if Variant.JIGSAW in self.variants:
+            return jigsaw(self.size, int(rng.integers(2**63)), self.variants)
+        return shaped(self.size, self.variants)
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,10 @@
 """Generated puzzles of any shape: unique by proof, as wished, and the same again from their seed."""
 
-import numpy as np
 import pytest
 
-from sudoku_desktop.board import Geometry, Symmetry, Variant, has_symmetry, shaped
+from sudoku_desktop.board import Geometry, Symmetry, Variant, has_symmetry
 from sudoku_desktop.exact import prove
 from sudoku_desktop.services.generation.any_shape import ShapeWish, generate_shaped
-from sudoku_desktop.services.generation.layouts import random_layout
 
 
 @pytest.mark.parametrize(
@@ -37,20 +35,3 @@ def test_that_a_puzzle_is_unique_and_as_wished(wish: ShapeWish) -> None:
     assert generate_shaped(wish, 3) == made
     told = made.as_json_object()
     assert Geometry.from_json_object(told, wish.size) == made.puzzle.geometry
-
-
-@pytest.mark.parametrize("size", [4, 5, 6, 7, 9, 12])
-def test_that_regions_of_a_layout_are_connected(size: int) -> None:
-    layouts = [random_layout(size, np.random.default_rng(seed)) for seed in range(3)]
-    assert len(set(layouts)) == 3
-    for layout in layouts:
-        shape = shaped(size, [Variant.JIGSAW], layout)
-        for region in shape.boxes.tolist():
-            reached, waiting = {region[0]}, [region[0]]
-            while waiting:
-                row, column = divmod(waiting.pop(), size)
-                near = {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}
-                new = {r * size + c for r, c in near if 0 <= r < size and 0 <= c < size} & set(region) - reached
-                reached |= new
-                waiting += new
-            assert reached == set(region)
