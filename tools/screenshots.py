@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from sudoku_desktop.board import Grid
+    from sudoku_desktop.ui.printing.book_dialog import BookDialog
+    from sudoku_desktop.ui.printing.dialog import PrintDialog
     from sudoku_desktop.ui.window.main_window import MainWindow
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -373,14 +375,10 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not panel.is_busy)
 
 
-def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Make a sheet of new puzzles in the print dialog, and turn to its solutions."""
+def fill_with_new_puzzles(dialog: PrintDialog | BookDialog, title: str) -> int:
+    """Have puzzles made in a dialog for paper, until it shows them; returns how many there are."""
     from sudoku_desktop.ui.printing.sources_panel import Source
 
-    window.parts.actions.print.trigger()
-    wait_until(lambda: window.printing.dialog is not None)
-    dialog = window.printing.dialog
-    assert dialog is not None
     dialog.resize(*PRINT_SIZE)
     dialog.sources.choose(Source.NEW)
     wait_until(lambda: dialog.sources.form is not None)
@@ -388,11 +386,21 @@ def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
     assert form is not None
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(SEED)
-    dialog.page.title.setText("Sunday Sudoku")
+    dialog.page.title.setText(title)
     form.start()
     wait_until(lambda: not form.is_busy and not dialog.composer.is_busy and dialog.preview.view.is_up_to_date)
+    return len(form.puzzles)
+
+
+def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Make a sheet of new puzzles in the print dialog, and turn to its solutions."""
+    window.parts.actions.print.trigger()
+    wait_until(lambda: window.printing.dialog is not None)
+    dialog = window.printing.dialog
+    assert dialog is not None
+    count = fill_with_new_puzzles(dialog, "Sunday Sudoku")
     shoot("print", dialog)
-    dialog.preview.turn(len(form.puzzles))
+    dialog.preview.turn(count)
     wait_until(lambda: dialog.preview.view.is_up_to_date)
     shoot("print-solutions", dialog)
     dialog.reject()
@@ -401,22 +409,12 @@ def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
 def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Make a book of new puzzles, and open it at its first puzzles."""
     from sudoku_desktop.ui.printing.book_dialog import BookDialog
-    from sudoku_desktop.ui.printing.sources_panel import Source
 
     window.parts.actions.make_book.trigger()
     wait_until(lambda: window.printing.dialog is not None)
     dialog = window.printing.dialog
     assert isinstance(dialog, BookDialog)
-    dialog.resize(*PRINT_SIZE)
-    dialog.sources.choose(Source.NEW)
-    wait_until(lambda: dialog.sources.form is not None)
-    form = dialog.sources.form
-    assert form is not None
-    form.seed.new_each_time.setChecked(False)
-    form.seed.field.set_seed(SEED)
-    dialog.page.title.setText("One Hundred Evenings")
-    form.start()
-    wait_until(lambda: not form.is_busy and not dialog.composer.is_busy and dialog.preview.view.is_up_to_date)
+    fill_with_new_puzzles(dialog, "One Hundred Evenings")
     dialog.preview.turn(4)
     wait_until(lambda: dialog.preview.view.is_up_to_date)
     shoot("book", dialog)
