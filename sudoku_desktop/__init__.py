@@ -1,3 +1,11 @@
-"""Sudoku Desktop: solve Sudoku with genetic algorithms and watch the evolution happen."""
+"""Sudoku Desktop: solve Sudoku with genetic algorithms and watch the evolution happen.
+
+From Python: `import sudoku_desktop as sd`; `sudoku_desktop.api` says what there is. It is loaded when one of its names
+is first used, so the window and the command line import this package without it; `__init__.pyi` tells type checkers.
+"""
+
+from sudoku_desktop.lazy import lazily
 
 __version__ = "0.3.0"
+__all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream"]
+__getattr__ = lazily(__name__, "api")

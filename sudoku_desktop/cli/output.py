@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 DONE, NOT_DONE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
-class BadInputError(Exception):
+class BadInputError(ValueError):
     """What the person should change, in one line."""
 
 

@@ -1,0 +1,191 @@
+"""The program from Python, in a script or a notebook, without a window: `import sudoku_desktop as sd`.
+
+    result = sd.solve("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......", seed=1)
+    for snapshot in sd.stream("puzzle.sdk", algorithm="gerges-2018", generations=500):
+        print(snapshot.generation, snapshot.best_cost)
+    rating = sd.rate("puzzle.sdk", runs=20)
+
+A *puzzle* is its cells as text, a link, the path of a file (its first puzzle), what `read` or `generate` returned, or
+an array of digits, 0 for a blank. An *algorithm* is the name of one of `algorithms()`, the path of a preset, or an
+`Algorithm`; `settings` are those of `sudoku-cli solve --set`, such as `{"population": 50}`. Where no *seed* is given,
+one is drawn, and results tell it: the same puzzle, algorithm and seed make the same run here, on the command line and
+in the window. What makes no sense raises ValueError with a sentence that says what to change.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import isqrt
+from os import PathLike, fspath
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop import evolution, exact
+from sudoku_desktop.board import CLASSIC, Geometry, Grid, Puzzle, Symmetry, Variant, shaped
+from sudoku_desktop.cli.arguments import algorithm_named, own_presets
+from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
+from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
+from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.exact.verdict import Verdict
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services import generation, rating, solving
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
+from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET
+from sudoku_desktop.services.generation.any_shape import ShapedPuzzle, ShapeWish, generate_shaped
+
+Made: TypeAlias = "generation.GeneratedPuzzle | ShapedPuzzle"
+Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
+PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | Made | Digits"
+AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
+Settings: TypeAlias = Mapping[str, Value]
+
+__all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream"]
+
+
+def algorithms() -> dict[str, Algorithm]:
+    """The program's algorithms and those that you saved in the window, by name."""
+    return {each.name: each for each in (*PRESETS, *own_presets())}
+
+
+def read(source: str | PathLike[str]) -> tuple[Puzzle, ...]:
+    """All puzzles of a file of any format the program knows, or the one that the text writes."""
+    return puzzles_of(fspath(source))
+
+
+def solve(
+    puzzle: PuzzleLike,
+    algorithm: AlgorithmLike = DEFAULT,
+    *,
+    settings: Settings | None = None,
+    seed: int | None = None,
+    generations: int | None = None,
+    trials: int | None = None,
+    seconds: float | None = None,
+) -> solving.Result:
+    """One run of evolution, until it has solved the puzzle or a limit is reached.
+
+    `trials` are chromosomes evaluated, `seconds` of computing; without any limit the run gives up after ten million
+    generations. The result's `solution` is None where it did.
+    """
+    budget = _budget(generations, trials, seconds)
+    return solving.solve(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
+
+
+def stream(
+    puzzle: PuzzleLike,
+    algorithm: AlgorithmLike = DEFAULT,
+    *,
+    settings: Settings | None = None,
+    seed: int | None = None,
+    generations: int | None = None,
+    trials: int | None = None,
+    seconds: float | None = None,
+) -> Iterator[Snapshot]:
+    """As `solve`, a snapshot after every stride of about 20 ms; the traces of all together hold every generation.
+
+    Not asking for the next is pausing, closing the iterator is stopping.
+    """
+    budget = _budget(generations, trials, seconds)
+    return evolution.stream(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
+
+
+def prove(puzzle: PuzzleLike) -> Verdict:
+    """How many solutions there are, by exact search: none, one, several, or undecided within its limit."""
+    return exact.prove(_givens(puzzle))
+
+
+def rate(
+    puzzle: PuzzleLike,
+    *,
+    runs: int = 0,
+    algorithm: AlgorithmLike = RATING_ALGORITHM,
+    settings: Settings | None = None,
+    seed: int | None = None,
+    generations: int | None = None,
+) -> rating.PuzzleRating:
+    """How hard people find a puzzle with one solution, by the ladder, and by `runs` of evolution how hard that does.
+
+    Each run gives up after so many generations; where none are given, after two million trials.
+    """
+    evolution = None
+    if runs:
+        budget = RATING_BUDGET if generations is None else Budget(generations=generations)
+        evolution = rating.EvolutionSettings(_algorithm(algorithm, settings), runs, _seed(seed), budget)
+    return rating.rate_puzzle(_givens(puzzle), evolution)
+
+
+def generate(
+    count: int = 1,
+    *,
+    level: str | None = None,
+    givens: tuple[int, int] | None = None,
+    symmetry: str = Symmetry.NONE.value,
+    size: int = CLASSIC.size,
+    variants: Collection[str] = (),
+    seed: int | None = None,
+) -> Iterator[Made]:
+    """Puzzles with exactly one solution, made from `seed`, `seed` + 1, …, each when the iterator comes to it.
+
+    `level`, of the newspaper's 9×9 alone: "easy" to "extreme". `givens`: fewest and most. `symmetry` and `variants`
+    ("x", "windoku", "jigsaw", "latin") as the command line calls them.
+    """
+    first, pattern = _seed(seed), Symmetry(symmetry)
+    if size == CLASSIC.size and not variants:
+        wish = generation.Wish(
+            rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.Wish.rating,
+            givens=givens or generation.Wish.givens,
+            symmetry=pattern,
+        )
+        return generation.generate(wish, count, first)
+    if level:
+        raise ValueError("level is for 9×9 puzzles with boxes alone")
+    shape_wish = ShapeWish(size, tuple(map(Variant, variants)), pattern, givens)
+    made = (generate_shaped(shape_wish, first + number, algorithm=CONSTRUCTIVE_2026) for number in range(count))
+    return (puzzle for puzzle in made if puzzle is not None)
+
+
+def _givens(puzzle: PuzzleLike) -> Grid:
+    if isinstance(puzzle, Grid):
+        return puzzle
+    if isinstance(puzzle, Puzzle):
+        return puzzle.givens
+    if isinstance(puzzle, generation.GeneratedPuzzle | ShapedPuzzle):
+        return puzzle.puzzle
+    if isinstance(puzzle, str | PathLike):
+        return read(puzzle)[0].givens
+    digits = np.asarray(puzzle)
+    return Grid(digits.ravel(), _usual_shape(isqrt(digits.size)))
+
+
+def _without_clash(puzzle: PuzzleLike) -> Grid:
+    givens = _givens(puzzle)
+    conflicts = givens.conflicts()
+    if conflicts:
+        raise ValueError(str(conflicts[0]))
+    return givens
+
+
+def _usual_shape(size: int) -> Geometry:
+    return CLASSIC if size == CLASSIC.size else shaped(size)
+
+
+def _algorithm(wanted: AlgorithmLike, settings: Settings | None) -> Algorithm:
+    algorithm = wanted if isinstance(wanted, Algorithm) else algorithm_named(fspath(wanted))
+    return algorithm.with_settings(settings) if settings else algorithm
+
+
+def _seed(seed: int | None) -> int:
+    return secrets.randbits(32) if seed is None else seed
+
+
+def _budget(generations: int | None, trials: int | None, seconds: float | None) -> Budget:
+    if generations is trials is seconds is None:
+        return DEFAULT_BUDGET
+    return Budget(generations, trials, seconds)

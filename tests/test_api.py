@@ -1,0 +1,116 @@
+"""The program from Python: every way to name a puzzle and an algorithm, and sentences for what makes no sense."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import sudoku_desktop as sd
+from sudoku_desktop.api import PuzzleLike
+from sudoku_desktop.board import Grid, Puzzle, to_link
+from sudoku_desktop.cli import main
+from sudoku_desktop.evolution.presets import DEFAULT
+from tests.puzzles import ESCARGOT
+
+TEXT = ESCARGOT.to_text()
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [TEXT, ESCARGOT, Puzzle(ESCARGOT), to_link(ESCARGOT), ESCARGOT.cells, ESCARGOT.cells.reshape(9, 9)],
+    ids=["text", "grid", "puzzle", "link", "flat", "square"],
+)
+def test_that_a_puzzle_may_be_named_in_any_way(puzzle: PuzzleLike) -> None:
+    result = sd.solve(puzzle, seed=5)
+    assert result.solved
+    assert result.puzzle == TEXT
+
+
+def test_that_a_file_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "two.txt"
+    path.write_text(f"{TEXT}\n{TEXT[::-1]}\n")
+    assert [puzzle.givens.to_text() for puzzle in sd.read(path)] == [TEXT, TEXT[::-1]]
+    assert sd.solve(path, seed=1).puzzle == TEXT
+
+
+def test_that_other_sizes_are_taken_from_arrays() -> None:
+    verdict = sd.prove(np.zeros((16, 16), int))
+    assert verdict.solutions == 2
+    assert sd.solve(np.zeros((6, 6), int), seed=1).solved
+
+
+def test_that_a_run_is_the_command_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    settings = {"population": 30}
+    result = sd.solve(TEXT, "mantere-koljonen-2007", settings=settings, seed=9, generations=500)
+    arguments = [TEXT, "--algorithm", "mantere-koljonen-2007", "--seed", "9", "--max-generations", "500", "--json"]
+    main(["solve", *arguments, "--set", "population=30"])
+    told = json.loads(capsys.readouterr().out)
+    for name in ("solution", "generations", "trials", "restarts", "best_cost"):
+        assert told[name] == getattr(result, name)
+
+
+def test_that_a_stream_tells_every_generation_and_ends_as_solve_does() -> None:
+    told, last = 0, None
+    for last in sd.stream(TEXT, "mantere-koljonen-2007", seed=9, generations=400):
+        told += len(last.trace)
+    result = sd.solve(TEXT, "mantere-koljonen-2007", seed=9, generations=400)
+    assert last is not None
+    assert (last.generation, last.best_so_far_cost) == (result.generations, result.best_cost)
+    assert told == last.generation + 1
+
+
+def test_that_a_seed_is_drawn_and_told() -> None:
+    one, other = (sd.solve(TEXT) for _ in range(2))
+    assert one.seed != other.seed
+    assert sd.solve(TEXT, seed=one.seed).solution == one.solution
+
+
+def test_that_ratings_are_of_people_and_of_evolution() -> None:
+    rated = sd.rate(TEXT, runs=2, algorithm=DEFAULT, seed=1)
+    assert rated.human is not None
+    assert rated.evolution is not None
+    assert (rated.evolution.finished, rated.evolution.solved) == (2, 2)
+    assert sd.rate(TEXT).evolution is None
+
+
+def test_that_puzzles_are_made_as_wished() -> None:
+    made = list(sd.generate(2, level="easy", symmetry="rotational", givens=(26, 34), seed=3))
+    assert [puzzle.seed for puzzle in made] == [3, 4]
+    for puzzle in made:
+        assert 26 <= puzzle.puzzle.filled_count <= 34
+        assert sd.prove(puzzle).is_unique
+    (small,) = sd.generate(size=6, variants=["x"], seed=3)
+    assert str(small.puzzle.geometry) == "<Geometry 6×6 x>"
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: sd.solve("12"), "found 2 cells"),
+        (lambda: sd.solve("nowhere/there.sdk"), "there is no file"),
+        (lambda: sd.solve("11" + 79 * "."), "two 1s in row 1"),
+        (lambda: sd.stream("11" + 79 * "."), "two 1s in row 1"),
+        (lambda: sd.solve(np.zeros(80, int)), "8×8 grid has 64 cells"),
+        (lambda: sd.solve(Grid.blank(), "nonsense"), "there is no algorithm 'nonsense'"),
+        (lambda: sd.solve(TEXT, settings={"population": 1}), r"population must be in \[2"),
+        (lambda: sd.solve(TEXT, trials=-1), "must not be negative"),
+        (lambda: sd.generate(level="easy", size=6), "level is for 9×9"),
+        (lambda: sd.generate(symmetry="threefold"), "threefold"),
+    ],
+)
+def test_that_nonsense_is_told_in_a_sentence(call, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        call()
+
+
+def test_that_nothing_is_loaded_before_it_is_used() -> None:
+    script = (
+        "import sys; import sudoku_desktop as sd; sd.__version__; "
+        "print({'numpy', 'numba', 'PySide6'} & set(sys.modules)); "
+        f"sd.solve({TEXT!r}, seed=1); print('PySide6' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert said.split() == ["set()", "False"]
