@@ -86,7 +86,9 @@ def test_that_the_wheel_holds_the_package_and_its_resources_and_nothing_else(whe
     names = zipfile.ZipFile(wheel).namelist()
     version = sudoku_desktop.__version__
     assert {name.split("/")[0] for name in names} == {"sudoku_desktop", f"sudoku_desktop-{version}.dist-info"}
-    sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "sudoku_desktop").rglob("*.py")}
+    package = ROOT / "sudoku_desktop"
+    code = {package / "py.typed", *package.rglob("*.py"), *package.rglob("*.pyi")}
+    sources = {path.relative_to(ROOT).as_posix() for path in code}
     resources = {f"sudoku_desktop/{path.relative_to(ROOT).as_posix()}" for path in files(ROOT / "resources")}
     assert {name for name in names if name.startswith("sudoku_desktop/")} == sources | resources
 
