@@ -9,7 +9,7 @@ from sudoku_desktop.cli import reading
 from sudoku_desktop.cli.output import BadInputError, complain
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.preset_file import read_preset
+from sudoku_desktop.evolution.preset_file import from_text, read_preset
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.services.own_presets import OwnPresets
 
@@ -68,7 +68,12 @@ ALGORITHM_HELP = "one of `sudoku-cli algorithms`, your own among them, or a pres
 
 
 def algorithm_named(name: str) -> Algorithm:
-    """The preset of this name, the program's before the person's own, or the one in this file; raises ValueError."""
+    """The preset of this name, the program's before the person's own, or the one in this file; raises ValueError.
+
+    What begins with a brace is a preset file's text itself.
+    """
+    if name.lstrip().startswith("{"):
+        return from_text(name)
     if name in {each.name for each in PRESETS}:
         return preset(name)
     if not (os.sep in name or name.lower().endswith(".json")):

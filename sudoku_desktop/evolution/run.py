@@ -25,6 +25,7 @@ from sudoku_desktop.evolution.kernels.records import (
     LOG_COST,
     LOG_GENERATION,
     LOG_ROWS,
+    LOG_TRIALS,
     LOGGED,
     PLACE,
     PURGES,
@@ -223,6 +224,7 @@ class Run:
         return tuple(
             Improvement(
                 generation=int(state.log_figures[row, LOG_GENERATION]),
+                trials=int(state.log_figures[row, LOG_TRIALS]),
                 cost=float(state.log_figures[row, LOG_COST]),
                 grid=Grid(cells, self.givens.geometry),
             )

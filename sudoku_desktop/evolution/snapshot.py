@@ -41,9 +41,10 @@ class Trace:
 
 @dataclass(frozen=True)
 class Improvement:
-    """A chromosome whose cost was lower than any before it in the run."""
+    """A chromosome whose cost was lower than any before it in the run; `trials` at the end of its generation."""
 
     generation: int
+    trials: int
     cost: float
     grid: Grid
 

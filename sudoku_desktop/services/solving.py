@@ -73,11 +73,11 @@ def solve(
         trials_per_second=round(last.trials / last.seconds, 1) if last.seconds else 0.0,
         best_cost=last.best_so_far_cost,
         best_fitness=algorithm.fitness.of_cost(last.best_so_far_cost, givens.geometry),
-        common_cost=_missing_digits(best),
+        common_cost=missing_digits(best),
     )
 
 
-def _missing_digits(grid: Grid) -> int:
+def missing_digits(grid: Grid) -> int:
     """How many digits stand nowhere in a unit, over all units."""
     units = grid.cells[grid.geometry.units]
     return sum(grid.size - len(set(unit) - {BLANK}) for unit in units.tolist())

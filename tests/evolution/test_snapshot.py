@@ -111,6 +111,9 @@ def test_that_improvements_fall_and_come_in_order() -> None:
     assert costs == sorted(set(costs), reverse=True)
     assert generations == sorted(set(generations))
     assert generations[0] == 0
+    whole = Run(RESTARTING, ESCARGOT, 1)
+    trials_after = [whole.advance(1).trials for _ in range(generations[-1] + 1)]
+    assert [each.trials for each in told.improvements] == [trials_after[generation] for generation in generations]
     assert [naive_cost(each.grid.cells.tolist()) for each in told.improvements] == costs
     assert [told.traces[0, generation] for generation in generations] == costs
     assert all(each.grid.extends(ESCARGOT) for each in told.improvements)

@@ -51,6 +51,7 @@ from sudoku_desktop.evolution.kernels.records import (
     LOG_COST,
     LOG_GENERATION,
     LOG_ROWS,
+    LOG_TRIALS,
     LOGGED,
     PHASE,
     PLACE,
@@ -342,4 +343,5 @@ def log_improvement(plan, state, half, slot):
             state.log_digits[row, cell] = state.digits[half, slot * length + cell]
     state.log_figures[row, LOG_GENERATION] = state.counters[GENERATION]
     state.log_figures[row, LOG_COST] = state.lowest[BEST_OF_RUN]
+    state.log_figures[row, LOG_TRIALS] = state.counters[TRIALS]
     state.counters[LOGGED] += 1

@@ -1,0 +1,298 @@
+"""Runs and studies, kept in a SQLite file of the person's own.
+
+Each run is committed once under its key: a program that is killed loses none that it has told of, and who makes a run
+again that is there already adds nothing. The file grows by new tables and columns: `user_version` counts the
+MIGRATIONS it has had.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import RLock
+from types import TracebackType
+from typing import Any, Self
+
+import platformdirs
+
+from sudoku_desktop import __version__
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.study.records import (
+    Better,
+    Ending,
+    KeptRun,
+    MadeRun,
+    Outcome,
+    Trial,
+    algorithm_of,
+    unpack_history,
+    unpack_improvements,
+)
+
+PATIENCE = 60.0
+"""Seconds to wait for another program that is writing."""
+MIGRATIONS: Sequence[Sequence[str]] = (
+    (
+        "CREATE TABLE puzzles (id INTEGER PRIMARY KEY, cells TEXT NOT NULL UNIQUE)",
+        "CREATE TABLE algorithms (id INTEGER PRIMARY KEY, name TEXT NOT NULL, told TEXT NOT NULL UNIQUE)",
+        "CREATE TABLE studies (name TEXT PRIMARY KEY, told TEXT NOT NULL, made TEXT NOT NULL)",
+        "CREATE TABLE runs (id INTEGER PRIMARY KEY AUTOINCREMENT, key BLOB NOT NULL UNIQUE, study TEXT REFERENCES "
+        "studies ON DELETE CASCADE, puzzle INTEGER NOT NULL REFERENCES puzzles, title TEXT NOT NULL, algorithm "
+        "INTEGER NOT NULL REFERENCES algorithms, seed INTEGER NOT NULL, max_generations INTEGER, max_trials INTEGER, "
+        "max_seconds REAL, version TEXT NOT NULL, made TEXT NOT NULL, ending TEXT NOT NULL, generations INTEGER NOT "
+        "NULL, trials INTEGER NOT NULL, restarts INTEGER NOT NULL, seconds REAL NOT NULL, best_cost REAL NOT NULL, "
+        "common_cost INTEGER NOT NULL, solution TEXT)",
+        "CREATE TABLE courses (run INTEGER PRIMARY KEY REFERENCES runs ON DELETE CASCADE, history BLOB NOT NULL, "
+        "improvements BLOB NOT NULL)",
+        "CREATE INDEX runs_by_study ON runs (study)",
+        "CREATE INDEX runs_by_puzzle ON runs (puzzle)",
+        "CREATE INDEX runs_by_algorithm ON runs (algorithm)",
+    ),
+)
+_COLUMNS = (
+    "runs.id, runs.study, puzzles.cells, algorithms.told, seed, max_generations, max_trials, max_seconds, title, "
+    "ending, generations, trials, restarts, seconds, best_cost, common_cost, solution, version, made"
+)
+_FROM = "FROM runs JOIN puzzles ON puzzles.id = runs.puzzle JOIN algorithms ON algorithms.id = runs.algorithm"
+
+
+def default_path() -> Path:
+    """In the folder that the system gives this program for its data."""
+    return Path(platformdirs.user_data_dir("sudoku-desktop", appauthor=False)) / "runs.sqlite3"
+
+
+@dataclass(frozen=True)
+class Query:
+    """Which runs; what is left out does not matter. `text`: found in the puzzle, its title, the algorithm or the study.
+
+    `algorithm`: its name. `puzzle`: as of `Trial.puzzle`. `study`: "" for runs outside of all studies.
+    """
+
+    text: str = ""
+    algorithm: str | None = None
+    ending: Ending | None = None
+    puzzle: str | None = None
+    study: str | None = None
+    ids: Collection[int] | None = None
+
+    def where(self) -> tuple[str, list[object]]:
+        """As a condition with what stands for its question marks."""
+        conditions, values = ["1"], list[object]()
+        for word in self.text.split():
+            pattern = "%" + word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+            places = ("title", "cells", "algorithms.name", "coalesce(study, '')", "seed")
+            conditions.append("(" + " OR ".join(f"{place} LIKE ? ESCAPE '\\'" for place in places) + ")")
+            values += [pattern] * len(places)
+        for column, value in (("algorithms.name", self.algorithm), ("cells", self.puzzle)):
+            if value is not None:
+                conditions.append(f"{column} = ?")
+                values.append(value)
+        if self.ending is not None:
+            conditions.append("ending = ?")
+            values.append(self.ending.value)
+        if self.study is not None:
+            conditions.append("coalesce(study, '') = ?" if not self.study else "study = ?")
+            values.append(self.study)
+        if self.ids is not None:
+            conditions.append("runs.id IN (SELECT value FROM json_each(?))")
+            values.append("[" + ",".join(map(str, self.ids)) + "]")
+        return " AND ".join(conditions), values
+
+
+EVERYTHING = Query()
+
+
+class Archive:
+    """The runs in a file, which is made where there is none; any thread may ask, one at a time.
+
+    Raises ProblemError for a file that is none of ours or a newer program's, and OSError when its folder cannot be
+    made. Everything else may raise ProblemError, too: the disk may be full.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or default_path()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = RLock()
+        with self._blaming():
+            self._database = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+            try:
+                self._prepare()
+            except BaseException:
+                self._database.close()
+                raise
+
+    def _prepare(self) -> None:
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+            self._database.execute(f"PRAGMA {pragma}")
+        with self._transaction():
+            (version,) = self._database.execute("PRAGMA user_version").fetchone()
+            if version > len(MIGRATIONS):
+                raise ProblemError(
+                    Sentence(
+                        "{file} was written by a newer version of the program; this one cannot read it",
+                        file=self.path.name,
+                    )
+                )
+            for statements in MIGRATIONS[version:]:
+                for statement in statements:
+                    self._database.execute(statement)
+            self._database.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+    def close(self) -> None:
+        with self._lock:
+            self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _blaming(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise ProblemError(
+                Sentence("{file} cannot be used: {reason}", file=self.path.name, reason=str(error))
+            ) from None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """All of it or nothing."""
+        with self._lock, self._blaming():
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._database
+            except BaseException:
+                self._database.execute("ROLLBACK")
+                raise
+            self._database.execute("COMMIT")
+
+    def _rows(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
+        with self._lock, self._blaming():
+            return self._database.execute(statement, values).fetchall()
+
+    # --- Runs ---------------------------------------------------------------------------------------------------
+
+    def add(self, runs: Iterable[MadeRun], study: str = "") -> int:
+        """Keep runs, all or none, those that are there already not again; returns how many are new.
+
+        Raises ProblemError, too, for a study that is not kept.
+        """
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        with self._transaction() as database:
+            added, puzzles, algorithms = 0, dict[str, int](), dict[str, int]()
+            for run in runs:
+                trial, outcome, budget = run.trial, run.outcome, run.trial.budget
+                name = algorithm_of(trial.algorithm).name
+                values = (
+                    run.key,
+                    study or None,
+                    self._id_of(puzzles, "puzzles", cells=trial.puzzle),
+                    trial.title,
+                    self._id_of(algorithms, "algorithms", told=trial.algorithm, name=name),
+                    trial.seed,
+                    *(budget.generations, budget.trials, budget.seconds),
+                    *(__version__, now, outcome.ending.value),
+                    *(outcome.generations, outcome.trials, outcome.restarts, outcome.seconds),
+                    *(outcome.best_cost, outcome.common_cost, outcome.solution),
+                )
+                places = ",".join("?" * len(values))
+                cursor = database.execute(
+                    "INSERT INTO runs (key, study, puzzle, title, algorithm, seed, max_generations, max_trials, "
+                    "max_seconds, version, made, ending, generations, trials, restarts, seconds, best_cost, "
+                    f"common_cost, solution) VALUES ({places}) ON CONFLICT (key) DO NOTHING",
+                    values,
+                )
+                if cursor.rowcount:
+                    added += 1
+                    course = (cursor.lastrowid, run.history, run.improvements)
+                    database.execute("INSERT INTO courses VALUES (?, ?, ?)", course)
+        return added
+
+    def _id_of(self, known: dict[str, int], table: str, **columns: str) -> int:
+        """Of a row that is there once; the first of the columns is what it is known by."""
+        key, value = next(iter(columns.items()))
+        if value not in known:
+            names, places = ", ".join(columns), ", ".join("?" * len(columns))
+            statement = f"INSERT INTO {table} ({names}) VALUES ({places}) ON CONFLICT DO NOTHING"
+            self._database.execute(statement, tuple(columns.values()))
+            (known[value],) = self._database.execute(f"SELECT id FROM {table} WHERE {key} = ?", (value,)).fetchone()
+        return known[value]
+
+    def runs(self, query: Query = EVERYTHING, limit: int = -1, offset: int = 0) -> list[KeptRun]:
+        """The newest first."""
+        where, values = query.where()
+        statement = f"SELECT {_COLUMNS} {_FROM} WHERE {where} ORDER BY runs.id DESC LIMIT ? OFFSET ?"
+        return [_run(row) for row in self._rows(statement, [*values, limit, offset])]
+
+    def count(self, query: Query = EVERYTHING) -> int:
+        where, values = query.where()
+        return int(self._rows(f"SELECT count(*) {_FROM} WHERE {where}", values)[0][0])
+
+    def algorithms(self) -> list[str]:
+        """The names of those that runs are kept of."""
+        rows = self._rows(f"SELECT DISTINCT algorithms.name {_FROM} ORDER BY 1")
+        return [name for (name,) in rows]
+
+    def history(self, run: int) -> Envelope:
+        """The course of a run; raises KeyError when it is not kept any more, and ProblemError when it is damaged."""
+        rows = self._rows("SELECT history FROM courses WHERE run = ?", (run,))
+        if not rows:
+            raise KeyError(run)
+        return unpack_history(rows[0][0])
+
+    def improvements(self, query: Query = EVERYTHING) -> dict[int, tuple[Better, ...]]:
+        """Those of each run by its id; raises ProblemError where they are damaged."""
+        where, values = query.where()
+        rows = self._rows(f"SELECT runs.id, improvements {_FROM} JOIN courses ON run = runs.id WHERE {where}", values)
+        return {run: unpack_improvements(data) for run, data in rows}
+
+    def delete(self, query: Query) -> int:
+        """Throw runs away, for good; returns how many."""
+        where, values = query.where()
+        with self._transaction() as database:
+            cursor = database.execute(f"DELETE FROM runs WHERE id IN (SELECT runs.id {_FROM} WHERE {where})", values)
+            for table, column in (("puzzles", "puzzle"), ("algorithms", "algorithm")):
+                database.execute(f"DELETE FROM {table} WHERE id NOT IN (SELECT {column} FROM runs)")
+        return cursor.rowcount
+
+    # --- Studies ------------------------------------------------------------------------------------------------
+
+    def put_study(self, name: str, told: str) -> None:
+        """Keep what a study declares, in place of what it declared before; its runs stay."""
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        with self._transaction() as database:
+            database.execute(
+                "INSERT INTO studies VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET told = excluded.told",
+                (name, told, now),
+            )
+
+    def studies(self) -> dict[str, str]:
+        """What each kept study declares, by its name, the newest first."""
+        return dict(self._rows("SELECT name, told FROM studies ORDER BY made DESC, name"))
+
+    def delete_study(self, name: str) -> None:
+        """With all its runs."""
+        self.delete(Query(study=name))
+        with self._transaction() as database:
+            database.execute("DELETE FROM studies WHERE name = ?", (name,))
+
+    def keys(self, study: str) -> frozenset[bytes]:
+        """What the trials of a study are committed under."""
+        return frozenset(key for (key,) in self._rows("SELECT key FROM runs WHERE study = ?", (study,)))
+
+
+def _run(row: Sequence[Any]) -> KeptRun:
+    id, study, cells, told, seed, generations, trials, seconds, title, ending, *outcome, version, made = row
+    trial = Trial(cells, told, seed, Budget(generations, trials, seconds), title)
+    return KeptRun(id, study or "", trial, Outcome(Ending(ending), *outcome), version, made)

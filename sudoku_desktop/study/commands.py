@@ -1,0 +1,76 @@
+"""What a run is called, and the command that repeats it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from enum import Enum
+from functools import lru_cache
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.study.records import Ending, KeptRun, algorithm_of, algorithm_text
+
+
+@lru_cache(maxsize=1024)
+def changes_of(text: str) -> Mapping[str, str] | None:
+    """The settings, as `--set` takes them, in which an algorithm differs from the program's preset of its name.
+
+    `text`: as of `Trial.algorithm`. None where settings do not make the difference: it is somebody's own.
+    """
+    algorithm = algorithm_of(text)
+    base = next((each for each in PRESETS if each.name == algorithm.name), None)
+    if base is None:
+        return None
+    before = {setting.name: setting.value for setting in base.settings()}
+    changes = {
+        setting.name: _written(setting.value)
+        for setting in algorithm.settings()
+        if before.get(setting.name, setting.value) != setting.value
+    }
+    return changes if _with(base, changes) == text else None
+
+
+def _with(base: Algorithm, changes: Mapping[str, str]) -> str:
+    try:
+        return algorithm_text(base.with_texts(changes))
+    except ValueError:
+        return ""
+
+
+def _written(value: Value) -> str:
+    return str(value.value) if isinstance(value, Enum) else repr(value)
+
+
+def label_of(text: str) -> str:
+    """An algorithm's name with what was changed in it: "gold-2005 population=50"; of somebody's own its title."""
+    changes = changes_of(text)
+    algorithm = algorithm_of(text)
+    if changes is None:
+        return algorithm.title
+    return " ".join([algorithm.name, *(f"{name}={value}" for name, value in changes.items())])
+
+
+def command_of(run: KeptRun) -> str:
+    """The `sudoku-cli solve` line that makes the run again, bit for bit.
+
+    Where a person or a clock ended it, it ends with the same generation. Somebody's own algorithm is written out in
+    the line: what its file says may change.
+    """
+    trial, budget = run.trial, run.trial.budget
+    words = ["sudoku-cli", "solve", trial.puzzle]
+    changes = changes_of(trial.algorithm)
+    words += ["--algorithm", trial.algorithm if changes is None else trial.parsed_algorithm.name]
+    words += ["--seed", str(trial.seed)]
+    by_clock = run.outcome.ending is Ending.STOPPED or budget.seconds is not None
+    generations = run.outcome.generations if by_clock else budget.generations
+    if generations is None and budget.trials is None:
+        generations = run.outcome.generations
+    if generations is not None:
+        words += ["--max-generations", str(generations)]
+    if budget.trials is not None:
+        words += ["--max-trials", str(budget.trials)]
+    if changes:
+        words += ["--set", *(f"{name}={value}" for name, value in changes.items())]
+    return shlex.join(words)

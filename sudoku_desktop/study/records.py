@@ -1,0 +1,226 @@
+"""What is kept of a run: the trial it was, its outcome, its course and its improvements."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import zlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from sudoku_desktop.board import Grid, grid_of_any_size
+from sudoku_desktop.board.link import to_link
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.evolution.preset_file import from_text, to_text
+from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.recorded_runs import RecordedRun
+from sudoku_desktop.services.solving import missing_digits
+
+MOST_POINTS = 2048
+"""Of a history that is kept."""
+MOST_IMPROVEMENTS = 4096
+MOST_BYTES = 32 * MOST_POINTS * 8
+"""Of what is unpacked: nobody's file can fill the memory."""
+_SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")
+
+
+class Ending(Enum):
+    """How a run ended."""
+
+    SOLVED = "solved"
+    BUDGET_SPENT = "budget spent"
+    STOPPED = "stopped"
+
+
+class Better(NamedTuple):
+    """An improvement, without its chromosome."""
+
+    generation: int
+    trials: int
+    cost: float
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A run that is wanted. `puzzle`: cells, or a link where its geometry is not the newspaper's.
+
+    `algorithm`: a preset file's text. `title`: what the puzzle is called, which decides nothing.
+    """
+
+    puzzle: str
+    algorithm: str
+    seed: int
+    budget: Budget
+    title: str = ""
+
+    @classmethod
+    def of(cls, givens: Grid, algorithm: Algorithm, seed: int, budget: Budget, title: str = "") -> Trial:
+        """Raises ProblemError for an algorithm with texts that no file can hold."""
+        return cls(puzzle_text(givens), algorithm_text(algorithm), seed, budget, title)
+
+    @property
+    def givens(self) -> Grid:
+        return grid_of(self.puzzle)
+
+    @property
+    def parsed_algorithm(self) -> Algorithm:
+        return algorithm_of(self.algorithm)
+
+    def key_in(self, study: str) -> bytes:
+        """What a study commits this trial under, once; of the same trial it is always the same."""
+        budget = (self.budget.generations, self.budget.trials, self.budget.seconds)
+        told = json.dumps([study, self.puzzle, self.algorithm, self.seed, budget])
+        return hashlib.sha256(told.encode()).digest()[:16]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a run ended, as `services.solving.Result` has it; `solution` is a symbol a cell."""
+
+    ending: Ending
+    generations: int
+    trials: int
+    restarts: int
+    seconds: float
+    best_cost: float
+    common_cost: int
+    solution: str | None
+
+    @property
+    def solved(self) -> bool:
+        return self.ending is Ending.SOLVED
+
+    @classmethod
+    def of(cls, last: Snapshot, improvements: Sequence[Improvement]) -> Outcome:
+        """Of a run that stands at its last snapshot, solved, out of budget, or else stopped."""
+        ending = {Status.SOLVED: Ending.SOLVED, Status.BUDGET_SPENT: Ending.BUDGET_SPENT}
+        best = last.best if last.best_cost == last.best_so_far_cost or not improvements else improvements[-1].grid
+        return cls(
+            ending.get(last.status, Ending.STOPPED),
+            last.generation,
+            last.trials,
+            last.restarts,
+            round(last.seconds, 6),
+            last.best_so_far_cost,
+            missing_digits(best),
+            last.solution.to_text() if last.solution else None,
+        )
+
+
+@dataclass(frozen=True)
+class MadeRun:
+    """A run that is to be kept, with its course packed. `key` is what keeps it from being kept twice."""
+
+    trial: Trial
+    outcome: Outcome
+    history: bytes
+    improvements: bytes
+    key: bytes
+
+    @classmethod
+    def of(
+        cls, trial: Trial, last: Snapshot, history: Envelope, improvements: Sequence[Improvement], study: str = ""
+    ) -> MadeRun:
+        """Outside a study every run is one of its own, however often it is repeated."""
+        return cls(
+            trial,
+            Outcome.of(last, improvements),
+            pack_history(history),
+            pack_improvements(Better(each.generation, each.trials, each.cost) for each in improvements),
+            trial.key_in(study) if study else os.urandom(16),
+        )
+
+
+@dataclass(frozen=True)
+class KeptRun:
+    """A run of the archive; `made` is when, in UTC as ISO 8601 has it, `version` the program's."""
+
+    id: int
+    study: str
+    trial: Trial
+    outcome: Outcome
+    version: str
+    made: str
+
+    @property
+    def recorded(self) -> RecordedRun:
+        """As a document holds it."""
+        trial, outcome = self.trial, self.outcome
+        return RecordedRun(trial.parsed_algorithm, trial.seed, trial.budget, outcome.solved, outcome.generations)
+
+
+@lru_cache(maxsize=4096)
+def grid_of(puzzle: str) -> Grid:
+    """The givens that `puzzle_text` wrote; raises ProblemError."""
+    return grid_of_any_size(puzzle)
+
+
+@lru_cache(maxsize=1024)
+def algorithm_of(text: str) -> Algorithm:
+    """The algorithm that `algorithm_text` wrote; raises ProblemError."""
+    return from_text(text)
+
+
+@lru_cache(maxsize=1024)
+def algorithm_text(algorithm: Algorithm) -> str:
+    """One line of a preset file."""
+    return json.dumps(json.loads(to_text(algorithm)), ensure_ascii=False, separators=(",", ":"))
+
+
+def puzzle_text(givens: Grid) -> str:
+    """The cells, as documents and the command line take them; a link where more than their number says the shape."""
+    cells = givens.to_text()
+    return cells if grid_of(cells) == givens else to_link(givens)
+
+
+def pack_history(envelope: Envelope) -> bytes:
+    """An envelope of at most MOST_POINTS points, as a compressed array without pickles."""
+    if len(envelope.generation) > MOST_POINTS:
+        raise ValueError(f"a history of {len(envelope.generation)} points; at most {MOST_POINTS} are kept")
+    series = np.array([getattr(envelope, name) for name in _SERIES])
+    return _packed(np.vstack([series, np.full((1, series.shape[1]), float(envelope.width))]))
+
+
+def unpack_history(data: bytes) -> Envelope:
+    """Raises ProblemError when this is no history."""
+    *series, width = _unpacked(data, len(_SERIES) + 1)
+    named = dict(zip(_SERIES, series, strict=True))
+    return Envelope(width=int(width[0]) if width.size else 1, **named)
+
+
+def pack_improvements(improvements: Iterable[Better]) -> bytes:
+    """The last MOST_IMPROVEMENTS of them."""
+    return _packed(np.array(list(improvements)[-MOST_IMPROVEMENTS:], np.float64).reshape(-1, 3).T)
+
+
+def unpack_improvements(data: bytes) -> tuple[Better, ...]:
+    """Raises ProblemError when these are none."""
+    rows = _unpacked(data, 3).T.tolist()
+    return tuple(Better(int(generation), int(trials), cost) for generation, trials, cost in rows)
+
+
+def _packed(array: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> bytes:
+    file = io.BytesIO()
+    np.save(file, array, allow_pickle=False)
+    return zlib.compress(file.getvalue(), 3)
+
+
+def _unpacked(data: bytes, rows: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    try:
+        unpacked = zlib.decompressobj().decompress(data, MOST_BYTES)
+        array = np.load(io.BytesIO(unpacked), allow_pickle=False)
+    except (ValueError, EOFError, OSError, zlib.error):
+        array = None
+    if not isinstance(array, np.ndarray) or array.dtype != np.float64 or array.ndim != 2 or len(array) != rows:
+        raise ProblemError(Sentence("what was kept of the run's course is damaged"))
+    return array

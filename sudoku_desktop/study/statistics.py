@@ -1,0 +1,163 @@
+"""What samples of runs say: how many are solved, how long it takes, and how sure that is. Intervals are of 95 %.
+
+Run time is what is counted in `spent`: generations, trials or seconds. A run that was not solved is censored after
+what it spent.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from sudoku_desktop.services.confidence import CONFIDENCE, ratio_interval, share_interval, student_quantile
+
+Numbers = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure and its interval, which is infinitely wide where too little is known; `count`: runs it comes from."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
+@dataclass(frozen=True)
+class Steps:
+    """A step function of run time: `share` from each of `at` on, ascending; 0 (or 1, if it falls) before the first.
+
+    `low` and `high`: its interval at each step, where one is known.
+    """
+
+    at: Numbers
+    share: Numbers
+    low: Numbers | None = None
+    high: Numbers | None = None
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Runs under the same conditions: what each spent, and whether it was solved; arrays of one length."""
+
+    spent: Numbers
+    solved: Flags
+
+    @classmethod
+    def of(cls, spent: ArrayLike, solved: ArrayLike) -> Sample:
+        """Raises ValueError when the lengths differ."""
+        sample = cls(np.asarray(spent, np.float64), np.asarray(solved, np.bool_))
+        if sample.spent.shape != sample.solved.shape or sample.spent.ndim != 1:
+            raise ValueError(f"{sample.spent.shape} run times of {sample.solved.shape} runs")
+        return sample
+
+    @property
+    def count(self) -> int:
+        return len(self.spent)
+
+    def success_rate(self, within: float = math.inf) -> Estimate:
+        """The share of runs solved, or solved within so much; Wilson's interval."""
+        return share_of(int((self.solved & (self.spent <= within)).sum()), self.count)
+
+    def expected_running_time(self) -> Estimate:
+        """All that was spent by the number of solved runs (ERT, N. Hansen et al. 2010): what one success costs.
+
+        It is that of an algorithm which begins anew, with another seed, whenever its budget is spent.
+        """
+        solved = int(self.solved.sum())
+        if not solved:
+            return Estimate(math.inf, 0.0, math.inf, self.count)
+        low, high = ratio_interval(self.spent.tolist(), self.solved.tolist()) or (0.0, math.inf)
+        return Estimate(float(self.spent.sum()) / solved, low, high, self.count)
+
+    def mean_of_solved(self) -> Estimate:
+        """The mean run time of the solved runs alone, as papers give it; Student's interval. NaN without any."""
+        values = self.spent[self.solved]
+        if not len(values):
+            return Estimate(math.nan, 0.0, math.inf, 0)
+        mean, half = float(values.mean()), math.inf
+        if len(values) > 1:
+            half = student_quantile(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
+        return Estimate(mean, max(0.0, mean - half), mean + half, len(values))
+
+    def quantile(self, share: float) -> Estimate:
+        """Of all runs, an unsolved one counting as endless; the interval is that of order statistics.
+
+        Between two runs it lies in the middle of them for the median, and else where numpy's "linear" has it.
+        """
+        values = np.sort(np.where(self.solved, self.spent, math.inf))
+        count = len(values)
+        if not count:
+            return Estimate(math.nan, 0.0, math.inf, 0)
+        place = share * (count - 1)
+        below, above = float(values[math.floor(place)]), float(values[math.ceil(place)])
+        between = place - math.floor(place)
+        value = below if not between else math.inf if math.isinf(above) else below + between * (above - below)
+        half = CONFIDENCE * math.sqrt(count * share * (1 - share))
+        low, high = math.floor(count * share - half), math.ceil(count * share + half)
+        return Estimate(value, float(values[max(0, low)]), float(values[min(count - 1, high)]), count)
+
+    def median(self) -> Estimate:
+        return self.quantile(0.5)
+
+    def survival(self) -> Steps:
+        """The share of runs still unsolved after so much (E. L. Kaplan & P. Meier 1958), for runs given up at any time.
+
+        The interval is that of the logarithm of the cumulative hazard (J. D. Kalbfleisch & R. L. Prentice 1980).
+        """
+        times = np.unique(self.spent[self.solved])
+        ordered, events = np.sort(self.spent), np.sort(self.spent[self.solved])
+        at_risk = len(ordered) - np.searchsorted(ordered, times, "left")
+        solved = np.searchsorted(events, times, "right") - np.searchsorted(events, times, "left")
+        share = np.cumprod(1 - solved / at_risk)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            variance = np.cumsum(solved / (at_risk * (at_risk - solved)))  # M. Greenwood 1926
+            factor = np.exp(CONFIDENCE * np.sqrt(variance) / np.abs(np.log(share)))
+            low, high = share**factor, share ** (1 / factor)
+        ends = share == 0
+        low, high = np.where(ends, 0.0, low), np.where(ends, 0.0, high)
+        return Steps(times, share.astype(np.float64), low, high)
+
+
+def share_of(successes: int, attempts: int) -> Estimate:
+    """Successes of attempts, with Wilson's interval; NaN without an attempt."""
+    low, high = share_interval(successes, attempts)
+    return Estimate(successes / attempts if attempts else math.nan, low, high, attempts)
+
+
+def ecdf(samples: Sequence[Sample]) -> Steps:
+    """The share of all pairs of a run and a target that are reached within so much; a sample is of one target."""
+    pairs = sum(sample.count for sample in samples)
+    reached = np.sort(np.concatenate([np.zeros(0), *(sample.spent[sample.solved] for sample in samples)]))
+    at, counts = np.unique(reached, return_counts=True)
+    return Steps(at, np.cumsum(counts) / max(pairs, 1))
+
+
+def reaching(courses: Sequence[Sequence[tuple[float, float]]], spent: ArrayLike, target: float) -> Sample:
+    """Who reached a cost of `target` or less, and after how much, as a sample.
+
+    `courses`: of each run its improvements as (what was spent, cost), ascending; `spent`: by each run in all.
+    """
+    ends = np.array(spent, np.float64)
+    solved = np.zeros(len(ends), np.bool_)
+    for run, course in enumerate(courses):
+        for at, cost in course:
+            if cost <= target:
+                ends[run], solved[run] = at, True
+                break
+    return Sample.of(ends, solved)
+
+
+def targets_of(courses: Sequence[Sequence[tuple[float, float]]], count: int = 11) -> tuple[float, ...]:
+    """Costs to aim at: 0, and others evenly over the logarithm, from the least above 0 to the worst first one."""
+    costs = [cost for course in courses for _, cost in course if cost > 0]
+    if not costs or count < 2:
+        return (0.0,)
+    first = max(course[0][1] for course in courses if course)
+    return tuple(sorted({0.0, *np.geomspace(min(costs), max(first, min(costs)), count - 1).tolist()}))

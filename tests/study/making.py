@@ -1,0 +1,21 @@
+"""Runs for the tests of the laboratory."""
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.snapshot import Improvement
+from sudoku_desktop.study import MadeRun, Trial
+
+SHORT = Budget(generations=50)
+
+
+def made(algorithm: Algorithm, givens: Grid, seed: int = 1, budget: Budget = SHORT, title: str = "") -> MadeRun:
+    """A run made now, as a window keeps it."""
+    history, improvements = History(256), list[Improvement]()
+    for snapshot in Run(algorithm, givens, seed).stream(budget):
+        history.extend(snapshot)
+        improvements.extend(snapshot.improvements)
+    trial = Trial.of(givens, algorithm, seed, budget, title)
+    return MadeRun.of(trial, snapshot, history.envelope(), improvements)

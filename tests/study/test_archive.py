@@ -1,0 +1,187 @@
+"""Runs are kept whole, found again, and never twice."""
+
+import os
+import sqlite3
+import zlib
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sudoku_desktop.board import Grid, Variant, shaped
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.study import Archive, Ending, Query, Trial
+from sudoku_desktop.study.archive import MIGRATIONS
+from sudoku_desktop.study.records import MOST_POINTS, pack_history, unpack_history, unpack_improvements
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.study.making import made
+
+PAPER = preset("mantere-koljonen-2007")
+OURS = preset("constructive-2026")
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "folder" / "runs.sqlite3")
+
+
+def test_that_a_run_comes_back_as_it_was(archive: Archive) -> None:
+    algorithm = PAPER.with_settings({"population": 31})
+    run = made(algorithm, ESCARGOT, 7, Budget(generations=300, trials=10_000), "AI Escargot")
+    assert archive.add([run]) == 1
+    (kept,) = archive.runs()
+    assert (kept.trial, kept.outcome, kept.study) == (run.trial, run.outcome, "")
+    assert kept.trial.parsed_algorithm == algorithm
+    assert kept.trial.givens == ESCARGOT
+    assert kept.outcome.ending is Ending.BUDGET_SPENT
+    assert (kept.outcome.generations, kept.outcome.solution) == (300, None)
+    envelope = archive.history(kept.id)
+    assert envelope.generation[-1] == 300
+    assert envelope.best.min() == kept.outcome.best_cost
+    improvements = archive.improvements()[kept.id]
+    assert improvements[-1].cost == kept.outcome.best_cost
+    assert [each.trials for each in improvements] == sorted(each.trials for each in improvements)
+
+
+def test_that_a_history_is_kept_to_the_last_bit() -> None:
+    history = History(64)
+    for snapshot in Run(PAPER, ESCARGOT, 1).stream(Budget(generations=1000)):
+        history.extend(snapshot)
+    before = history.envelope()
+    after = unpack_history(pack_history(before))
+    assert after.width == before.width
+    for name in ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "common"):
+        assert np.array_equal(getattr(after, name), getattr(before, name))
+
+
+def test_that_what_is_kept_is_bounded_and_damage_is_named() -> None:
+    history = History(2 * MOST_POINTS)
+    for snapshot in Run(PAPER, ESCARGOT, 1).stream(Budget(generations=MOST_POINTS + 100)):
+        history.extend(snapshot)
+    with pytest.raises(ValueError, match="at most 2048"):
+        pack_history(history.envelope())
+    bomb = zlib.compress(bytes(10**8))
+    for data in (b"", b"x" * 50, bomb, pack_history(history.envelope(100))[:200]):
+        with pytest.raises(ProblemError, match="damaged"):
+            unpack_history(data)
+        with pytest.raises(ProblemError, match="damaged"):
+            unpack_improvements(data)
+
+
+def test_that_the_same_run_is_kept_once_and_its_repetition_beside_it(archive: Archive) -> None:
+    run = made(PAPER, MK_FIG_1)
+    assert [archive.add([run, run]), archive.add([run]), archive.add([made(PAPER, MK_FIG_1)])] == [1, 0, 1]
+    assert archive.count() == 2
+
+
+def test_that_a_transaction_is_all_or_nothing(archive: Archive) -> None:
+    good = made(PAPER, MK_FIG_1)
+    bad = replace(good, key=os.urandom(16), outcome=replace(good.outcome, common_cost=None))  # type: ignore[arg-type]
+    with pytest.raises(ProblemError, match="cannot be used"):
+        archive.add([good, bad])
+    assert archive.count() == 0
+    assert archive.add([good]) == 1
+
+
+def test_that_runs_are_found_by_each_of_their_properties(archive: Archive) -> None:
+    archive.put_study("mine", "{}")
+    archive.add([made(PAPER, ESCARGOT, 3, Budget(generations=5), "AI 100%_hard")])
+    archive.add([made(OURS, MK_FIG_1, 4, title="easy")], "mine")
+    hard, easy = archive.runs()[::-1]
+
+    def found(**properties: object) -> list[int]:
+        runs = archive.runs(Query(**properties))  # type: ignore[arg-type]
+        assert archive.count(Query(**properties)) == len(runs)  # type: ignore[arg-type]
+        return [run.id for run in runs]
+
+    assert found() == [easy.id, hard.id]
+    assert found(text="AI mantere") == [hard.id]
+    assert found(text="100%_") == [hard.id]
+    assert found(text="%") == [hard.id]
+    assert found(text=ESCARGOT.to_text()[3:20]) == [hard.id]
+    assert found(text="mine") == [easy.id]
+    assert found(algorithm="constructive-2026") == [easy.id]
+    assert found(ending=Ending.SOLVED) == [easy.id]
+    assert found(puzzle=hard.trial.puzzle) == [hard.id]
+    assert found(study="") == [hard.id]
+    assert found(study="mine") == [easy.id]
+    assert found(ids=[hard.id, 99]) == [hard.id]
+    assert found(ids=[]) == []
+    assert [run.id for run in archive.runs(limit=1, offset=1)] == [hard.id]
+    assert archive.algorithms() == ["constructive-2026", "mantere-koljonen-2007"]
+
+
+def test_that_what_is_deleted_leaves_nothing_behind(archive: Archive) -> None:
+    archive.put_study("mine", "{}")
+    archive.add([made(PAPER, ESCARGOT, seed, Budget(generations=5)) for seed in range(3)])
+    archive.add([made(OURS, MK_FIG_1)], "mine")
+    kept, *gone = [run.id for run in archive.runs(Query(study=""))]
+    assert archive.delete(Query(ids=gone)) == 2
+    with pytest.raises(KeyError):
+        archive.history(gone[0])
+    archive.delete_study("mine")
+    assert [run.id for run in archive.runs()] == [kept]
+    assert archive.studies() == {}
+    counts = [archive._rows(f"SELECT count(*) FROM {table}")[0][0] for table in ("puzzles", "algorithms", "courses")]
+    assert counts == [1, 1, 1]
+    archive.add([made(OURS, MK_FIG_1)])  # what was forgotten can be kept again
+    assert archive.count() == 2
+
+
+def test_that_two_programs_share_a_file(tmp_path: Path) -> None:
+    one, other = Archive(tmp_path / "runs"), Archive(tmp_path / "runs")
+    run = made(PAPER, MK_FIG_1)
+    assert [one.add([run]), other.add([run])] == [1, 0]
+    other.delete(Query())
+    assert one.add([made(PAPER, MK_FIG_1)]) == 1
+    assert other.count() == 1
+
+
+def test_that_other_files_get_a_sentence_and_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "runs"
+    path.write_text("no database, but a text of some length" * 100)
+    with pytest.raises(ProblemError, match="runs cannot be used: file is not a database"):
+        Archive(path)
+    assert path.read_text().startswith("no database")
+    newer = tmp_path / "newer"
+    Archive(newer).close()
+    with sqlite3.connect(newer) as database:
+        database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    database.close()
+    with pytest.raises(ProblemError, match="newer was written by a newer version"):
+        Archive(newer)
+
+
+def test_that_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "runs"
+    with Archive(path) as archive:
+        archive.add([made(PAPER, MK_FIG_1)])
+    monkeypatch.setattr(
+        "sudoku_desktop.study.archive.MIGRATIONS",
+        (*MIGRATIONS, ("CREATE TABLE more (id)", "INSERT INTO more VALUES (1)")),
+    )
+    for _ in range(2):
+        with Archive(path) as archive:
+            assert archive._rows("SELECT count(*) FROM more") == [(1,)]
+            assert archive.count() == 1
+    broken = (*MIGRATIONS, ("CREATE TABLE more (id)",), ("CREATE TABLE other (id)", "no statement"))
+    monkeypatch.setattr("sudoku_desktop.study.archive.MIGRATIONS", broken)
+    with pytest.raises(ProblemError, match="cannot be used"):
+        Archive(path)
+    monkeypatch.setattr("sudoku_desktop.study.archive.MIGRATIONS", broken[:2])
+    with Archive(path) as archive:
+        assert archive._rows("SELECT name FROM sqlite_master WHERE name = 'other'") == []
+
+
+@pytest.mark.parametrize(
+    ("size", "variants"),
+    [(6, ()), (6, (Variant.X,)), (9, ()), (9, (Variant.WINDOKU, Variant.X)), (16, (Variant.LATIN,))],
+)
+def test_that_every_geometry_comes_back(size: int, variants: tuple[Variant, ...]) -> None:
+    givens = Grid.blank(shaped(size, variants)).with_cell(0, 1)
+    assert Trial.of(givens, OURS, 1, Budget()).givens == givens
