@@ -30,6 +30,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from math import inf
+from operator import itemgetter
 from statistics import fmean, median
 from threading import Event, Thread
 
@@ -253,9 +254,9 @@ def show_rare(options: argparse.Namespace) -> None:
     for name, wish in RARE_WISHES:
         results = [one(wish, options.seed + number, options.limit) for number in range(options.puzzles)]
         seconds = [took for _, took in results]
-        made = [puzzle for puzzle, _ in results if puzzle]
-        best = max(made, key=lambda puzzle: puzzle.rating.rating, default=None)
-        example = f"`{best.puzzle.to_text()}` {best.rating.rating} {best.seed}" if best else "–"
+        made = [(puzzle.rating.rating, puzzle) for puzzle, _ in results if puzzle and puzzle.rating]
+        rating, best = max(made, key=itemgetter(0), default=(0.0, None))
+        example = f"`{best.puzzle.to_text()}` {rating} {best.seed}" if best else "–"
         print_row(name, f"{len(made)} of {len(results)}", f"{median(seconds):.2f}", f"{max(seconds):.2f}", example)
 
 

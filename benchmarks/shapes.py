@@ -22,19 +22,19 @@ from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.generation.any_shape import ShapedPuzzle, ShapeWish, generate_shaped
+from sudoku_desktop.services.generation import GeneratedPuzzle, Wish, generate
 
 X, WINDOKU, JIGSAW, LATIN = Variant
 WISHES = [
-    *(ShapeWish(size) for size in (4, 6, 8, 9, 10, 12, 16, 25)),
-    ShapeWish(6, (X,)),
-    *(ShapeWish(9, variants) for variants in ((X,), (WINDOKU,), (JIGSAW,), (LATIN,), (X, JIGSAW), (X, WINDOKU))),
-    ShapeWish(16, (X,)),
-    ShapeWish(16, (JIGSAW,)),
+    *(Wish(size=size) for size in (4, 6, 8, 9, 10, 12, 16, 25)),
+    Wish(size=6, variants=(X,)),
+    *(Wish(variants=each) for each in ((X,), (WINDOKU,), (JIGSAW,), (LATIN,), (X, JIGSAW), (X, WINDOKU))),
+    Wish(size=16, variants=(X,)),
+    Wish(size=16, variants=(JIGSAW,)),
 ]
 
 
-def timed(puzzles: list[ShapedPuzzle], preset: int, seconds: float) -> str:
+def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
     """How many a preset solves, and how long that takes."""
     times = []
     for made in puzzles:
@@ -52,10 +52,10 @@ def timed(puzzles: list[ShapedPuzzle], preset: int, seconds: float) -> str:
     return f"{len(times)} of {len(puzzles)}" + (f", {1000 * mean(times):,.0f} ms" if times else "")
 
 
-def row(wish: ShapeWish, count: int, seconds: float) -> list[str]:
+def row(wish: Wish, count: int, seconds: float) -> list[str]:
     """The cells of a shape's line."""
     begun = time.perf_counter()
-    puzzles = [made for seed in range(count) if (made := generate_shaped(wish, seed)) is not None]
+    puzzles = list(generate(wish, count, 0))
     generating = (time.perf_counter() - begun) / count
     begun = time.perf_counter()
     assert all(prove(made.puzzle).is_unique for made in puzzles)

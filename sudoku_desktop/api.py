@@ -31,18 +31,15 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
-from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services import generation, rating, solving
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET
-from sudoku_desktop.services.generation.any_shape import ShapedPuzzle, ShapeWish, generate_shaped
 
-Made: TypeAlias = "generation.GeneratedPuzzle | ShapedPuzzle"
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
-PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | Made | Digits"
+PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.GeneratedPuzzle | Digits"
 AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
 Settings: TypeAlias = Mapping[str, Value]
 
@@ -130,25 +127,20 @@ def generate(
     size: int = CLASSIC.size,
     variants: Collection[str] = (),
     seed: int | None = None,
-) -> Iterator[Made]:
+) -> Iterator[generation.GeneratedPuzzle]:
     """Puzzles with exactly one solution, made from `seed`, `seed` + 1, …, each when the iterator comes to it.
 
     `level`, of the newspaper's 9×9 alone: "easy" to "extreme". `givens`: fewest and most. `symmetry` and `variants`
     ("x", "windoku", "jigsaw", "latin") as the command line calls them.
     """
-    first, pattern = _seed(seed), Symmetry(symmetry)
-    if size == CLASSIC.size and not variants:
-        wish = generation.Wish(
-            rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.Wish.rating,
-            givens=givens or generation.Wish.givens,
-            symmetry=pattern,
-        )
-        return generation.generate(wish, count, first)
-    if level:
-        raise ValueError("level is for 9×9 puzzles with boxes alone")
-    shape_wish = ShapeWish(size, tuple(map(Variant, variants)), pattern, givens)
-    made = (generate_shaped(shape_wish, first + number, algorithm=CONSTRUCTIVE_2026) for number in range(count))
-    return (puzzle for puzzle in made if puzzle is not None)
+    wish = generation.Wish(
+        rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.Wish.rating,
+        givens=givens or generation.Wish.givens,
+        symmetry=Symmetry(symmetry),
+        size=size,
+        variants=tuple(map(Variant, variants)),
+    )
+    return generation.generate(wish, count, _seed(seed))
 
 
 def _givens(puzzle: PuzzleLike) -> Grid:
@@ -156,7 +148,7 @@ def _givens(puzzle: PuzzleLike) -> Grid:
         return puzzle
     if isinstance(puzzle, Puzzle):
         return puzzle.givens
-    if isinstance(puzzle, generation.GeneratedPuzzle | ShapedPuzzle):
+    if isinstance(puzzle, generation.GeneratedPuzzle):
         return puzzle.puzzle
     if isinstance(puzzle, str | PathLike):
         return read(puzzle)[0].givens

@@ -1870,6 +1870,10 @@
         <translation>Rätsel entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
     </message>
     <message>
+        <source>Puzzles evolve towards the settings; each is proved.</source>
+        <translation>Rätsel entwickeln sich auf die Einstellungen hin; jedes wird bewiesen.</translation>
+    </message>
+    <message>
         <source>Quarter turn</source>
         <translation>Vierteldrehung</translation>
     </message>
@@ -2791,28 +2795,12 @@ Fitness {fitness}</translation>
         <translation>&amp;Leeres Gitter</translation>
     </message>
     <message>
-        <source>&amp;Regions</source>
-        <translation>Ge&amp;biete</translation>
-    </message>
-    <message>
         <source>&amp;Size</source>
         <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Blöcke</translation>
-    </message>
-    <message>
         <source>Draw other irregular regions</source>
         <translation>Andere unregelmäßige Gebiete ziehen</translation>
-    </message>
-    <message>
-        <source>Jigsaw: irregular regions</source>
-        <translation>Puzzleteile: unregelmäßige Gebiete</translation>
-    </message>
-    <message>
-        <source>None: a Latin square</source>
-        <translation>Keine: ein lateinisches Quadrat</translation>
     </message>
     <message>
         <source>Other Size or Variant</source>
@@ -2821,14 +2809,6 @@ Fitness {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Um ein Rätsel einzutippen</translation>
-    </message>
-    <message>
-        <source>Windoku: so do the &amp;windows</source>
-        <translation>Windoku: ebenso die &amp;Fenster</translation>
-    </message>
-    <message>
-        <source>X: the &amp;diagonals hold each digit once, too</source>
-        <translation>X: auch die &amp;Diagonalen enthalten jede Ziffer einmal</translation>
     </message>
 </context>
 <context>
@@ -3613,8 +3593,8 @@ Fitness {fitness}</translation>
         <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, 81 characters a line</source>
-        <translation>Die Rätsel kopieren, 81 Zeichen je Zeile</translation>
+        <source>Copy the puzzles, one a line</source>
+        <translation>Die Rätsel kopieren, eins je Zeile</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -5433,6 +5413,10 @@ Fitness {fitness}</translation>
         <translation>Erstellt mit {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
+        <translation>das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
+    </message>
+    <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>Das Beste der Generation ging aus Paarung {number} hervor.</translation>
     </message>
@@ -6320,6 +6304,10 @@ Fitness {fitness}</translation>
         <translation>Evolution und Menschen stimmen teilweise überein</translation>
     </message>
     <message>
+        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
+        <translation>die Stufen für die Evolution gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
+    </message>
+    <message>
         <source>exactly one solution</source>
         <translation>genau eine Lösung</translation>
     </message>
@@ -6568,6 +6556,10 @@ Fitness {fitness}</translation>
         <translation>Durchgänge</translation>
     </message>
     <message>
+        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
+        <translation>Stufen und Bewertungen für Menschen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
+    </message>
+    <message>
         <source>purge</source>
         <translation>Bereinigung</translation>
     </message>
@@ -6665,6 +6657,10 @@ Fitness {fitness}</translation>
     <message>
         <source>stopped before the rating was known</source>
         <translation>angehalten, bevor die Bewertung feststand</translation>
+    </message>
+    <message>
+        <source>such files hold 9×9 grids with boxes alone</source>
+        <translation>solche Dateien fassen nur 9×9-Gitter mit Blöcken allein</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -6887,6 +6883,10 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
         <translation>mit so vielen Vorgaben ist ein Rätsel kaum je so schwierig</translation>
     </message>
@@ -7034,8 +7034,16 @@ Fitness {fitness}</translation>
         <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; this one cannot read it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7290,6 +7298,41 @@ Fitness {fitness}</translation>
     <message>
         <source>trials</source>
         <translation>Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeFields</name>
+    <message>
+        <source>&amp;Windoku (windows)</source>
+        <translation>&amp;Windoku (Fenster)</translation>
+    </message>
+    <message>
+        <source>&amp;X (diagonals)</source>
+        <translation>&amp;X (Diagonalen)</translation>
+    </message>
+    <message>
+        <source>Both diagonals hold each digit once, too.</source>
+        <translation>Auch beide Diagonalen enthalten jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Puzzleteile: unregelmäßige Gebiete</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Keine: ein lateinisches Quadrat</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>Weitere Blöcke zwischen den üblichen ebenso.</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7812,10 @@ Fitness {fitness}</translation>
         <translation>Vor&amp;gaben</translation>
     </message>
     <message>
+        <source>G&amp;rid</source>
+        <translation>G&amp;itter</translation>
+    </message>
+    <message>
         <source>Givens</source>
         <translation>Vorgaben</translation>
     </message>
@@ -7785,12 +7832,16 @@ Fitness {fitness}</translation>
         <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
     </message>
     <message>
+        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Stufen, Bewertungen und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
+    </message>
+    <message>
         <source>Me&amp;thod</source>
         <translation>Me&amp;thode</translation>
     </message>
     <message>
-        <source>Number of givens: 17 to 60.</source>
-        <translation>Anzahl der Vorgaben: 17 bis 60.</translation>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Zahl der Vorgaben: {fewest} bis {most}.</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>

@@ -1870,6 +1870,10 @@
         <translation>Los sudokus evolucionan hacia los ajustes; cada uno se demuestra y se valora.</translation>
     </message>
     <message>
+        <source>Puzzles evolve towards the settings; each is proved.</source>
+        <translation>Los sudokus evolucionan hacia los ajustes; cada uno se demuestra.</translation>
+    </message>
+    <message>
         <source>Quarter turn</source>
         <translation>Cuarto de giro</translation>
     </message>
@@ -2791,28 +2795,12 @@ aptitud {fitness}</translation>
         <translation>Cuadrícula &amp;vacía</translation>
     </message>
     <message>
-        <source>&amp;Regions</source>
-        <translation>&amp;Regiones</translation>
-    </message>
-    <message>
         <source>&amp;Size</source>
         <translation>&amp;Tamaño</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Cajas</translation>
-    </message>
-    <message>
         <source>Draw other irregular regions</source>
         <translation>Sortear otras regiones irregulares</translation>
-    </message>
-    <message>
-        <source>Jigsaw: irregular regions</source>
-        <translation>Rompecabezas: regiones irregulares</translation>
-    </message>
-    <message>
-        <source>None: a Latin square</source>
-        <translation>Ninguna: un cuadrado latino</translation>
     </message>
     <message>
         <source>Other Size or Variant</source>
@@ -2821,14 +2809,6 @@ aptitud {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Para teclear un sudoku</translation>
-    </message>
-    <message>
-        <source>Windoku: so do the &amp;windows</source>
-        <translation>Windoku: también las &amp;ventanas</translation>
-    </message>
-    <message>
-        <source>X: the &amp;diagonals hold each digit once, too</source>
-        <translation>X: también las &amp;diagonales contienen cada dígito una vez</translation>
     </message>
 </context>
 <context>
@@ -3613,8 +3593,8 @@ aptitud {fitness}</translation>
         <translation>Elija lo que quiere generar y pulse «Generar». Los sudokus aparecerán aquí; pulse en uno, o la tecla Intro, para ponerlo en el tablero.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, 81 characters a line</source>
-        <translation>Copiar los sudokus, 81 caracteres por línea</translation>
+        <source>Copy the puzzles, one a line</source>
+        <translation>Copiar los sudokus, uno por línea</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -5433,6 +5413,10 @@ aptitud {fitness}</translation>
         <translation>Creado con {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
+        <translation>el método de Mantere &amp; Koljonen es solo para sudokus de 9×9 con cajas y nada más</translation>
+    </message>
+    <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>El apareamiento {number} produjo el mejor de la generación.</translation>
     </message>
@@ -6320,6 +6304,10 @@ aptitud {fitness}</translation>
         <translation>la evolución y las personas coinciden en parte</translation>
     </message>
     <message>
+        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
+        <translation>los niveles para la evolución son solo para sudokus de 9×9 con cajas y nada más</translation>
+    </message>
+    <message>
         <source>exactly one solution</source>
         <translation>exactamente una solución</translation>
     </message>
@@ -6568,6 +6556,10 @@ aptitud {fitness}</translation>
         <translation>pasadas</translation>
     </message>
     <message>
+        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
+        <translation>los niveles y valoraciones para personas son solo para sudokus de 9×9 con cajas y nada más</translation>
+    </message>
+    <message>
         <source>purge</source>
         <translation>purga</translation>
     </message>
@@ -6665,6 +6657,10 @@ aptitud {fitness}</translation>
     <message>
         <source>stopped before the rating was known</source>
         <translation>detenido antes de conocerse la valoración</translation>
+    </message>
+    <message>
+        <source>such files hold 9×9 grids with boxes alone</source>
+        <translation>estos archivos solo guardan cuadrículas de 9×9 con cajas y nada más</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -6887,6 +6883,10 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
         <translation>con tantas pistas un sudoku casi nunca es tan difícil</translation>
     </message>
@@ -7034,8 +7034,16 @@ aptitud {fitness}</translation>
         <translation>{escape} está más de una vez entre los escapes</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>no se pudo escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; this one cannot read it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7290,6 +7298,41 @@ aptitud {fitness}</translation>
     <message>
         <source>trials</source>
         <translation>ensayos</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeFields</name>
+    <message>
+        <source>&amp;Windoku (windows)</source>
+        <translation>&amp;Windoku (ventanas)</translation>
+    </message>
+    <message>
+        <source>&amp;X (diagonals)</source>
+        <translation>&amp;X (diagonales)</translation>
+    </message>
+    <message>
+        <source>Both diagonals hold each digit once, too.</source>
+        <translation>También las dos diagonales contienen cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Cajas</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Rompecabezas: regiones irregulares</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Ninguna: un cuadrado latino</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>También otras cajas entre las habituales.</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7812,10 @@ aptitud {fitness}</translation>
         <translation>&amp;Pistas</translation>
     </message>
     <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
         <source>Givens</source>
         <translation>Pistas</translation>
     </message>
@@ -7785,12 +7832,16 @@ aptitud {fitness}</translation>
         <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
     </message>
     <message>
+        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Los niveles, las valoraciones y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
+    </message>
+    <message>
         <source>Me&amp;thod</source>
         <translation>Mét&amp;odo</translation>
     </message>
     <message>
-        <source>Number of givens: 17 to 60.</source>
-        <translation>Número de pistas: de 17 a 60.</translation>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Número de pistas: de {fewest} a {most}.</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>

@@ -1870,6 +1870,10 @@
         <translation>Tehtävät kehittyvät kohti asetuksia; jokainen todistetaan ja arvioidaan.</translation>
     </message>
     <message>
+        <source>Puzzles evolve towards the settings; each is proved.</source>
+        <translation>Tehtävät kehittyvät kohti asetuksia; jokainen todistetaan.</translation>
+    </message>
+    <message>
         <source>Quarter turn</source>
         <translation>Neljänneskierros</translation>
     </message>
@@ -2791,28 +2795,12 @@ kelpoisuus {fitness}</translation>
         <translation>T&amp;yhjä ruudukko</translation>
     </message>
     <message>
-        <source>&amp;Regions</source>
-        <translation>&amp;Alueet</translation>
-    </message>
-    <message>
         <source>&amp;Size</source>
         <translation>&amp;Koko</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Lohkot</translation>
-    </message>
-    <message>
         <source>Draw other irregular regions</source>
         <translation>Arvo toiset epäsäännölliset alueet</translation>
-    </message>
-    <message>
-        <source>Jigsaw: irregular regions</source>
-        <translation>Palapeli: epäsäännölliset alueet</translation>
-    </message>
-    <message>
-        <source>None: a Latin square</source>
-        <translation>Ei alueita: latinalainen neliö</translation>
     </message>
     <message>
         <source>Other Size or Variant</source>
@@ -2821,14 +2809,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Tehtävän kirjoittamista varten</translation>
-    </message>
-    <message>
-        <source>Windoku: so do the &amp;windows</source>
-        <translation>Windoku: samoin &amp;ikkunat</translation>
-    </message>
-    <message>
-        <source>X: the &amp;diagonals hold each digit once, too</source>
-        <translation>X: myös &amp;lävistäjillä on kukin numero kerran</translation>
     </message>
 </context>
 <context>
@@ -3613,8 +3593,8 @@ kelpoisuus {fitness}</translation>
         <translation>Valitse, mitä luodaan, ja paina Luo. Tehtävät ilmestyvät tähän; tehtävä siirtyy ruudukkoon napsauttamalla tai Enterillä.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, 81 characters a line</source>
-        <translation>Kopioi tehtävät, 81 merkkiä rivillä</translation>
+        <source>Copy the puzzles, one a line</source>
+        <translation>Kopioi tehtävät, yksi riviä kohti</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -5433,6 +5413,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tehty ohjelmalla {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
+        <translation>Manteren &amp; Koljosen menetelmä on vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
+    </message>
+    <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>Pariutumisesta {number} syntyi sukupolven paras.</translation>
     </message>
@@ -6320,6 +6304,10 @@ kelpoisuus {fitness}</translation>
         <translation>evoluutio ja ihmiset ovat osittain yhtä mieltä</translation>
     </message>
     <message>
+        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
+        <translation>evoluution tasot ovat vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
+    </message>
+    <message>
         <source>exactly one solution</source>
         <translation>täsmälleen yksi ratkaisu</translation>
     </message>
@@ -6568,6 +6556,10 @@ kelpoisuus {fitness}</translation>
         <translation>kierrosta</translation>
     </message>
     <message>
+        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
+        <translation>ihmisten tasot ja arviot ovat vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
+    </message>
+    <message>
         <source>purge</source>
         <translation>puhdistus</translation>
     </message>
@@ -6665,6 +6657,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>stopped before the rating was known</source>
         <translation>pysäytetty ennen kuin arvio oli selvillä</translation>
+    </message>
+    <message>
+        <source>such files hold 9×9 grids with boxes alone</source>
+        <translation>tällaisiin tiedostoihin mahtuu vain 9×9-ruudukoita, joissa on pelkät laatikot</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -6887,6 +6883,10 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
         <translation>näin monella annetulla tehtävä on tuskin koskaan niin vaikea</translation>
     </message>
@@ -7034,8 +7034,16 @@ kelpoisuus {fitness}</translation>
         <translation>{escape} on ulospääsyissä useammin kuin kerran</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file}: kirjoittaminen ei onnistunut: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; this one cannot read it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7290,6 +7298,41 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>trials</source>
         <translation>kokeilua</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeFields</name>
+    <message>
+        <source>&amp;Windoku (windows)</source>
+        <translation>&amp;Windoku (ikkunat)</translation>
+    </message>
+    <message>
+        <source>&amp;X (diagonals)</source>
+        <translation>&amp;X (lävistäjät)</translation>
+    </message>
+    <message>
+        <source>Both diagonals hold each digit once, too.</source>
+        <translation>Myös lävistäjillä on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Laatikot</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Palapeli: epäsäännölliset alueet</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Ei mitään: latinalainen neliö</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Alueet</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>Niin myös lisälaatikoissa tavallisten välissä.</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7812,10 @@ kelpoisuus {fitness}</translation>
         <translation>A&amp;nnetut</translation>
     </message>
     <message>
+        <source>G&amp;rid</source>
+        <translation>R&amp;uudukko</translation>
+    </message>
+    <message>
         <source>Givens</source>
         <translation>Annetut</translation>
     </message>
@@ -7785,12 +7832,16 @@ kelpoisuus {fitness}</translation>
         <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
     </message>
     <message>
+        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Tasot, arviot ja Manteren &amp; Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät laatikot.</translation>
+    </message>
+    <message>
         <source>Me&amp;thod</source>
         <translation>Menet&amp;elmä</translation>
     </message>
     <message>
-        <source>Number of givens: 17 to 60.</source>
-        <translation>Annettujen määrä: 17–60.</translation>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Annettujen numeroiden määrä: {fewest}–{most}.</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>

@@ -1870,6 +1870,10 @@
         <translation>Les grilles évoluent vers les réglages&#xa0;; chacune est prouvée et évaluée.</translation>
     </message>
     <message>
+        <source>Puzzles evolve towards the settings; each is proved.</source>
+        <translation>Les grilles évoluent vers les réglages&#xa0;; chacune est prouvée.</translation>
+    </message>
+    <message>
         <source>Quarter turn</source>
         <translation>Quart de tour</translation>
     </message>
@@ -2791,28 +2795,12 @@ fitness {fitness}</translation>
         <translation>Grille &amp;vide</translation>
     </message>
     <message>
-        <source>&amp;Regions</source>
-        <translation>&amp;Régions</translation>
-    </message>
-    <message>
         <source>&amp;Size</source>
         <translation>&amp;Taille</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Blocs</translation>
-    </message>
-    <message>
         <source>Draw other irregular regions</source>
         <translation>Tirer d’autres régions irrégulières</translation>
-    </message>
-    <message>
-        <source>Jigsaw: irregular regions</source>
-        <translation>Puzzle : des régions irrégulières</translation>
-    </message>
-    <message>
-        <source>None: a Latin square</source>
-        <translation>Aucune : un carré latin</translation>
     </message>
     <message>
         <source>Other Size or Variant</source>
@@ -2821,14 +2809,6 @@ fitness {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Pour y saisir une grille</translation>
-    </message>
-    <message>
-        <source>Windoku: so do the &amp;windows</source>
-        <translation>Windoku : les &amp;fenêtres aussi</translation>
-    </message>
-    <message>
-        <source>X: the &amp;diagonals hold each digit once, too</source>
-        <translation>X : les &amp;diagonales aussi contiennent chaque chiffre une fois</translation>
     </message>
 </context>
 <context>
@@ -3613,8 +3593,8 @@ fitness {fitness}</translation>
         <translation>Choisissez ce qu’il faut générer, puis appuyez sur «&#xa0;Générer&#xa0;». Les grilles apparaîtront ici&#xa0;; un clic, ou Entrée, en place une sur le plateau.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, 81 characters a line</source>
-        <translation>Copier les grilles, à 81 caractères par ligne</translation>
+        <source>Copy the puzzles, one a line</source>
+        <translation>Copier les grilles, une par ligne</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -5433,6 +5413,10 @@ fitness {fitness}</translation>
         <translation>Créé avec {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
+        <translation>la méthode de Mantere &amp; Koljonen ne vaut que pour les grilles 9×9 à blocs sans autre règle</translation>
+    </message>
+    <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>L’accouplement {number} a donné le meilleur de la génération.</translation>
     </message>
@@ -6320,6 +6304,10 @@ fitness {fitness}</translation>
         <translation>l’évolution et les humains s’accordent en partie</translation>
     </message>
     <message>
+        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
+        <translation>les niveaux pour l’évolution ne valent que pour les grilles 9×9 à blocs sans autre règle</translation>
+    </message>
+    <message>
         <source>exactly one solution</source>
         <translation>exactement une solution</translation>
     </message>
@@ -6568,6 +6556,10 @@ fitness {fitness}</translation>
         <translation>passages</translation>
     </message>
     <message>
+        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
+        <translation>les niveaux et évaluations pour les humains ne valent que pour les grilles 9×9 à blocs sans autre règle</translation>
+    </message>
+    <message>
         <source>purge</source>
         <translation>purge</translation>
     </message>
@@ -6665,6 +6657,10 @@ fitness {fitness}</translation>
     <message>
         <source>stopped before the rating was known</source>
         <translation>arrêt avant que la cote soit connue</translation>
+    </message>
+    <message>
+        <source>such files hold 9×9 grids with boxes alone</source>
+        <translation>ces fichiers ne contiennent que des grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -6887,6 +6883,10 @@ fitness {fitness}</translation>
         <translation>ce que l’évolution trouve plus difficile, les humains le trouvent plus facile</translation>
     </message>
     <message>
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
         <translation>avec autant d’indices, une grille n’est presque jamais aussi difficile</translation>
     </message>
@@ -7034,8 +7034,16 @@ fitness {fitness}</translation>
         <translation>{escape} figure plus d’une fois parmi les échappatoires</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program; this one cannot read it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7290,6 +7298,41 @@ fitness {fitness}</translation>
     <message>
         <source>trials</source>
         <translation>essais</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeFields</name>
+    <message>
+        <source>&amp;Windoku (windows)</source>
+        <translation>&amp;Windoku (fenêtres)</translation>
+    </message>
+    <message>
+        <source>&amp;X (diagonals)</source>
+        <translation>&amp;X (diagonales)</translation>
+    </message>
+    <message>
+        <source>Both diagonals hold each digit once, too.</source>
+        <translation>Les deux diagonales aussi contiennent chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Jigsaw: irregular regions</source>
+        <translation>Puzzle&#xa0;: des régions irrégulières</translation>
+    </message>
+    <message>
+        <source>None: a Latin square</source>
+        <translation>Aucune&#xa0;: un carré latin</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>D’autres blocs, entre les blocs habituels, aussi.</translation>
     </message>
 </context>
 <context>
@@ -7769,6 +7812,10 @@ fitness {fitness}</translation>
         <translation>&amp;Indices</translation>
     </message>
     <message>
+        <source>G&amp;rid</source>
+        <translation>Gri&amp;lle</translation>
+    </message>
+    <message>
         <source>Givens</source>
         <translation>Indices</translation>
     </message>
@@ -7785,12 +7832,16 @@ fitness {fitness}</translation>
         <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
     </message>
     <message>
+        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Les niveaux, les évaluations et la méthode de Mantere &amp; Koljonen ne valent que pour le 9×9 à blocs, sans autre règle.</translation>
+    </message>
+    <message>
         <source>Me&amp;thod</source>
         <translation>Mét&amp;hode</translation>
     </message>
     <message>
-        <source>Number of givens: 17 to 60.</source>
-        <translation>Nombre d’indices&#xa0;: 17 à 60.</translation>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Nombre d’indices&#xa0;: de {fewest} à {most}.</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>

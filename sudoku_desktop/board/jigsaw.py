@@ -20,6 +20,7 @@ def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:
     height, width = usual_box(size) or (1, size)
     regions = [row // height * height + column // width for row in range(size) for column in range(size)]
     rings = [_ring(cell, size) for cell in range(size**2)]
+    members = [{cell for cell, own in enumerate(regions) if own == region} for region in range(size)]
     for _ in range(TRIES_A_CELL * size**2):
         goes = chance.randrange(size**2)
         beside = chance.choice([other for other in rings[goes][1::2] if other >= 0])
@@ -29,14 +30,15 @@ def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:
         regions[goes] = taking
         back = [
             cell
-            for cell, region in enumerate(regions)
-            if region == taking
-            and cell != goes
-            and any(other >= 0 and regions[other] == giving for other in rings[cell][1::2])
+            for cell in sorted(members[taking])
+            if any(other >= 0 and regions[other] == giving for other in rings[cell][1::2])
             and _may_leave(cell, regions, rings)
         ]
         if back:
-            regions[chance.choice(back)] = giving
+            returns = chance.choice(back)
+            regions[returns] = giving
+            members[giving] ^= {goes, returns}
+            members[taking] ^= {goes, returns}
         else:
             regions[goes] = giving
     return shaped(size, extras, regions)

@@ -18,7 +18,6 @@ from sudoku_desktop.cli.arguments import ALGORITHM_HELP, Commands, add_jobs, alg
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.presets import DEFAULT
-from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
@@ -65,8 +64,7 @@ def add(commands: Commands) -> None:
     generate.add_argument(
         "--algorithm",
         metavar="NAME|FILE",
-        help=f"makes the solved grids: {ALGORITHM_HELP.replace('%(default)s', DEFAULT.name)}; of other sizes and "
-        f"variants {CONSTRUCTIVE_2026.name}",
+        help=f"makes the solved grids: {ALGORITHM_HELP.replace('%(default)s', DEFAULT.name)}",
     )
     generate.add_argument(
         "--seed", type=count, metavar="N", help="of the first puzzle, the next is N + 1; default: random"
@@ -81,19 +79,22 @@ def run(options: argparse.Namespace) -> int:
     """Make the puzzles, and print each as it is made."""
     if options.level and options.rating:
         raise BadInputError("--level and --rating wish for the same thing; give one of them")
-    shaped = options.size not in (None, CLASSIC.size) or options.variant
-    algorithm = algorithm_named(options.algorithm or (CONSTRUCTIVE_2026 if shaped else DEFAULT).name)
+    algorithm = algorithm_named(options.algorithm or DEFAULT.name)
 
     from sudoku_desktop.cli.progress import GenerationProgress
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Wish, generate
-    from sudoku_desktop.services.generation.any_shape import ShapedPuzzle, ShapeWish, generate_shaped
     from sudoku_desktop.services.generation.generating import MOST_PUZZLES
     from sudoku_desktop.services.stopping import Stop
 
     if options.count > MOST_PUZZLES:
         raise BadInputError(f"--count must lie between 1 and {MOST_PUZZLES}, got {options.count}")
-    wishes: dict[str, object] = {"symmetry": Symmetry(options.symmetry), "is_minimal": options.minimal}
+    wishes: dict[str, object] = {
+        "symmetry": Symmetry(options.symmetry),
+        "is_minimal": options.minimal,
+        "size": options.size or CLASSIC.size,
+        "variants": options.variant,
+    }
     if options.level or options.rating:
         wishes["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
     if options.clues:
@@ -103,14 +104,9 @@ def run(options: argparse.Namespace) -> int:
     stop = Stop()
     made = 0
     try:
-        if shaped:
-            _refuse_ratings(options)
-            symmetry = Symmetry(options.symmetry)
-            shape_wish = ShapeWish(options.size or CLASSIC.size, options.variant, symmetry, options.clues)
-        else:
-            wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
-            if wish.warning:
-                complain(wish.warning)
+        wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
+        if wish.warning:
+            complain(wish.warning)
         seed = secrets.randbits(32) if options.seed is None else options.seed
         timer = Timer(options.max_seconds or 0, stop.set)
         timer.daemon = True
@@ -118,10 +114,7 @@ def run(options: argparse.Namespace) -> int:
             if options.max_seconds:
                 timer.start()
 
-            def make(number: int) -> Iterator[GeneratedPuzzle | ShapedPuzzle]:
-                if shaped:
-                    made = generate_shaped(shape_wish, seed + number, algorithm=algorithm, stop=stop)
-                    return iter([made] if made else [])
+            def make(number: int) -> Iterator[GeneratedPuzzle]:
 
                 def watch(told: Progress) -> None:
                     progress.show(number, told)
@@ -138,15 +131,6 @@ def run(options: argparse.Namespace) -> int:
         complain(f"timed out after {options.max_seconds} s with {made} of {options.count} made")
         return NOT_DONE
     return DONE
-
-
-def _refuse_ratings(options: argparse.Namespace) -> None:
-    """What only the newspaper's 9x9 has."""
-    for name in ("level", "rating", "evolutionary_level", "minimal"):
-        if getattr(options, name):
-            raise BadInputError(f"--{name.replace('_', '-')} is for 9x9 puzzles with boxes alone")
-    if options.method == "papers":
-        raise BadInputError("--method papers is for 9x9 puzzles with boxes alone; others are dug out at random")
 
 
 def _givens(text: str) -> tuple[int, int]:

@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.parts.crossover import Crossover
@@ -93,6 +94,10 @@ class Algorithm(Parametrised):
                 raise ProblemError(Sentence("{escape} is among the escapes more than once", escape=kind.named()))
         if set(EXCLUSIVE_ESCAPES) <= set(kinds):
             raise ProblemError(EXCLUSION)
+
+    def misfit_on(self, shape: Geometry) -> Sentence | None:
+        """Why it cannot work on grids of this shape; None when it can."""
+        return next(filter(None, (part.misfit_on(shape) for _, part in self.parts())), None)
 
     def parts(self) -> Iterator[tuple[str, Part]]:
         """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""

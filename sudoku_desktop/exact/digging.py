@@ -1,6 +1,6 @@
 """Dig a puzzle out of a grid with one solution: blank cell after cell as long as the solution stays the only one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,20 +22,27 @@ class Digger:
         for row, group in zip(self._groups, groups, strict=True):
             row[: len(group)] = group
 
-    def dig(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int = 0) -> Grid:
+    def dig(
+        self,
+        puzzle: Grid,
+        sequence: NDArray[np.int64],
+        fewest: int = 0,
+        goes_on: Callable[[Grid], bool] = lambda left: True,
+    ) -> Grid:
         """Blank groups one after the other wherever exactly one solution remains; the puzzle itself if none goes.
 
         `puzzle`: a grid with exactly one solution (a full one has it). `sequence`: numbers of groups in the order
-        in which to try them; blank ones are passed over. `fewest`: the fewest givens to leave.
+        in which to try them; blank ones are passed over. `fewest`: the fewest givens to leave. `goes_on`: of grids that
+        take a while, all but the newspaper's, asked whenever one group went, with what is left.
         """
         if not puzzle.geometry.is_newspaper:
-            return self._dig_any(puzzle, sequence, fewest)
+            return self._dig_any(puzzle, sequence, fewest, goes_on)
         left = puzzle.cells.copy()
         trials = np.require(sequence, np.int64, ["C", "W"])
         dug = dig_out(left, self._groups, trials, int(fewest), NODE_LIMITS[puzzle.size])
         return Grid(left) if dug else puzzle
 
-    def _dig_any(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int) -> Grid:
+    def _dig_any(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int, goes_on: Callable[[Grid], bool]) -> Grid:
         """The same, one search after the other: there is no loop of its own for the kernels of cells."""
         left = puzzle.cells.copy()
         for group in self._groups[sequence]:
@@ -47,6 +54,8 @@ class Digger:
             findings = search(left[None, :], puzzle.geometry, SEVERAL, node_limit=DIGGING_NODES)
             if not findings.final[0] or findings.counts[0] != 1:
                 left[cells] = before
+            elif not goes_on(Grid(left, puzzle.geometry)):
+                break
         return Grid(left, puzzle.geometry)
 
 

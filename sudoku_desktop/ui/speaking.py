@@ -4,7 +4,7 @@ The templates stand where the sentences are made, below the interface; tools/tra
 parts and parameters declare, in one context.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import singledispatch
 
@@ -189,6 +189,10 @@ def _(term: Units) -> str:
 
 def shape_in_words(shape: Geometry) -> str:
     """Size and variants: "9×9", "6×6, X, jigsaw"."""
+    return size_and_variants_in_words(shape.size, shape.variants)
+
+
+def size_and_variants_in_words(size: int, variants: Sequence[Variant]) -> str:
     translate = QCoreApplication.translate
     names = {
         Variant.X: translate("Term", "X"),
@@ -196,7 +200,7 @@ def shape_in_words(shape: Geometry) -> str:
         Variant.JIGSAW: translate("Term", "jigsaw"),
         Variant.LATIN: translate("Term", "Latin square"),
     }
-    return ", ".join([f"{shape.size}×{shape.size}", *(names[variant] for variant in shape.variants)])
+    return ", ".join([f"{size}×{size}", *(names[variant] for variant in variants)])
 
 
 def symbol_of(digit: int) -> str:

@@ -24,9 +24,9 @@ from sudoku_desktop.board.formats.puzzle_format import (
     go_on,
     with_plain_line_ends,
 )
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Geometry, Variant, shaped
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Variant, shaped
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.link import PREFIX, from_link
+from sudoku_desktop.board.link import PREFIX, from_link, to_link
 from sudoku_desktop.board.parsing import (
     LONGEST_TEXT,
     SIZES,
@@ -92,10 +92,11 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
 def _puzzle(line: str, start: int) -> Puzzle | None:
     """The puzzle that a line starts with; the size follows from the number of symbols."""
     cells = _CELLS.match(line)
-    size = _SIZE_OF_COUNT.get(len(cells[2])) if cells else None
-    if cells is None or size is None or not cell_symbols(size).issuperset(cells[2]):
+    if cells is None:
         return None
-    givens = from_link(cells[0]) if cells[1] else grid_of_cells(cells[2], shaped(size))
+    givens, size = from_link(cells[0]) if cells[1] else None, _SIZE_OF_COUNT.get(len(cells[2]))
+    if not cells[1] and size is not None and cell_symbols(size).issuperset(cells[2]):
+        givens = grid_of_cells(cells[2], shaped(size))
     if givens is None:
         return None
     rest = line[cells.end() :]
@@ -155,14 +156,13 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
 
 
 def cells_of(givens: Grid) -> str:
-    """The line of a puzzle, and for a jigsaw that of its regions."""
-    is_jigsaw = Variant.JIGSAW in givens.geometry.variants
-    return givens.to_text() + (f"\n{givens.geometry.regions_text}" if is_jigsaw else "")
+    """The line of a puzzle, and for a jigsaw that of its regions; a link where these would not say all."""
+    shape = givens.geometry
+    if shape.size not in SIZES or not set(shape.variants) <= {Variant.JIGSAW}:
+        return to_link(givens)
+    return givens.to_text() + (f"\n{shape.regions_text}" if shape.variants else "")
 
 
-def _fits(shape: Geometry) -> bool:
-    """Whether cells, and a jigsaw's regions, say all of it."""
-    return shape.size in SIZES and set(shape.variants) <= {Variant.JIGSAW}
-
-
-FORMAT = PuzzleFormat("81-character text", (".txt",), loads, dumps, comments_and(cells_of), frozenset({"title"}), _fits)
+FORMAT = PuzzleFormat(
+    "81-character text", (".txt",), loads, dumps, comments_and(cells_of), frozenset({"title"}), lambda shape: True
+)

@@ -60,10 +60,9 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     Raises ProblemError where a part cannot work on the puzzle's shape, or the encoding cannot write the puzzle: a block
     that is to be a permutation holds a given twice.
     """
-    for _, part in algorithm.parts():
-        reason = part.misfit_on(givens.geometry)
-        if reason:
-            raise ProblemError(reason)
+    reason = algorithm.misfit_on(givens.geometry)
+    if reason:
+        raise ProblemError(reason)
     plan = lower_algorithm(algorithm, givens.geometry)
     if plan.representation == PACKED_BOXES:
         return Lowered(plan, lower_boxes(plan.mutation, givens, plan.duplicates.tries), _no_cells(), _no_construction())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -12,11 +12,13 @@ from sudoku_desktop.board.symmetry import orbits
 from sudoku_desktop.services.generation.wish import Wish
 
 
-def dug_at_random(wish: Wish, solution: Grid, rng: np.random.Generator) -> Iterator[Grid]:
+def dug_at_random(
+    wish: Wish, solution: Grid, rng: np.random.Generator, goes_on: Callable[[Grid], bool]
+) -> Iterator[Grid]:
     """One puzzle after the other, each dug down to a number of givens drawn from the wished ones, if it gets there."""
-    groups = orbits(wish.symmetry)
+    groups = orbits(wish.symmetry, wish.size)
     digger = exact.Digger(groups)
     fewest, most = wish.givens
     while True:
         goal = fewest if wish.is_minimal else int(rng.integers(fewest, most + 1))
-        yield digger.dig(solution, rng.permutation(len(groups)), goal)
+        yield digger.dig(solution, rng.permutation(len(groups)), goal, goes_on)

@@ -33,17 +33,22 @@ EVOLUTIONARY_BUDGET = Budget(generations=20_000)
 """Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
 STEP_SHARE = 0.25
 """Of the time of a puzzle, for each given that is taken away on the way to it."""
+SLOW_SIZE = 20
+"""Larger grids are dug for seconds, so that it is seen while it is done."""
 WATCH_SECONDS = 0.05
 """How often whoever watches is told, at most; an open solution and what a puzzle ends with are always told."""
 
 
 @dataclass(frozen=True)
 class GeneratedPuzzle:
-    """A puzzle with exactly one solution. `seed`: makes this very puzzle again, alone, of the same wish."""
+    """A puzzle with exactly one solution. `seed`: makes this very puzzle again, alone, of the same wish.
+
+    `rating`: None of other shapes than the newspaper's.
+    """
 
     puzzle: Grid
     solution: Grid
-    rating: logic.Rating
+    rating: logic.Rating | None
     wish: Wish
     seed: int
 
@@ -55,10 +60,11 @@ class GeneratedPuzzle:
         """What a line of `sudoku-cli generate --json` says."""
         return {
             "puzzle": self.puzzle.to_text(),
+            **self.puzzle.geometry.as_json_object(),
             "solution": self.solution.to_text(),
             "clues": self.given_count,
             "symmetry": self.wish.symmetry.value,
-            "logic": self.rating.as_json_object(),
+            "logic": None if self.rating is None else self.rating.as_json_object(),
             "seed": self.seed,
         }
 
@@ -101,7 +107,8 @@ def generate(
 
     `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). `pace`: how long whoever watches is
     to see a generation, or a puzzle, each of which is then told. The same wish, algorithm and seed make the same
-    puzzle. Raises ProblemError for an impossible count, ValueError for an algorithm that cannot write an empty grid.
+    puzzle. Raises ProblemError for an impossible count or an algorithm that does not fit the shape, ValueError for one
+    that cannot write an empty grid.
     """
     if not 1 <= count <= MOST_PUZZLES:
         terms = {"most": MOST_PUZZLES, "number": count}
@@ -152,33 +159,36 @@ class _Maker:
         while not self._stop.is_set():
             solution = self._open_solution()
             if solution is None:
-                return None
+                continue
             for puzzle, rating in self._patterns(solution):
                 if self._fits(puzzle, rating):
                     return GeneratedPuzzle(puzzle, solution, rating, self._wish, self._seed)
         return None
 
     def _open_solution(self) -> Grid | None:
+        shape = self._wish.shape(self._rng)
         return open_solution(
             self._algorithm,
             int(self._rng.integers(2**32)),
             self._stop,
             lambda snapshot: self._tell(snapshot=snapshot, hold=self._showing.hold_of_run),
             self._showing,
+            shape,
         )
 
-    def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
+    def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating | None]]:
         """Patterns on one open solution that were rated; a method may give the solution up."""
         wish = self._steering.wish
         if wish.method is Method.EVOLUTION:
-            search = PatternSearch(wish, solution, self._rng, self._search)
+            is_slow = wish.size >= SLOW_SIZE
+            search = PatternSearch(wish, solution, self._rng, self._search, self._show_digging)
             before, best = self._tried, None
             for best in search.patterns():
                 self._tried = before + search.tried
-                for step in search.steps(best) if self._showing.hold_of_puzzle else ():
+                for step in search.steps(best) if self._showing.hold_of_puzzle and not is_slow else ():
                     self._tell(best=step, hold=STEP_SHARE * self._showing.hold_of_puzzle)
                 self._tell(best=best.puzzle, best_rating=best.rating)
-                if best.rating is not None:
+                if best.fits_givens:
                     yield best.puzzle, best.rating
             self._tried = before + search.tried
             if best is None or best.miss != HIT:
@@ -187,15 +197,21 @@ class _Maker:
         if wish.method is Method.PAPERS:
             yield from self._pattern_of_the_papers(solution)
             return
-        for puzzle in dug_at_random(wish, solution, self._rng):
+        for puzzle in dug_at_random(wish, solution, self._rng, self._show_digging):
             if self._stop.is_set():
                 return
             self._tried += 1
-            rating = self._search.rate(puzzle)
+            rating = self._search.rate(puzzle) if wish.is_newspaper else None
             self._tell(best=puzzle, best_rating=rating)
             yield puzzle, rating
             if self._steering.wish != wish:
                 return
+
+    def _show_digging(self, left: Grid) -> bool:
+        """How far a puzzle is dug where that takes a while; whether it is to go on."""
+        if left.size >= SLOW_SIZE:
+            self._tell(best=left, hold=0)
+        return not self._stop.is_set()
 
     def _pattern_of_the_papers(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
         """The only one that they try on an open solution, if they accept it."""
@@ -209,18 +225,18 @@ class _Maker:
         if self._tally.accepted > before.accepted:
             yield puzzle, self._search.rate(puzzle)
 
-    def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
+    def _fits(self, puzzle: Grid, rating: logic.Rating | None) -> bool:
         """Whether it is as wished in everything."""
         wish = self._wish
         return (
             not self._stop.is_set()
             and wish.given_miss(puzzle.filled_count) == 0
-            and wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution) == 0
+            and (rating is None or wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution) == 0)
             and not (wish.is_minimal and exact.superfluous_givens(puzzle))
             and self._fits_evolution(puzzle, rating)
         )
 
-    def _fits_evolution(self, puzzle: Grid, human: logic.Rating) -> bool:
+    def _fits_evolution(self, puzzle: Grid, human: logic.Rating | None) -> bool:
         wish = self._wish
         if wish.evolutionary is None:
             return True

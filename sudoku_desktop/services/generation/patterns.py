@@ -12,7 +12,7 @@ would make the puzzle too difficult; digging down and looking what has come out 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import inf
 
@@ -39,7 +39,8 @@ HIT: Miss = (0.0, 0.0)
 
 @dataclass(frozen=True)
 class Pattern:
-    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked.
+    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked, and of
+    other shapes than the newspaper's.
 
     `dug_from`: what it was dug from, in the `sequence` of orbits.
     """
@@ -50,19 +51,33 @@ class Pattern:
     dug_from: Grid
     sequence: tuple[int, ...]
 
+    @property
+    def fits_givens(self) -> bool:
+        """Whether these are as wished."""
+        return not self.miss[0]
+
 
 class PatternSearch:
     """The search on one open solution; iterate it for patterns that miss by less and less.
 
-    `tried` counts the children. Everything follows from the wish, the solution and the generator.
+    `tried` counts the children. Everything follows from the wish, the solution and the generator. `goes_on`: as
+    `exact.Digger` asks.
     """
 
-    def __init__(self, wish: Wish, solution: Grid, rng: np.random.Generator, search: logic.Search) -> None:
+    def __init__(
+        self,
+        wish: Wish,
+        solution: Grid,
+        rng: np.random.Generator,
+        search: logic.Search,
+        goes_on: Callable[[Grid], bool] = lambda left: True,
+    ) -> None:
         self._wish = wish
         self._solution = solution
         self._rng = rng
         self._search = search
-        self._orbits = orbits(wish.symmetry)
+        self._goes_on = goes_on
+        self._orbits = orbits(wish.symmetry, wish.size)
         self._digger = exact.Digger(self._orbits)
         self.tried = 0
 
@@ -92,7 +107,7 @@ class PatternSearch:
         for orbit in pattern.sequence:
             members = list(self._orbits[orbit])
             if cells[members[0]] and not pattern.puzzle.cells[members[0]]:
-                yield Grid(cells.copy())
+                yield Grid(cells.copy(), pattern.puzzle.geometry)
                 cells[members] = BLANK
 
     def _tournament(self, population: list[Pattern]) -> int:
@@ -114,7 +129,7 @@ class PatternSearch:
         for orbit in added:
             members = list(self._orbits[orbit])
             cells[members] = self._solution.cells[members]
-        return self._dug(Grid(cells), added)
+        return self._dug(Grid(cells, self._solution.geometry), added)
 
     def _dug(self, puzzle: Grid, last: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Pattern:
         """Dig out to a number of givens drawn from the wished ones, the orbits `last` at the end."""
@@ -130,7 +145,7 @@ class PatternSearch:
         if wish.rating[1] <= GUIDED_BELOW and not wish.is_minimal:
             dug = self._dig_guided(puzzle, sequence, goal)
         else:
-            dug = self._digger.dig(puzzle, sequence, goal)
+            dug = self._digger.dig(puzzle, sequence, goal, self._goes_on)
         return self._judged(dug, puzzle, sequence)
 
     def _dig_guided(self, puzzle: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]], goal: int) -> Grid:
@@ -150,6 +165,8 @@ class PatternSearch:
             off = len(exact.superfluous_givens(puzzle))
         if off:
             return Pattern(puzzle, None, (off, inf), *way)
+        if not wish.is_newspaper:
+            return Pattern(puzzle, None, HIT, *way)
         rating = self._search.rate(puzzle, None if wish.rating[1] == inf else wish.rating[1])
         too_hard = not rating.reaches_solution
         return Pattern(puzzle, rating, (0.0, wish.rating_miss(rating.rating, is_lower_bound=too_hard)), *way)

@@ -6,13 +6,19 @@ from dataclasses import dataclass
 from enum import Enum
 from math import inf
 
-from sudoku_desktop.board.symmetry import Symmetry
+import numpy as np
+
+from sudoku_desktop.board import CLASSIC, Geometry, Symmetry, Variant, shaped
+from sudoku_desktop.board.geometry import MAX_SIZE
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 MOST_GIVENS = 60
+ANY_RATING = (0.0, inf)
+ANY_GIVENS = (0, MAX_SIZE**2)
 RATING_STEP = 0.1
 RARE_GIVENS = 21
 """Digging without a search for fewer givens practically never ends below."""
@@ -47,22 +53,34 @@ LEVEL_RATINGS: dict[Level, Range] = _ratings_by_level()
 """The lowest and the highest SE rating of each level."""
 
 
+def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, int]:
+    """The fewest and the most givens that can be wished for."""
+    return (FEWEST_GIVENS, MOST_GIVENS) if size == CLASSIC.size and not variants else (0, size**2)
+
+
 @dataclass(frozen=True)
 class Wish:
     """What a puzzle is to be like; raises WishError for what no puzzle can be.
 
-    `rating`: lowest and highest SE rating, both allowed. `givens`: fewest and most givens. `is_minimal`: whether no
-    given may be superfluous. `evolutionary`: the level by the 2007 paper's scale, or None for any.
+    `rating`: lowest and highest SE rating, both allowed. `givens`: fewest and most givens; ANY_GIVENS becomes what the
+    grid allows. `is_minimal`: whether no given may be superfluous. `evolutionary`: the level by the 2007 paper's scale,
+    or None for any. `size` and `variants`: of the grid; a jigsaw gets regions of its own each time.
     """
 
-    rating: Range = (0.0, inf)
-    givens: tuple[int, int] = (FEWEST_GIVENS, MOST_GIVENS)
+    rating: Range = ANY_RATING
+    givens: tuple[int, int] = ANY_GIVENS
     symmetry: Symmetry = Symmetry.NONE
     is_minimal: bool = False
     evolutionary: EvolutionaryLevel | None = None
     method: Method = Method.EVOLUTION
+    size: int = CLASSIC.size
+    variants: tuple[Variant, ...] = ()
 
     def __post_init__(self) -> None:
+        self._check_shape()
+        bounds = given_bounds(self.size, self.variants)
+        if self.givens == ANY_GIVENS:
+            object.__setattr__(self, "givens", bounds)
         fewest, most = self.givens
         if fewest > most:
             raise WishError(
@@ -70,13 +88,13 @@ class Wish:
                     "the fewest givens, {fewest}, must not be more than the most, {most}", fewest=fewest, most=most
                 )
             )
-        if fewest < FEWEST_GIVENS or most > MOST_GIVENS:
+        if fewest < bounds[0] or most > bounds[1]:
             raise WishError(
                 Sentence(
                     "the number of givens must lie between {lowest} and {highest}: with fewer there are always "
                     "several solutions, with more there is hardly anything left to solve; got {fewest} to {most}",
-                    lowest=FEWEST_GIVENS,
-                    highest=MOST_GIVENS,
+                    lowest=bounds[0],
+                    highest=bounds[1],
                     fewest=fewest,
                     most=most,
                 )
@@ -91,6 +109,32 @@ class Wish:
                 )
             )
 
+    def _check_shape(self) -> None:
+        """There is such a shape, and what is wished is known of it."""
+        try:
+            self.shape(np.random.default_rng(0))
+        except ProblemError as error:
+            raise WishError(error.sentence) from None
+        if self.is_newspaper:
+            return
+        if self.rating != ANY_RATING:
+            raise WishError(Sentence("people’s levels and ratings are for 9×9 puzzles with boxes alone"))
+        if self.evolutionary is not None:
+            raise WishError(Sentence("evolution’s levels are for 9×9 puzzles with boxes alone"))
+        if self.method is Method.PAPERS:
+            raise WishError(Sentence("Mantere & Koljonen’s method is for 9×9 puzzles with boxes alone"))
+
+    @property
+    def is_newspaper(self) -> bool:
+        """Whether it is for the classic 9×9, of which alone levels and ratings are known."""
+        return self.size == CLASSIC.size and not self.variants
+
+    def shape(self, rng: np.random.Generator) -> Geometry:
+        """A shape as wished."""
+        if Variant.JIGSAW not in self.variants:
+            return shaped(self.size, self.variants)
+        return jigsaw(self.size, int(rng.integers(2**32)), self.variants)
+
     @classmethod
     def of_level(cls, level: Level, **others: object) -> Wish:
         """A wish for a level of the human ladder."""
@@ -100,6 +144,8 @@ class Wish:
     def warning(self) -> Sentence | None:
         """Why the wish will hardly come true; None if nothing speaks against it."""
         fewest, most = self.givens
+        if not self.is_newspaper:
+            return None
         if most < RARE_GIVENS - 1:
             return Sentence("puzzles with so few givens are extremely rare: it may take minutes or find none")
         if self.is_minimal and fewest > 32:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid
+from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, to_link
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.generation import Progress
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
@@ -30,7 +30,7 @@ def looks_of_best(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
 
 def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     """The best chromosome of a run from an empty grid, with what the population agrees on, and the clashes."""
-    looks = looks_of_best(blank_state(), BoardFrame(snapshot.best))
+    looks = looks_of_best(blank_state(snapshot.best.geometry), BoardFrame(snapshot.best))
     agreed = zip(looks, snapshot.agreed.tolist(), strict=True)
     return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
 
@@ -80,7 +80,7 @@ def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
     """A puzzle painted `side` logical pixels wide for a screen of this pixel ratio; kept for the next time."""
     theme = replace(current_theme(), lettering=Lettering())  # too small for the lettering of large boards
     look = f"{theme.paper.name()} {theme.box_line.name()}"
-    key = f"thumbnail {puzzle.to_text()} {side} {ratio} {family} {look}"
+    key = f"thumbnail {to_link(puzzle)} {side} {ratio} {family} {look}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(round(side * ratio), round(side * ratio))

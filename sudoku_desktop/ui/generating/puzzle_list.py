@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.board.formats import text81
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.generating.painted_board import thumbnail
@@ -58,9 +59,9 @@ class ThumbnailDelegate(QStyledItemDelegate):
 
 
 def copy_puzzles(puzzles: Sequence[GeneratedPuzzle]) -> None:
-    """Put puzzles on the clipboard, 81 characters a line; of none it stays as it was."""
+    """Put puzzles on the clipboard, one a line; of none it stays as it was."""
     if puzzles:
-        QGuiApplication.clipboard().setText("".join(f"{each.puzzle.to_text()}\n" for each in puzzles))
+        QGuiApplication.clipboard().setText("".join(f"{text81.cells_of(each.puzzle)}\n" for each in puzzles))
 
 
 class PuzzleTable(QTableView):
@@ -171,7 +172,7 @@ class PuzzleList(QWidget):
         self.table = PuzzleTable(self.model)
         self.count_label = PlainLabel()
         self.save_button = self._button(self.tr("S&ave…"), self.tr("Save the puzzles to a file"))
-        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, 81 characters a line"))
+        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, one a line"))
         self.print_button = self._button(self.tr("Pr&int…"), self.tr("Print the puzzles (Ctrl+P)"))
         tip = self.tr("Remove the selected puzzles from the list (Del)")
         self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove"), tip)
@@ -243,8 +244,9 @@ class PuzzleList(QWidget):
 
     @Slot()
     def _choose_file(self) -> None:
-        start = str(self._path.with_name(self.tr("puzzles.sdm")))
-        name, chosen = QFileDialog.getSaveFileName(self, self.tr("Save Puzzles"), start, ";;".join(filters()))
+        fitting = filters(self.chosen_puzzles)
+        start = str(with_suffix(self._path.with_name(Path(self.tr("puzzles.sdm")).stem), fitting[0]))
+        name, chosen = QFileDialog.getSaveFileName(self, self.tr("Save Puzzles"), start, ";;".join(fitting))
         if name:
             self.save(with_suffix(Path(name), chosen))
 

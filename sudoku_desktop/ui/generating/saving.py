@@ -7,20 +7,26 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.board.formats import FORMATS, dumps, suffixes
+from sudoku_desktop.board.formats.puzzle_file import format_of
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.generating.words import as_puzzle, title_of
 from sudoku_desktop.ui.worker import Tell, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
 COLLECTION = ".sdm"
 """What is proposed first."""
+OTHERS = ".txt"
+"""What is proposed first where there are other grids than the newspaper's."""
 
 
-def filters() -> list[str]:
-    """The formats as a file dialog offers them, collections first."""
-    formats = sorted(FORMATS, key=lambda each: each.suffixes[0] != COLLECTION)
+def filters(puzzles: Sequence[GeneratedPuzzle]) -> list[str]:
+    """The formats that hold these puzzles as a file dialog offers them, collections first."""
+    shapes = {puzzle.puzzle.geometry for puzzle in puzzles}
+    fitting = [each for each in FORMATS if all(map(each.fits, shapes))]
+    formats = sorted(fitting, key=lambda each: (each.suffixes[0] != COLLECTION, each.suffixes[0] != OTHERS))
     return [f"{each.name} ({' '.join('*' + suffix for suffix in each.suffixes)})" for each in formats]
 
 
@@ -42,6 +48,8 @@ def paths_to_write(path: Path, count: int) -> list[Path]:
 
 def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
     """Write the files, each whole or not at all; raises NotWrittenError at the first that cannot be written."""
+    if not all(format_of(path.suffix).fits(puzzle.puzzle.geometry) for puzzle in puzzles):
+        raise NotWrittenError(path, Sentence("such files hold 9×9 grids with boxes alone"))
     paths = paths_to_write(path, len(puzzles))
     named = [replace(as_puzzle(puzzle), title=title_of(puzzle)) for puzzle in puzzles]
     shares = [named] if len(paths) == 1 else [[puzzle] for puzzle in named]

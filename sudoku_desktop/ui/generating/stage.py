@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from sudoku_desktop.board import CLASSIC, Grid
+from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.generation import Method, Progress, Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
@@ -194,7 +194,8 @@ class Stage(QWidget):
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
         self.line.clear()
-        self.board.show_looks(looks_of_puzzle(Grid.blank()), CLASSIC, self.tr("An empty grid"))
+        shape = request.wish.shape(np.random.default_rng(request.seed))
+        self.board.show_looks(looks_of_puzzle(Grid.blank(shape)), shape, self.tr("An empty grid"))
         self.say(self.tr("Getting ready …"))
         for name in ("generation", "best", "rating"):
             self.figures[name].say(DASH)

@@ -1,21 +1,20 @@
 """What the puzzles are to be like, how many, and how they are made. What is wrong with a wish is said at once."""
 
-from math import inf
 from operator import attrgetter
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
-from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.board import CLASSIC, Symmetry, Variant, shaped
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, WishError
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
-from sudoku_desktop.services.generation.wish import MOST_GIVENS
+from sudoku_desktop.services.generation.wish import ANY_RATING, given_bounds
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.wish_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
 from sudoku_desktop.ui.generating.words import (
     method_in_words,
@@ -24,8 +23,9 @@ from sudoku_desktop.ui.generating.words import (
     symmetry_in_words,
     warning_in_words,
 )
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.words import title_of_preset
-from sudoku_desktop.ui.speaking import full_sentence, translated
+from sudoku_desktop.ui.speaking import full_sentence, size_and_variants_in_words, translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
@@ -34,6 +34,8 @@ from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 FIRST_COUNT = 10
 FIRST_GIVENS = (24, 28)
+FIRST_SHARES = (0.4, 0.45)
+"""Of the cells, on grids of other sizes: large ones need as many."""
 FIRST_RATINGS = (2.6, 4.0)
 ANY_GIVENS, THESE_GIVENS = range(2)
 ICON_SIDE = 20
@@ -50,12 +52,14 @@ class WishForm(QWidget):
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(FIRST_COUNT)
         self.count.setFixedWidth(100)
+        self.shape = ShapeFields(self)
+        self._size = CLASSIC.size
         self.difficulty = DifficultyField(self)
         self.ratings = RatingRangeField(self)
         self.ratings.set_ratings(*FIRST_RATINGS)
         self.given_choice = ChoiceField(self)
         self.given_choice.addItems([self.tr("Any number"), self.tr("From … to …")])
-        fewest, most = (NumberField(FEWEST_GIVENS, MOST_GIVENS, whole=True) for _ in range(2))
+        fewest, most = (NumberField(*given_bounds(CLASSIC.size), whole=True) for _ in range(2))
         self.givens = RangeField(self.tr("Givens"), (fewest, most), self)
         self.givens.set_numbers(*FIRST_GIVENS)
         self.minimal = QCheckBox(self.tr("&Minimal"), self)
@@ -64,6 +68,9 @@ class WishForm(QWidget):
         self.symmetry.choose(Symmetry.ROTATIONAL)  # as newspapers have it
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.method = MemberField(Method, method_in_words, self)
+        self.shape_sentence = quiet_label(
+            self.tr("Levels, ratings and Mantere & Koljonen’s method are for 9×9 with boxes and nothing else.")
+        )
         self.method_sentence = quiet_label()
         self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
         self.algorithm.choose(DEFAULT)
@@ -77,6 +84,7 @@ class WishForm(QWidget):
         self.ratings.changed.connect(self._update)
         self.givens.changed.connect(self._update)
         self.count.valueChanged.connect(self._update)
+        self.shape.changed.connect(self._update)
         self._update()
 
     def _lay_out(self) -> None:
@@ -87,6 +95,8 @@ class WishForm(QWidget):
         self.given_choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         rows: tuple[tuple[str, QWidget, tuple[Part, ...]], ...] = (
             (self.tr("How ma&ny"), self.count, (self.count, 1)),
+            (self.tr("G&rid"), self.shape, (self.shape,)),
+            ("", self.shape_sentence, (self.shape_sentence,)),
             (self.tr("&Difficulty"), self.difficulty, (self.difficulty,)),
             ("", self.ratings, (self.ratings,)),
             (self.tr("G&ivens"), self.given_choice, ((self.given_choice, 1), self.minimal)),
@@ -107,7 +117,6 @@ class WishForm(QWidget):
         for widget, text in (
             (self.count, self.tr("From 1 to 1,000 puzzles.")),
             (self.difficulty, self.tr("For people, or for evolution, which takes longer.")),
-            (self.given_choice, self.tr("Number of givens: 17 to 60.")),
             (self.minimal, self.tr("Leaving out any given would allow several solutions.")),
             (self.symmetry, self.tr("How the givens are arranged; newspapers like the half turn.")),
             (
@@ -126,6 +135,7 @@ class WishForm(QWidget):
     def set_wish(self, level: Level, count: int, seed: int) -> None:
         """Enter a level, and all else as it is at first."""
         self.count.set_number(count)
+        self.shape.show_shape(CLASSIC)
         self.difficulty.choose(level)
         self.given_choice.setCurrentIndex(ANY_GIVENS)
         self.minimal.setChecked(False)
@@ -152,12 +162,12 @@ class WishForm(QWidget):
 
     def _wish(self) -> Wish:
         difficulty = self.difficulty.difficulty()
-        rating = (0.0, inf)
+        rating = ANY_RATING
         if self.difficulty.wants_range:
             rating = self.ratings.ratings()
         elif isinstance(difficulty, Level):
             rating = LEVEL_RATINGS[difficulty]
-        givens = FEWEST_GIVENS, MOST_GIVENS
+        givens = given_bounds(self.shape.chosen_size, self.shape.variants)
         if self.given_choice.currentIndex() == THESE_GIVENS:
             fewest, most = self.givens.numbers()
             givens = int(fewest), int(most)
@@ -168,18 +178,22 @@ class WishForm(QWidget):
             is_minimal=self.minimal.isChecked(),
             evolutionary=difficulty if isinstance(difficulty, EvolutionaryLevel) else None,
             method=self.method.member(),
+            size=self.shape.chosen_size,
+            variants=self.shape.variants,
         )
 
     def next_request(self) -> Request | None:
         """What to make now, from the seed that is shown from then on; None for an impossible wish."""
         wish = self.wish
-        if wish is None:
+        if wish is None or self._misfit():
             return None
         return Request(wish, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
     def summary(self) -> str:
         """The wish in a line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
         parts = [puzzles_in_words(int(self.count.number()))]
+        if not self._is_newspaper:
+            parts.append(size_and_variants_in_words(self.shape.chosen_size, self.shape.variants))
         if self.difficulty.wants_range:
             parts.append(f"{self.ratings.low.text()}–{self.ratings.high.text()}")
         elif self.difficulty.currentIndex():
@@ -197,9 +211,42 @@ class WishForm(QWidget):
 
     # Showing.
 
+    @property
+    def _is_newspaper(self) -> bool:
+        return self.shape.chosen_size == CLASSIC.size and not self.shape.variants
+
+    def _misfit(self) -> str:
+        """Why the algorithm cannot evolve such a grid; "" where it can."""
+        variants = [each for each in self.shape.variants if each is not Variant.JIGSAW]  # which are like boxes
+        reason = self.algorithm.member().misfit_on(shaped(self.shape.chosen_size, variants))
+        return full_sentence(reason) if reason else ""
+
+    def _offer(self) -> None:
+        """What applies to the shape; numbers of givens follow its size."""
+        is_newspaper = self._is_newspaper
+        self.shape_sentence.setVisible(not is_newspaper)
+        self.difficulty.setEnabled(is_newspaper)
+        self.method.set_offered(Method.PAPERS, is_newspaper)
+        if not is_newspaper:
+            with QSignalBlocker(self.difficulty), QSignalBlocker(self.method):
+                self.difficulty.choose(None)
+                if self.method.member() is Method.PAPERS:
+                    self.method.choose(Method.EVOLUTION)
+        size = self.shape.chosen_size
+        fewest, most = given_bounds(size, self.shape.variants)
+        for field in (self.givens.low, self.givens.high):
+            field.setRange(fewest, most)
+        if size != self._size:
+            self._size = size
+            shares = FIRST_GIVENS if size == CLASSIC.size else (round(size**2 * share) for share in FIRST_SHARES)
+            self.givens.set_numbers(*shares)
+        text = self.tr("Number of givens: {fewest} to {most}.")
+        explain(self.given_choice, text.format(fewest=whole(fewest), most=whole(most)))
+
     def set_locked(self, locked: bool) -> None:
         for field in (
             self.count,
+            self.shape,
             self.difficulty,
             self.ratings,
             self.given_choice,
@@ -214,13 +261,14 @@ class WishForm(QWidget):
 
     @Slot()
     def _update(self) -> None:
+        self._offer()
         self.ratings.setVisible(self.difficulty.wants_range)
         self.givens.setVisible(self.given_choice.currentIndex() == THESE_GIVENS)
-        sentence = method_sentence_in_words(self.method.member())
+        sentence = method_sentence_in_words(self.method.member(), is_rated=self._is_newspaper)
         self.method_sentence.setText(sentence)
         self.method.setAccessibleDescription(sentence)
         try:
-            self.notice.say(warning_in_words(self._wish()))
+            self.notice.say(self._misfit() or warning_in_words(self._wish()))
         except WishError as error:
             self.notice.say(full_sentence(error.sentence))
         self.changed.emit()

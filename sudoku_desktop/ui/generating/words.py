@@ -7,7 +7,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
-from sudoku_desktop.ui.speaking import full_sentence, in_words, term_in_words
+from sudoku_desktop.ui.speaking import full_sentence, in_words, shape_in_words, term_in_words
 
 EASIEST_RATING = 1.0
 """Of Sudoku Explainer's scale, on which no step weighs less."""
@@ -22,8 +22,10 @@ def method_in_words(method: Method) -> str:
     }[method]
 
 
-def method_sentence_in_words(method: Method) -> str:
+def method_sentence_in_words(method: Method, *, is_rated: bool) -> str:
     translate = QCoreApplication.translate
+    if method is Method.EVOLUTION and not is_rated:
+        return translate("Generating", "Puzzles evolve towards the settings; each is proved.")
     return {
         Method.EVOLUTION: translate("Generating", "Puzzles evolve towards the settings; each is proved and rated."),
         Method.PAPERS: translate(
@@ -89,7 +91,9 @@ def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
 
 
 def title_of(puzzle: GeneratedPuzzle) -> str:
-    rating = level_and_figure(puzzle.rating)
+    """With the shape where there is no rating."""
+    shape = puzzle.puzzle.geometry
+    rating = shape_in_words(shape) if puzzle.rating is None else level_and_figure(puzzle.rating)
     return in_words(
         Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))
     )
@@ -125,5 +129,6 @@ def tally_in_words(tally: Tally) -> str:
 
 
 def as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
-    """With its rating in words and the seed it was made from."""
-    return Puzzle(puzzle.puzzle, published_rating=level_and_figure(puzzle.rating), seed=puzzle.seed)
+    """With its rating in words, if it has one, and the seed it was made from."""
+    rating = "" if puzzle.rating is None else level_and_figure(puzzle.rating)
+    return Puzzle(puzzle.puzzle, published_rating=rating, seed=puzzle.seed)

@@ -125,14 +125,13 @@ class Generating(Controller):
     @Slot(object)
     def _show_on_board(self, progress: Progress) -> None:
         panel, page = self._generate_page.content, self._generate_page
-        fits = self._editor.state.givens.geometry.is_newspaper and not self._controller.is_active
-        if panel is None or not (self._may_show and fits):
+        if panel is None or not self._may_show or self._controller.is_active:
             return
         if not (panel.is_watched and page.isVisible()):
             self._give_back(self._frame_before)
             return
         frame = frame_of_progress(progress)
-        if frame is not None:
+        if frame is not None and frame.cells.geometry == self._editor.state.givens.geometry:
             if not self._shows:
                 self._verdict.cover(self.tr("The board shows what is being generated; your puzzle comes back."))
                 self._frame_before = self._board.board_model.frame

@@ -3,35 +3,75 @@
 import pytest
 
 from sudoku_desktop.board import Geometry, Symmetry, Variant, has_symmetry
-from sudoku_desktop.exact import prove
-from sudoku_desktop.services.generation.any_shape import ShapeWish, generate_shaped
+from sudoku_desktop.exact import prove, superfluous_givens
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Wish, WishError, generate
+from sudoku_desktop.services.rating_scales import EvolutionaryLevel
+from sudoku_desktop.services.stopping import Stop
+
+
+def one(wish: Wish, seed: int = 3) -> GeneratedPuzzle:
+    return next(generate(wish, 1, seed))
 
 
 @pytest.mark.parametrize(
     "wish",
     [
-        ShapeWish(4),
-        ShapeWish(6, (Variant.X,)),
-        ShapeWish(8),
-        ShapeWish(9, (Variant.WINDOKU,), Symmetry.ROTATIONAL),
-        ShapeWish(9, (Variant.JIGSAW, Variant.X)),
-        ShapeWish(7, (Variant.JIGSAW,), Symmetry.DIAGONAL),
-        ShapeWish(9, (Variant.LATIN,), givens=(40, 45)),
-        ShapeWish(12),
-        ShapeWish(16, (), Symmetry.BOTH),
+        Wish(size=4),
+        Wish(size=6, variants=(Variant.X,)),
+        Wish(size=6, is_minimal=True, givens=(8, 9)),
+        Wish(size=8),
+        Wish(variants=(Variant.WINDOKU,), symmetry=Symmetry.ROTATIONAL),
+        Wish(variants=(Variant.JIGSAW, Variant.X)),
+        Wish(size=7, variants=(Variant.JIGSAW,), symmetry=Symmetry.DIAGONAL),
+        Wish(variants=(Variant.LATIN,), givens=(40, 45), method=Method.DIGGING),
+        Wish(size=12),
+        Wish(size=16, symmetry=Symmetry.BOTH),
     ],
     ids=lambda wish: f"{wish.size} {' '.join(variant.value for variant in wish.variants)}",
 )
-def test_that_a_puzzle_is_unique_and_as_wished(wish: ShapeWish) -> None:
-    made = generate_shaped(wish, 3)
-    assert made is not None
+def test_that_a_puzzle_is_unique_and_as_wished(wish: Wish) -> None:
+    made = one(wish)
     verdict = prove(made.puzzle)
     assert verdict.is_unique
     assert verdict.examples == (made.solution,)
     assert has_symmetry(made.puzzle, wish.symmetry)
     assert made.puzzle.size == wish.size
     assert set(made.puzzle.geometry.variants) == set(wish.variants)
-    assert wish.givens is None or wish.givens[0] <= made.puzzle.filled_count <= wish.givens[1]
-    assert generate_shaped(wish, 3) == made
-    told = made.as_json_object()
-    assert Geometry.from_json_object(told, wish.size) == made.puzzle.geometry
+    assert wish.givens[0] <= made.puzzle.filled_count <= wish.givens[1]
+    assert not (wish.is_minimal and superfluous_givens(made.puzzle))
+    assert one(wish) == made
+    assert Geometry.from_json_object(made.as_json_object(), wish.size) == made.puzzle.geometry
+
+
+@pytest.mark.parametrize(
+    ("wish", "says"),
+    [
+        ({"size": 3}, "the size must lie between 4 and 25, got 3"),
+        ({"size": 7}, "has no boxes"),
+        ({"size": 6, "variants": (Variant.WINDOKU,)}, "only grids with square boxes have windows"),
+        ({"size": 6, "givens": (0, 37)}, "between 0 and 36"),
+        ({"size": 6, "rating": (2.0, 3.0)}, "9×9 puzzles with boxes alone"),
+        ({"variants": (Variant.X,), "evolutionary": EvolutionaryLevel.HARD}, "9×9 puzzles with boxes alone"),
+        ({"variants": (Variant.X,), "method": Method.PAPERS}, "9×9 puzzles with boxes alone"),
+    ],
+)
+def test_that_what_such_a_puzzle_cannot_be_is_refused_with_the_reason(wish: dict[str, object], says: str) -> None:
+    with pytest.raises(WishError, match=says):
+        Wish(**wish)  # type: ignore[arg-type]
+    assert Wish.of_level(Level.EASY).is_newspaper
+
+
+def test_that_the_digging_of_a_large_grid_is_seen_and_can_be_stopped() -> None:
+    stop, told = Stop(), list[Progress]()
+
+    def watch(progress: Progress) -> None:
+        told.append(progress)
+        if progress.best is not None and progress.best.filled_count < 600:
+            stop.set()
+
+    assert list(generate(Wish(size=25), 1, 1, stop=stop, watch=watch)) == []
+    dug = [progress.best.filled_count for progress in told if progress.best is not None]
+    assert dug
+    assert dug == sorted(dug, reverse=True)
+    assert min(dug) > 300, "it ended soon after it was stopped"

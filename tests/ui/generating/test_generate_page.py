@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
+from sudoku_desktop.board import Symmetry, Variant, from_link, has_symmetry, shaped
 from sudoku_desktop.exact import prove
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import Method, Wish, generate
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
+from sudoku_desktop.ui.generating.puzzle_model import Column
 from sudoku_desktop.ui.generating.wish_form import THESE_GIVENS
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import MK_FIG_1, MK_FIG_6
@@ -186,9 +188,10 @@ def test_that_tab_leads_from_the_wish_to_generate_and_on_to_the_list(window, pan
     while window.focusWidget() is not panel.list.table:
         passed.append(window.focusWidget())
         qtbot.keyClick(passed[-1], Qt.Key.Key_Tab)
-        assert len(passed) < 20
+        assert len(passed) < 24
     form, table_buttons = panel.form, [panel.list.save_button, panel.list.copy_button, panel.list.print_button]
-    fields = [form.count, form.difficulty, form.given_choice, form.minimal, form.symmetry, form.method, form.algorithm]
+    fields = [form.count, form.shape.sizes, form.shape.regions, *form.shape.extras.values(), form.difficulty]
+    fields += [form.given_choice, form.minimal, form.symmetry, form.method, form.algorithm]
     seed = [form.seed.field, form.seed.draw_button, form.seed.new_each_time]
     assert passed == [panel.fold_button, *fields, *seed, panel.pace, panel.start_button, *table_buttons]
 
@@ -347,3 +350,56 @@ def test_that_a_pace_changes_no_puzzle(panel, qtbot):
     panel.start()
     wait_for_end(panel, qtbot)
     assert panel.list.table.puzzles == tuple(generate(Wish(symmetry=Symmetry.ROTATIONAL), 1, 1))
+
+
+def wish_for_a_shape(panel, size, *extras):
+    panel.form.shape.sizes.choose(size)
+    for extra in extras:
+        panel.form.shape.extras[extra].click()
+
+
+def test_that_puzzles_of_another_size_and_variant_are_made_listed_copied_and_put_on_the_board(window, panel, qtbot):
+    wish_for_a_shape(panel, 6, Variant.X)
+    panel.start_button.click()
+    wait_for_end(panel, qtbot)
+    made = panel.list.table.puzzles
+    assert [puzzle.puzzle.geometry for puzzle in made] == [shaped(6, [Variant.X])] * 3
+    assert all(prove(puzzle.puzzle).is_unique for puzzle in made)
+    assert made == tuple(generate(Wish(size=6, variants=(Variant.X,), symmetry=Symmetry.ROTATIONAL), 3, 1))
+    model = panel.list.model
+    assert model.data(model.index(0, Column.RATING)) == "–"
+    panel.list.copy_button.click()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert [from_link(line) for line in lines] == [puzzle.puzzle for puzzle in made]
+    panel.list.wanted.emit(made[1])
+    assert window.parts.editor.state.givens == made[1].puzzle
+
+
+def test_that_a_large_puzzle_is_seen_while_it_is_dug_and_stopped_soon(window, panel, qtbot):
+    wish_for_a_shape(panel, 25)
+    panel.pace.setCurrentIndex(1)
+    panel.start_button.click()
+    qtbot.waitUntil(lambda: panel.stage.activity.text() == "Choosing the givens", timeout=LONG)
+    qtbot.waitUntil(lambda: panel.stage.figures["best"].whole not in ("–", "625 givens"), timeout=LONG)
+    qtbot.keyClick(panel.start_button, Qt.Key.Key_Escape)
+    wait_for_end(panel, qtbot)
+    assert panel.state.text().startswith("Stopped: 0 of 3 found")
+
+
+def test_that_the_window_board_shows_what_is_generated_if_it_has_the_shape(window, panel, qtbot):
+    shape = shaped(25)
+    wish_for_a_shape(panel, 25)
+    panel.pace.setCurrentIndex(1)
+    panel.start_button.click()
+    model = window.parts.board.board_model
+    qtbot.waitUntil(lambda: panel.stage.figures["best"].whole != "–", timeout=LONG)
+    assert model.frame is None, "the board is 9×9"
+    window.parts.editor.new_puzzle(shape)
+    panel.stop()
+    wait_for_end(panel, qtbot)
+    panel.start_button.click()
+    qtbot.waitUntil(lambda: model.frame is not None and model.frame.cells.geometry == shape, timeout=LONG)
+    panel.stop()
+    wait_for_end(panel, qtbot)
+    assert model.frame is None
+    window.parts.editor.set_clean()

@@ -5,7 +5,10 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
+from sudoku_desktop.board import SIZES
 from sudoku_desktop.board.formats import read_puzzles, suffixes
+from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.puzzle_model import Column
 from sudoku_desktop.ui.generating.saving import filters, paths_to_write, with_suffix, write_puzzles
@@ -169,12 +172,12 @@ def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_
     assert told[0].startswith("made.sdm could not be written: ")
 
 
-def test_that_a_name_without_an_ending_gets_that_of_the_chosen_format(tmp_path):
-    for each in filters():
+def test_that_a_name_without_an_ending_gets_that_of_the_chosen_format(tmp_path, puzzles):
+    for each in filters(puzzles):
         suffix = with_suffix(tmp_path / "made", each).suffix
         assert f"*{suffix}" in each
-    assert with_suffix(tmp_path / "made.txt", filters()[0]).name == "made.txt"
-    assert "*.sdm" in filters()[0]
+    assert with_suffix(tmp_path / "made.txt", filters(puzzles)[0]).name == "made.txt"
+    assert "*.sdm" in filters(puzzles)[0]
 
 
 def test_that_thumbnails_are_painted_anew_in_another_theme(shown, qtbot, puzzles):
@@ -194,3 +197,15 @@ def test_that_thumbnails_are_painted_anew_in_another_theme(shown, qtbot, puzzles
     colours = {dark.pixelColor(x, y).name() for x in range(dark.width()) for y in range(dark.height())}
     assert light != dark
     assert DARK.paper.name() in colours
+
+
+def test_that_a_format_for_9x9_alone_is_not_offered_for_others_and_not_written(tmp_path, puzzles):
+    made = (*puzzles, *generate(Wish(size=6), 1, 1))
+    offered = filters(made)
+    assert "*.txt" in offered[0]
+    assert not any("*.sdm" in each for each in offered)
+    with pytest.raises(NotWrittenError, match="9×9 grids with boxes alone"):
+        write_puzzles(tmp_path / "made.sdm", made)
+    assert not list(tmp_path.iterdir())
+    write_puzzles(tmp_path / "made.txt", made)
+    assert [each.givens for each in read_puzzles(tmp_path / "made.txt", SIZES)] == [each.puzzle for each in made]

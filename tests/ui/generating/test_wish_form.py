@@ -5,8 +5,8 @@ from math import inf
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.board import Symmetry, Variant
+from sudoku_desktop.evolution.presets import DEFAULT, MANTERE_KOLJONEN_2007, PRESETS
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
@@ -160,3 +160,39 @@ def test_that_every_field_has_a_name_for_screen_readers(form):
     names = [field.accessibleName() for field in (*fields, *both)]
     assert all(names)
     assert len(set(names)) == len(names)
+
+
+def test_that_what_does_not_apply_to_a_shape_cannot_be_wished_for(form):
+    form.difficulty.choose(Level.TOUGH)
+    form.method.choose(Method.PAPERS)
+    assert form.shape_sentence.isHidden()
+    form.shape.sizes.choose(6)
+    assert not form.shape_sentence.isHidden()
+    assert not form.difficulty.isEnabled()
+    assert form.wish == Wish(size=6, symmetry=HALF_TURN)
+    assert not form.method.model().item(list(Method).index(Method.PAPERS)).isEnabled()
+    assert "6×6" in form.summary()
+    form.shape.sizes.choose(9)
+    assert form.difficulty.isEnabled()
+    assert form.wish == Wish(symmetry=HALF_TURN)
+
+
+def test_that_numbers_of_givens_follow_the_size(form):
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
+    form.shape.sizes.choose(25)
+    assert form.wish.givens == (250, 281)
+    form.givens.set_numbers(300, 625)
+    assert form.wish.givens == (300, 625)
+    form.shape.sizes.choose(4)
+    assert form.wish.givens == (6, 7)
+
+
+def test_that_an_algorithm_that_cannot_evolve_the_shape_is_told_of_and_makes_nothing(form):
+    form.algorithm.choose(MANTERE_KOLJONEN_2007)
+    assert form.next_request() is not None
+    form.shape.regions.choose(Variant.LATIN)
+    assert "no boxes" in form.notice.text
+    assert form.next_request() is None
+    form.algorithm.choose(DEFAULT)
+    assert form.notice.text == ""
+    assert form.next_request().wish.variants == (Variant.LATIN,)

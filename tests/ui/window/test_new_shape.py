@@ -12,7 +12,8 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.exact import is_unique
-from sudoku_desktop.ui.starting.new_grid import LARGEST_JIGSAW, NewGridDialog
+from sudoku_desktop.ui.generating.shape_fields import LARGEST_JIGSAW
+from sudoku_desktop.ui.starting.new_grid import NewGridDialog
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 SIXTEEN = Grid.blank(shaped(16)).with_cell(0, 16).with_cell(255, 1)
@@ -33,40 +34,40 @@ def choose(field, data):
 def test_that_every_size_can_be_had(dialog):
     assert dialog.shape == CLASSIC
     for size in SIZES:
-        choose(dialog.size_field, size)
+        choose(dialog.fields.sizes, size)
         assert dialog.shape == shaped(size)
         assert dialog.board.accessibleName() == f"{size}×{size}"
 
 
 def test_that_every_variant_can_be_had_with_the_others(dialog):
-    choose(dialog.regions_field, Variant.JIGSAW)
+    choose(dialog.fields.regions, Variant.JIGSAW)
     first = dialog.shape
     assert first.variants == (Variant.JIGSAW,)
     QTest.mouseClick(dialog.redraw_button, Qt.MouseButton.LeftButton)
     assert dialog.shape != first
     assert dialog.shape.variants == (Variant.JIGSAW,)
     regions = dialog.shape.regions
-    dialog.extra_fields[Variant.X].click()
-    dialog.extra_fields[Variant.WINDOKU].click()
+    dialog.fields.extras[Variant.X].click()
+    dialog.fields.extras[Variant.WINDOKU].click()
     assert dialog.shape.variants == (Variant.X, Variant.WINDOKU, Variant.JIGSAW)
     assert dialog.shape.regions == regions, "further units redraw nothing"
-    choose(dialog.regions_field, Variant.LATIN)
+    choose(dialog.fields.regions, Variant.LATIN)
     assert dialog.shape.variants == (Variant.X, Variant.WINDOKU, Variant.LATIN)
     assert not dialog.redraw_button.isEnabled()
 
 
 def test_that_what_does_not_fit_a_size_cannot_be_chosen(dialog):
-    windows = dialog.extra_fields[Variant.WINDOKU]
+    windows = dialog.fields.extras[Variant.WINDOKU]
     windows.click()
-    choose(dialog.size_field, 6)
+    choose(dialog.fields.sizes, 6)
     assert not windows.isEnabled()
     assert dialog.shape == shaped(6)
-    choose(dialog.size_field, 16)
+    choose(dialog.fields.sizes, 16)
     assert windows.isEnabled()
     assert dialog.shape == shaped(16, [Variant.WINDOKU])
-    choose(dialog.regions_field, Variant.JIGSAW)
+    choose(dialog.fields.regions, Variant.JIGSAW)
     assert Variant.JIGSAW in dialog.shape.variants
-    choose(dialog.size_field, 25)
+    choose(dialog.fields.sizes, 25)
     assert max(SIZES) > LARGEST_JIGSAW
     assert dialog.shape == shaped(25, [Variant.WINDOKU])
 
@@ -76,8 +77,8 @@ def test_that_it_begins_with_the_grid_of_the_board(qtbot):
     dialog = NewGridDialog(shape)
     qtbot.addWidget(dialog)
     assert dialog.shape == shape
-    assert dialog.regions_field.currentData() is Variant.JIGSAW
-    assert dialog.extra_fields[Variant.X].isChecked()
+    assert dialog.fields.regions.currentData() is Variant.JIGSAW
+    assert dialog.fields.extras[Variant.X].isChecked()
 
 
 def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window, monkeypatch):  # noqa: F811
@@ -139,7 +140,8 @@ def test_that_a_format_that_cannot_hold_the_grid_is_not_offered_and_not_written(
     assert not files.save_as()
     (start, filters, selected), *_ = asked
     assert start.endswith(".sudoku")
-    assert filters == selected == "Sudoku document (*.sudoku)"
+    assert selected == "Sudoku document (*.sudoku)"
+    assert filters == f"{selected};;81-character text (*.txt)"
     assert complaints == [
         "grid.sdk was not written: files of this kind hold no such grid (9×9, X, jigsaw); a document does."
     ]

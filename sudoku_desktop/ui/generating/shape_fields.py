@@ -1,0 +1,82 @@
+"""The fields for a grid's size, regions and further units; what does not fit a size cannot be chosen."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+
+from sudoku_desktop.board import CLASSIC, SIZES, Geometry, Variant
+from sudoku_desktop.board.geometry import EXTRAS, has_windows
+from sudoku_desktop.ui.widgets.fields import MemberField
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.tool_tip import explain
+
+LARGEST_JIGSAW = 16
+"""Larger ones are nobody's, and would take longer to draw than a click may."""
+
+
+class ShapeFields(QWidget):
+    """`chosen_size` and `variants` are what is chosen; regions of a jigsaw are drawn by others."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sizes = MemberField(SIZES, lambda size: f"{size}×{size}", self, key=lambda size: size)
+        names = {
+            None: self.tr("Boxes"),
+            Variant.JIGSAW: self.tr("Jigsaw: irregular regions"),
+            Variant.LATIN: self.tr("None: a Latin square"),
+        }
+        self.regions = MemberField(names, lambda each: names[each], self, key=lambda each: each)
+        self.regions.set_name(self.tr("Regions"))
+        self.extras = {
+            Variant.X: QCheckBox(self.tr("&X (diagonals)"), self),
+            Variant.WINDOKU: QCheckBox(self.tr("&Windoku (windows)"), self),
+        }
+        explain(self.extras[Variant.X], self.tr("Both diagonals hold each digit once, too."))
+        explain(self.extras[Variant.WINDOKU], self.tr("So do further boxes between the usual ones."))
+        self.setFocusProxy(self.sizes)
+        self.sizes.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        in_column(in_row(self.sizes, (self.regions, 1)), in_row(*self.extras.values(), 1), inside=self)
+        self.show_shape(CLASSIC)
+        for field in (self.sizes, self.regions):
+            field.currentIndexChanged.connect(self._choose)
+        for box in self.extras.values():
+            box.toggled.connect(self._choose)
+
+    @property
+    def chosen_size(self) -> int:
+        return self.sizes.member()
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        regions = self.regions.member()
+        extras = (extra for extra, box in self.extras.items() if box.isChecked() and self._has(extra))
+        return (*extras, *([regions] if regions else ()))
+
+    def show_shape(self, shape: Geometry) -> None:
+        """Choose this; of another size than the usual ones, the least."""
+        self.sizes.setCurrentIndex(max(0, self.sizes.findData(shape.size)))
+        self.regions.choose(next((each for each in shape.variants if each not in EXTRAS), None))
+        for extra, box in self.extras.items():
+            box.setChecked(extra in shape.extras)
+        self._offer()
+
+    def set_locked(self, locked: bool) -> None:
+        for field in (self.sizes, self.regions):
+            field.set_locked(locked)
+        self._offer(locked)
+
+    def _offer(self, locked: bool = False) -> None:
+        self.regions.set_offered(Variant.JIGSAW, self.chosen_size <= LARGEST_JIGSAW)
+        if self.chosen_size > LARGEST_JIGSAW and self.regions.member() is Variant.JIGSAW:
+            self.regions.choose(None)
+        for extra, box in self.extras.items():
+            box.setEnabled(not locked and self._has(extra))
+
+    def _has(self, extra: Variant) -> bool:
+        return extra is not Variant.WINDOKU or has_windows(self.chosen_size)
+
+    @Slot()
+    def _choose(self) -> None:
+        self._offer()
+        self.changed.emit()
