@@ -3286,6 +3286,10 @@ Fitness {fitness}</translation>
         <translation>&amp;Größe der Ziffern</translation>
     </message>
     <message>
+        <source>Digits abo&amp;ve 9</source>
+        <translation>Ziffern übe&amp;r 9</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>Evolution</translation>
     </message>
@@ -3302,8 +3306,16 @@ Fitness {fitness}</translation>
         <translation>Behalten, wie Vorgaben</translation>
     </message>
     <message>
+        <source>Letters, A to P</source>
+        <translation>Buchstaben, A bis P</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Numbers, typed with two keys</source>
+        <translation>Zahlen, mit zwei Tasten getippt</translation>
     </message>
     <message>
         <source>Preferences</source>

@@ -3286,6 +3286,10 @@ aptitud {fitness}</translation>
         <translation>Tama&amp;ño de los dígitos</translation>
     </message>
     <message>
+        <source>Digits abo&amp;ve 9</source>
+        <translation>Dígitos de más de &amp;9</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>Evolución</translation>
     </message>
@@ -3302,8 +3306,16 @@ aptitud {fitness}</translation>
         <translation>Conservarlas, como pistas</translation>
     </message>
     <message>
+        <source>Letters, A to P</source>
+        <translation>Letras, de la A a la P</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Numbers, typed with two keys</source>
+        <translation>Números, con dos teclas</translation>
     </message>
     <message>
         <source>Preferences</source>

@@ -3286,6 +3286,10 @@ kelpoisuus {fitness}</translation>
         <translation>Numeroid&amp;en koko</translation>
     </message>
     <message>
+        <source>Digits abo&amp;ve 9</source>
+        <translation>Numerot &amp;yli 9</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>Evoluutio</translation>
     </message>
@@ -3302,8 +3306,16 @@ kelpoisuus {fitness}</translation>
         <translation>Säilytä ne annettujen tapaan</translation>
     </message>
     <message>
+        <source>Letters, A to P</source>
+        <translation>Kirjaimet A–P</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Vaalea</translation>
+    </message>
+    <message>
+        <source>Numbers, typed with two keys</source>
+        <translation>Luvut kahdella näppäimellä</translation>
     </message>
     <message>
         <source>Preferences</source>

@@ -3286,6 +3286,10 @@ fitness {fitness}</translation>
         <translation>Taill&amp;e des chiffres</translation>
     </message>
     <message>
+        <source>Digits abo&amp;ve 9</source>
+        <translation>C&amp;hiffres après 9</translation>
+    </message>
+    <message>
         <source>Evolution</source>
         <translation>Évolution</translation>
     </message>
@@ -3302,8 +3306,16 @@ fitness {fitness}</translation>
         <translation>Les garder, comme des indices</translation>
     </message>
     <message>
+        <source>Letters, A to P</source>
+        <translation>Lettres, de A à P</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Numbers, typed with two keys</source>
+        <translation>Nombres, tapés en deux touches</translation>
     </message>
     <message>
         <source>Preferences</source>

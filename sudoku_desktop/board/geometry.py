@@ -35,6 +35,8 @@ MAX_ORDER = 5
 MIN_SIZE, MAX_SIZE = MIN_ORDER**2, MAX_ORDER**2
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
 """The symbol of digit d is `SYMBOLS[d - 1]`; enough for the largest size."""
+NUMBERS = tuple(map(str, range(1, MAX_SIZE + 1)))
+"""What may be written in place of `SYMBOLS`."""
 NO_UNIT = -1
 """Fills up `Geometry.units_of`."""
 

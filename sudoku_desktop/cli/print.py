@@ -86,6 +86,7 @@ def add(commands: Commands) -> None:
     )
     printing.add_argument("--candidates", action="store_true", help="pencil every candidate into the blank cells")
     printing.add_argument("--keypad", action="store_true", help="candidates with 7 8 9 on top, not 1 2 3")
+    printing.add_argument("--numbers", action="store_true", help="above 9x9 numbers from 10, not letters")
     printing.add_argument(
         "--look",
         choices=[look.value for look in Look],
@@ -207,6 +208,7 @@ def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace) -> Sheet:
         shows_lines=options.text,
         shows_entries=options.candidates,
         like_a_keypad=options.keypad,
+        as_numbers=options.numbers,
         look=Look(options.look),
         black_only=options.black_only,
         solutions=Solutions(options.solutions),

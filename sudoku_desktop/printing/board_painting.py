@@ -15,7 +15,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from sudoku_desktop.board import BLANK, Grid
-from sudoku_desktop.board.geometry import SYMBOLS, Geometry
+from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.codes import modules_of
 from sudoku_desktop.printing.layout import BOX_LINE, CELL_LINE
@@ -45,8 +45,8 @@ def in_grains(rect: Rect) -> QRectF:
 
 
 class BoardPainter:
-    """`black_only`: no grey. `like_a_keypad`: notes with 7 8 9 on top. `as_outlines`: digits as shapes, for files that
-    take no fonts along.
+    """`black_only`: no grey. `like_a_keypad`: notes with 7 8 9 on top. `as_numbers`: digits above 9, in place of
+    letters. `as_outlines`: digits as shapes, for files that take no fonts along.
     """
 
     def __init__(
@@ -56,11 +56,13 @@ class BoardPainter:
         look: Look = Look.PLAIN,
         black_only: bool = False,
         like_a_keypad: bool = False,
+        as_numbers: bool = False,
         as_outlines: bool = False,
     ) -> None:
         self.painter = painter
         self.look = look
         self.like_a_keypad = like_a_keypad
+        self.as_numbers = as_numbers
         self.as_outlines = as_outlines
         self.line_colour = BLACK if black_only else LINE_GREY
         self.pale = BLACK if black_only else TEXT_GREY
@@ -116,7 +118,7 @@ class BoardPainter:
 
     def _paint_digits(self, grid: Grid, corners: _Corners, style: Style, colour: QColor) -> None:
         share = LARGE_SHARE if self.look is Look.LARGE else DIGIT_SHARE
-        shape = figures(style, corners.cell, share, grid.size)
+        shape = figures(style, corners.cell, share, grid.size, self.as_numbers)
         digits = grid.cells.tolist()
         places = [(corners.of(cell), digit) for cell, digit in enumerate(digits) if digit != BLANK]
         self._paint_figures(shape, places, colour)
@@ -133,7 +135,7 @@ class BoardPainter:
                     row, column = divmod(digit - 1, across)
                     row = (size - 1) // across - row if self.like_a_keypad else row
                     places.append((corner + QPointF(column * box, row * box), digit))
-        self._paint_figures(figures(REGULAR, box, NOTE_SHARE, size), places, self.pale)
+        self._paint_figures(figures(REGULAR, box, NOTE_SHARE, size, self.as_numbers), places, self.pale)
 
     def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:
         """Digits in boxes with these top left corners."""
@@ -147,7 +149,7 @@ class BoardPainter:
         self.painter.setPen(colour)
         self.painter.setFont(shape.font)
         for corner, digit in places:
-            self.painter.drawText(corner + shape.starts[digit - 1], SYMBOLS[digit - 1])
+            self.painter.drawText(corner + shape.starts[digit - 1], shape.symbols[digit - 1])
 
 
 @cache

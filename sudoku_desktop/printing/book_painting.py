@@ -10,7 +10,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.board import BLANK
-from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import BLACK, DIGIT_SHARE, TEXT_GREY, BoardPainter, in_grains, paint_code
@@ -279,7 +278,7 @@ class _Brush:
         self.painter.setFont(shown.font)
         corner = middle(shape.row_of[found] - 0.5, shape.column_of[found] - 0.5)
         digit = book_texts.EXAMPLE_DIGIT
-        self.painter.drawText(corner + shown.starts[digit - 1], SYMBOLS[digit - 1])
+        self.painter.drawText(corner + shown.starts[digit - 1], shown.symbols[digit - 1])
 
     def _paint_levels(self) -> None:
         top = self._set(self._paint_heading() + 5, book_texts.about_levels(self.book)) + 5

@@ -4,13 +4,14 @@ All lengths are in *grains*, 1/50 of a millimetre: Qt sizes fonts in whole units
 be far too coarse.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath
 
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
 from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.typeface import own_family
 
@@ -54,21 +55,27 @@ def grains_of_points(points: float) -> int:
 
 @dataclass(frozen=True)
 class Figures:
-    """The digits for square boxes of one size: their font, and where each one's baseline starts within its box."""
+    """The digits for square boxes of one size: their font, what is written for each from 1, and where its baseline
+    starts within its box.
+    """
 
     font: QFont
+    symbols: Sequence[str]
     starts: tuple[QPointF, ...]
 
     def outline(self, digit: int) -> QPainterPath:
         """The shape of a digit, its baseline's start at the origin."""
-        return _outline(self.font, SYMBOLS[digit - 1])
+        return _outline(self.font, self.symbols[digit - 1])
 
 
 @lru_cache(maxsize=64)
-def figures(style: Style, box: float, share: float, size: int) -> Figures:
-    """The digits 1…size; a figure is `share` of its box high, less where a letter would be too wide for it."""
+def figures(style: Style, box: float, share: float, size: int, as_numbers: bool = False) -> Figures:
+    """The digits 1…size; a figure is `share` of its box high, less where one would be too wide for it.
+
+    `as_numbers`: those above 9, which are letters else.
+    """
     trial = metrics(style, TRIAL_PIXELS)
-    symbols = SYMBOLS[:size]
+    symbols = (NUMBERS if as_numbers else SYMBOLS)[:size]
     height = trial.tightBoundingRect(MEASURED_FIGURE).height()
     width = max(trial.tightBoundingRect(symbol).width() for symbol in symbols)
     grains = int(TRIAL_PIXELS * min(share * box / height, max(share, 0.8) * box / width))
@@ -80,7 +87,7 @@ def figures(style: Style, box: float, share: float, size: int) -> Figures:
         ink: QRectF = measured.tightBoundingRect(symbol)
         left = box / 2 - ink.center().x() if style.is_italic else (box - measured.horizontalAdvance(symbol)) / 2
         starts.append(QPointF(left, baseline))
-    return Figures(font(style, grains), tuple(starts))
+    return Figures(font(style, grains), symbols, tuple(starts))
 
 
 @lru_cache(maxsize=512)

@@ -77,6 +77,7 @@ class _Brush:
             look=sheet.look,
             black_only=sheet.black_only,
             like_a_keypad=sheet.like_a_keypad,
+            as_numbers=sheet.as_numbers,
             as_outlines=as_outlines,
         )
         self.pale = self.boards.pale

@@ -149,8 +149,9 @@ class Sheet:
 
     `title`: at the head of every page, "" for none. `shows_ratings`: the number, too. `shows_codes`: with each puzzle a
     QR code; `shows_lines`: each as a line of text in the footer, with its seed. `shows_entries`: a player's entries and
-    notes, which lie like a telephone's keys or, `like_a_keypad`, with 7 8 9 on top. `black_only`: no grey, for printers
-    that dither it. `say`: words a sentence in the reader's language.
+    notes, which lie like a telephone's keys or, `like_a_keypad`, with 7 8 9 on top. `as_numbers`: digits above 9, in
+    place of letters. `black_only`: no grey, for printers that dither it. `say`: words a sentence in the reader's
+    language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
@@ -165,6 +166,7 @@ class Sheet:
     shows_lines: bool = False
     shows_entries: bool = False
     like_a_keypad: bool = False
+    as_numbers: bool = False
     look: Look = Look.PLAIN
     black_only: bool = False
     solutions: Solutions = Solutions.AT_END

@@ -11,10 +11,10 @@ from functools import singledispatch
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sudoku_desktop.board import Geometry, UnitKind, Variant
-from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
 from sudoku_desktop.ui.numbers import number_in_words
+from sudoku_desktop.ui.theme import current_theme
 
 CONTEXT = "Sentence"
 GROUPED_FROM = 1000
@@ -204,8 +204,8 @@ def size_and_variants_in_words(size: int, variants: Sequence[Variant]) -> str:
 
 
 def symbol_of(digit: int) -> str:
-    """What is written for a digit; "" for a blank."""
-    return SYMBOLS[digit - 1] if digit else ""
+    """What is written for a digit, as the person likes it; "" for a blank."""
+    return current_theme().lettering.symbols[digit - 1] if digit else ""
 
 
 def describe_cell(cell: int, shape: Geometry) -> str:

@@ -16,6 +16,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
+
 STYLE = "Fusion"
 
 
@@ -40,6 +42,13 @@ class Lettering:
     size: float = 1.0
     low_notes_on_top: bool = False
     """Whether notes and pickers lie like a telephone's keys, 1 2 3 on top, not like a keypad's."""
+    as_numbers: bool = False
+    """Whether digits above 9 are numbers, and typed with two keys, not letters."""
+
+    @property
+    def symbols(self) -> str | tuple[str, ...]:
+        """What is written for the digits, from 1."""
+        return NUMBERS if self.as_numbers else SYMBOLS
 
 
 @dataclass(frozen=True)

@@ -321,3 +321,19 @@ def test_that_the_painter_is_left_as_it_was() -> None:
             paint_page(painter, page, of)
     assert (painter.transform(), painter.pen(), painter.font(), painter.brush()) == before
     painter.end()
+
+
+def test_that_large_grids_are_printed_with_letters_or_numbers_within_their_cells() -> None:
+    givens = Grid(np.array([*range(1, 17), *[0] * 240], np.uint8), shaped(16))
+    pictures = []
+    for as_numbers in (False, True):
+        of = Sheet((PrintedPuzzle(givens),), DAY, per_page=1, solutions=Solutions.NONE, as_numbers=as_numbers)
+        (page,) = pages_of(of)
+        (placed,) = page.boards
+        ink = painted(page, of)
+        pictures.append([inside(ink, cell) for cell in cells_of(placed.board, 16)[:16]])
+        for cell in pictures[-1]:
+            assert cell.max() > 0.5
+            assert cell[:, [0, -1]].max() < 0.5, "no figure touches the lines"
+    letters, numbers = pictures
+    assert not any(np.array_equal(*pair) for pair in zip(letters[9:], numbers[9:], strict=True))

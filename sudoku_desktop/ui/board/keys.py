@@ -14,7 +14,8 @@ from PySide6.QtGui import QKeyEvent
 from sudoku_desktop.board.geometry import SYMBOLS, Geometry, usual_box
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-_BLANKS = "0. "
+_BLANKS = ". "
+HIGHEST_KEY = 9
 
 
 class Move(Enum):
@@ -41,6 +42,8 @@ class Command(Enum):
     """What else a key can ask for."""
 
     BLANK = auto()
+    ZERO = auto()
+    """Blanks a cell, unless it is the second figure of a number."""
     DELETE = auto()
     BACKSPACE = auto()
     NOTE_MODE = auto()
@@ -82,8 +85,11 @@ _STEPS = {Move.LEFT: (0, -1), Move.RIGHT: (0, 1), Move.UP: (-1, 0), Move.DOWN: (
 _BOX_STEPS = {Move.BOX_LEFT: (0, -1), Move.BOX_RIGHT: (0, 1), Move.BOX_UP: (-1, 0), Move.BOX_DOWN: (1, 0)}
 
 
-def meaning_of(event: QKeyEvent, size: int) -> Meaning | None:
-    """What a key means on a board of this size; None for a key that is not the board's."""
+def meaning_of(event: QKeyEvent, size: int, *, as_numbers: bool = False) -> Meaning | None:
+    """What a key means on a board of this size; None for a key that is not the board's.
+
+    `as_numbers`: no letter is a digit; see `TwoKeys`.
+    """
     modifiers = event.modifiers() & _MODIFIERS
     key = event.key()  # a plain number: keys of other scripts are in no enumeration
     if modifiers == Qt.KeyboardModifier.ControlModifier:
@@ -92,7 +98,7 @@ def meaning_of(event: QKeyEvent, size: int) -> Meaning | None:
         return _WITH_CONTROL.get(key)
     if modifiers:
         return None
-    return _PLAIN.get(key) or _meaning_of_text(event, size)
+    return _PLAIN.get(key) or _meaning_of_text(event, min(size, HIGHEST_KEY) if as_numbers else size)
 
 
 def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
@@ -100,14 +106,34 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
     if len(text) != 1:
         return None
     on_keypad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    if text == "0":
+        return Command.ZERO
     if text in _BLANKS or (text == "," and on_keypad):  # many keypads have a comma for the point
         return Command.BLANK
     digit = unicodedata.decimal(text, -1) if not text.isascii() else SYMBOLS[:size].find(text.upper()) + 1
     if digit == 0 and not text.isascii():
-        return Command.BLANK
+        return Command.ZERO
     if 1 <= digit <= size:
         return Digit(digit)
     return _LETTERS.get(text.lower())
+
+
+class TwoKeys:
+    """Puts numbers together of two figures, if the second key comes next, in the same place."""
+
+    def __init__(self) -> None:
+        self._first: tuple[object, Digit] | None = None
+
+    def begin(self, place: object, digit: Digit, size: int) -> bool:
+        """A digit was typed there; whether it may be the first figure of a number of a board of this size."""
+        may = 10 * digit.digit <= size
+        self._first = (place, digit) if may else None
+        return may
+
+    def take(self, place: object) -> Digit | None:
+        """The first figure that was typed there just now, if one was; it is forgotten."""
+        first, self._first = self._first, None
+        return first[1] if first is not None and first[0] == place else None
 
 
 def moved(cell: int, move: Move, shape: Geometry) -> int:

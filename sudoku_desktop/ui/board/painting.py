@@ -21,11 +21,12 @@ from sudoku_desktop.ui.board.layout import BoardLayout, lay_out, note_columns
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.signals import Wash
 from sudoku_desktop.ui.board.state import note_digits
-from sudoku_desktop.ui.speaking import symbol_of
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Theme
 
 DIGIT_SHARE = 0.68
 """Font size in cells; a figure is about 0.7 of its font's size high."""
+WIDEST_SHARE = 0.9
+"""Of a cell, that a number of two figures may take."""
 NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
 LEGIBLE_PIXELS = 7
@@ -88,7 +89,9 @@ class _Face:
     starts: tuple[QPointF, ...]
 
     @classmethod
-    def fit(cls, family: str, pixels: int, box: float, count: int, weight: QFont.Weight, *, italic: bool) -> "_Face":
+    def fit(
+        cls, family: str, pixels: int, box: float, symbols: Sequence[str], weight: QFont.Weight, *, italic: bool
+    ) -> "_Face":
         font = QFont(family)
         font.setPixelSize(max(1, pixels))
         font.setWeight(weight)
@@ -96,12 +99,14 @@ class _Face:
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         for feature in ("tnum", "lnum"):  # figures of one width and one height, where the font has a choice
             font.setFeature(QFont.Tag(feature), 1)
+        widest = max(map(QFontMetricsF(font).horizontalAdvance, symbols))
+        if widest > WIDEST_SHARE * box:
+            font.setPixelSize(max(1, int(pixels * WIDEST_SHARE * box / widest)))
         metrics = QFontMetricsF(font)
         figure = metrics.tightBoundingRect("8")
         baseline = round(box / 2 - figure.center().y())
         starts = []
-        for digit in range(1, count + 1):
-            text = symbol_of(digit)
+        for text in symbols:
             # Upright figures are centred as the typeface spaces them; slanted ones by their ink.
             ink = metrics.tightBoundingRect(text)
             left = box / 2 - ink.center().x() if italic else (box - metrics.horizontalAdvance(text)) / 2
@@ -119,14 +124,14 @@ class _Faces:
 
 
 @lru_cache(maxsize=32)
-def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float) -> _Faces:
-    cell, count, note_box = layout.cell, layout.size, layout.note_box
+def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float, symbols: str | tuple[str, ...]) -> _Faces:
+    cell, note_box = layout.cell, layout.note_box
     weight = QFont.Weight
     digit_pixels = round(cell * DIGIT_SHARE * size)
-    note_pixels = round(cell * min(NOTE_SHARE * note_zoom * size, MAX_NOTE_SHARE) * 3 / note_columns(count))
+    note_pixels = round(cell * min(NOTE_SHARE * note_zoom * size, MAX_NOTE_SHARE) * 3 / note_columns(layout.size))
 
     def digit(weight: QFont.Weight, italic: bool = False) -> _Face:
-        return _Face.fit(family, digit_pixels, cell, count, weight, italic=italic)
+        return _Face.fit(family, digit_pixels, cell, symbols, weight, italic=italic)
 
     return _Faces(
         {
@@ -135,8 +140,8 @@ def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float) -> _
             Kind.FIXED: digit(weight.Normal),
             Kind.EVOLVED: digit(weight.Normal, italic=True),
         },
-        _Face.fit(family, note_pixels, note_box, count, weight.Normal, italic=False),
-        _Face.fit(family, note_pixels, note_box, count, weight.Bold, italic=False),
+        _Face.fit(family, note_pixels, note_box, symbols, weight.Normal, italic=False),
+        _Face.fit(family, note_pixels, note_box, symbols, weight.Bold, italic=False),
     )
 
 
@@ -176,7 +181,8 @@ class _Brush:
         note_zoom = picture.note_zoom * (DEDUCTION_NOTE_ZOOM if picture.illustration else 1)
         lettering = theme.lettering
         chosen = family if lettering.family == WINDOWS_FAMILY else lettering.family or own_family()
-        self.faces = _faces(chosen, layout, lettering.size, note_zoom)
+        self.symbols = lettering.symbols[: layout.size]
+        self.faces = _faces(chosen, layout, lettering.size, note_zoom, self.symbols)
         legible = LEGIBLE_PIXELS * painter.device().devicePixelRatio()
         self.notes_are_dots = self.faces.note.font.pixelSize() < legible
         self.radius = max(2.0, layout.cell * CORNER_SHARE)
@@ -334,7 +340,8 @@ class _Brush:
             self.painter.setPen(colour)
             for look, (left, top) in self._cells():
                 if look.kind is kind:
-                    self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol_of(look.digit))
+                    symbol = self.symbols[look.digit - 1]
+                    self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol)
 
     def _paint_notes(self, cell: int, notes: int, cursor_digit: int) -> None:
         for digit in note_digits(notes):
@@ -353,7 +360,7 @@ class _Brush:
                 continue
             self.painter.setFont(face.font)
             self.painter.setPen(ink)
-            self.painter.drawText(face.starts[digit - 1] + origin, symbol_of(digit))
+            self.painter.drawText(face.starts[digit - 1] + origin, self.symbols[digit - 1])
 
     # Marks.
 

@@ -93,12 +93,12 @@ class CellPicker(QFrame):
         self._first_choice().setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match meaning_of(event, self._size):
+        match meaning_of(event, self._size, as_numbers=current_theme().lettering.as_numbers):
             case Digit(digit, is_note):
                 self._press(digit, is_note or self.notes_button.isChecked())
             case Command.NOTE_MODE:
                 self.notes_button.toggle()
-            case Command.DELETE | Command.BACKSPACE | Command.BLANK:
+            case Command.DELETE | Command.BACKSPACE | Command.BLANK | Command.ZERO:
                 self._clear()
             case (Move.LEFT | Move.RIGHT | Move.UP | Move.DOWN) as move:
                 self._move_focus(move)
@@ -114,7 +114,7 @@ class CellPicker(QFrame):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and meaning_of(event, self._size) is not None
+            and meaning_of(event, self._size, as_numbers=current_theme().lettering.as_numbers) is not None
         ):
             event.accept()
             return True

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePoli
 
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of, moved
+from sudoku_desktop.ui.board.keys import Command, Digit, Move, TwoKeys, meaning_of, moved
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
 from sudoku_desktop.ui.board.model import BoardModel
@@ -73,6 +73,8 @@ class BoardView(QTableView):
         super().__init__(parent)
         self.editor = editor
         self.board_model = BoardModel(editor, self)
+        self._two_keys = TwoKeys()
+        self._typed_a_step = False
         self._wave_began = -WAVE_SECONDS
         self.held_digit = 0
         """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
@@ -263,21 +265,24 @@ class BoardView(QTableView):
         event.accept()
 
     def _meaning(self, event: QKeyEvent) -> Move | Command | Digit | None:
-        meaning = meaning_of(event, self.board_model.shown.size)
+        as_numbers = current_theme().lettering.as_numbers
+        meaning = meaning_of(event, self.board_model.shown.size, as_numbers=as_numbers)
         return None if meaning is Move.NEXT_ROW and self.editor.mode is Mode.PLAYING else meaning
 
     def _obey(self, meaning: Move | Command | Digit) -> None:
+        meaning = self._put_together(meaning)
         cell = self.cursor_cell
         entering = self.editor.mode is Mode.ENTERING
         match meaning:
             case Move():
                 self._move(meaning)
-            case Digit(digit, is_note=True):
-                self.editor.toggle_note(cell, digit)
-            case Digit(digit):
-                if self.editor.type_digit(cell, digit) and entering and not self.editor.note_mode:
+            case Digit(digit, is_note):
+                steps = self.editor.undo_stack.index()
+                is_done = self.editor.toggle_note(cell, digit) if is_note else self.editor.type_digit(cell, digit)
+                goes_on = is_done and self._begins_number(meaning, steps)
+                if is_done and entering and not (goes_on or is_note or self.editor.note_mode):
                     self._move(Move.NEXT)
-            case Command.BLANK:
+            case Command.BLANK | Command.ZERO:
                 if self.editor.clear(cell) and entering:
                     self._move(Move.NEXT)
             case Command.BACKSPACE:
@@ -292,6 +297,31 @@ class BoardView(QTableView):
                 digit = self.board_model.looks[cell].digit
                 self.hold_digit(0 if digit == self.held_digit else digit)
 
+    def _begins_number(self, digit: Digit, steps: int) -> bool:
+        """Whether a digit that was typed, after so many undo steps, may be the first figure of a number."""
+        as_numbers, size = current_theme().lettering.as_numbers, self.board_model.shown.size
+        self._typed_a_step = self.editor.undo_stack.index() > steps
+        return as_numbers and self._two_keys.begin(self._place(), digit, size)
+
+    def _place(self) -> tuple[int, int]:
+        return self.cursor_cell, self.editor.undo_stack.index()
+
+    def _put_together(self, meaning: Move | Command | Digit) -> Move | Command | Digit:
+        """The number of which this key is the second figure, in place of the first one; else what it means by itself,
+        in the next cell where puzzles are typed.
+        """
+        first = self._two_keys.take(self._place())
+        figure = 0 if meaning is Command.ZERO else meaning.digit if isinstance(meaning, Digit) else None
+        if first is None or (figure is None and meaning is not Command.BLANK):
+            return meaning
+        if figure is not None and 10 * first.digit + figure <= self.board_model.shown.size:
+            if self._typed_a_step:
+                self.editor.undo()
+            return Digit(10 * first.digit + figure, first.is_note)
+        if self.editor.mode is Mode.ENTERING and not (first.is_note or self.editor.note_mode):
+            self._move(Move.NEXT)
+        return meaning
+
     def _move(self, move: Move) -> None:
         self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.geometry))
 
@@ -300,6 +330,7 @@ class BoardView(QTableView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._two_keys.take(None)
         super().focusOutEvent(event)
         self.viewport().update()
 

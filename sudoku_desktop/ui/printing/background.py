@@ -21,6 +21,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -173,6 +174,7 @@ def _sheet(puzzles: tuple[PrintedPuzzle, ...], choices: Choices) -> Sheet:
         shows_lines=choices.shows_lines,
         shows_entries=choices.pencil is not Pencil.NONE,
         like_a_keypad=choices.like_a_keypad,
+        as_numbers=current_theme().lettering.as_numbers,
         look=choices.look,
         black_only=choices.black_only,
         solutions=choices.solutions if has_solutions else Solutions.NONE,

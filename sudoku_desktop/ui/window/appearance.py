@@ -72,7 +72,7 @@ class Appearance(Controller):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             size = min(max(settings.digit_size, DIGIT_SIZES[0]), DIGIT_SIZES[-1])
-            lettering = Lettering(settings.digit_font, size, settings.low_notes_on_top)
+            lettering = Lettering(settings.digit_font, size, settings.low_notes_on_top, settings.as_numbers)
             apply_scheme(app, settings.scheme, is_safe=settings.safe_colours, lettering=lettering)
         self._editor.tidies_notes = settings.tidies_notes
         self.set_pace(settings.pace)

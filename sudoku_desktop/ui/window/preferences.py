@@ -75,6 +75,8 @@ class PreferencesDialog(QDialog):
         self._choice(board, tr("Digit &size"), "digit_size", sizes)
         layouts = [(False, tr("7 8 9 on top, like a keypad")), (True, tr("1 2 3 on top, like a telephone"))]
         self._choice(board, tr("&Notes"), "low_notes_on_top", layouts)
+        above = [(False, tr("Letters, A to P")), (True, tr("Numbers, typed with two keys"))]
+        self._choice(board, tr("Digits abo&ve 9"), "as_numbers", above)
         self._tick(board, tr("An &entry erases its digit from the notes around it"), "tidies_notes")
 
         runs = self._group(tr("Evolution"))

@@ -5,8 +5,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.board import shaped
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme, current_theme
 
 Key = Qt.Key
 EMPTY = "." * 81
@@ -290,3 +292,103 @@ def test_that_a_failed_paste_names_the_count_and_changes_nothing(playing, puzzle
     playing.press(Key.Key_V, control=True)
     assert playing.said == ["Cannot paste: found 79 cells, need 81"]
     assert playing.editor.state.givens == puzzle
+
+
+# Numbers of two keys.
+
+
+@pytest.fixture
+def numbers(window, qapp):
+    """An empty 25×25 board on which digits above 9 are numbers."""
+    before = current_theme().lettering
+    apply_scheme(qapp, Scheme.LIGHT, lettering=Lettering(as_numbers=True))
+    window.editor.new_puzzle(shaped(25))
+    yield window
+    apply_scheme(qapp, Scheme.LIGHT, lettering=before)
+
+
+def digits(window):
+    """What stands in the first cells."""
+    return window.editor.state.grid.cells[:8].tolist()
+
+
+@pytest.mark.parametrize(
+    ("typed", "stands", "cursor"),
+    [
+        ("3456", [3, 4, 5, 6], 4),
+        ("16", [16], 1),
+        ("1025", [10, 25], 2),
+        ("20316", [20, 3, 16], 3),
+        ("1", [1], 0),
+        ("269", [2, 6, 9], 3),
+        ("1.7", [1, 0, 7], 3),
+        ("0.5", [0, 0, 5], 3),
+        ("1112", [11, 12], 2),
+    ],
+)
+def test_that_numbers_are_typed_with_two_keys_one_cell_after_the_other(numbers, typed, stands, cursor):
+    numbers.type(typed)
+    assert digits(numbers) == stands + [0] * (8 - len(stands))
+    assert numbers.view.cursor_cell == cursor
+
+
+def test_that_a_number_is_one_undo_step_and_erases_no_note_of_its_first_figure(numbers):
+    numbers.editor.set_mode(Mode.PLAYING)
+    for digit in (1, 16):
+        numbers.editor.toggle_note(1, digit)
+    steps = numbers.editor.undo_stack.count()
+    numbers.type("16")
+    assert digits(numbers)[0] == 16
+    assert note_digits(numbers.editor.state.notes[1]) == (1,)
+    assert numbers.editor.undo_stack.count() == steps + 1
+    assert numbers.view.model().data(numbers.view.currentIndex()) == "16"
+
+
+def test_that_what_comes_between_ends_a_number(numbers):
+    numbers.editor.set_mode(Mode.PLAYING)
+    numbers.type("1")
+    numbers.press(Key.Key_Right)
+    numbers.press(Key.Key_Left)
+    numbers.type("2")
+    assert digits(numbers)[0] == 2
+    numbers.editor.undo()
+    numbers.type("3")
+    assert digits(numbers)[0] == 3, "the 2 was taken back"
+    numbers.type("2")
+    numbers.neighbour.setFocus()
+    numbers.view.setFocus()
+    numbers.type("4")
+    assert digits(numbers)[0] == 4
+
+
+def test_that_numbers_are_noted_with_two_keys(numbers):
+    numbers.editor.set_mode(Mode.PLAYING)
+    numbers.type("n1225n")
+    assert note_digits(numbers.editor.state.notes[0]) == (12, 25)
+    numbers.press(Key.Key_1, control=True)
+    numbers.type("0")
+    assert note_digits(numbers.editor.state.notes[0]) == (10, 12, 25)
+
+
+def test_that_a_first_figure_typed_again_changes_nothing_that_was_done_before(numbers):
+    numbers.type("3")
+    numbers.type("1")
+    numbers.press(Key.Key_Right)
+    numbers.press(Key.Key_Left)
+    numbers.type("16")
+    assert digits(numbers)[:2] == [3, 16]
+
+
+def test_that_no_number_is_larger_than_the_board(numbers):
+    numbers.editor.new_puzzle(shaped(12))
+    numbers.type("1312")
+    assert digits(numbers)[:3] == [1, 3, 12]
+    numbers.editor.new_puzzle(shaped(9))
+    numbers.type("12")
+    assert digits(numbers)[:2] == [1, 2]
+
+
+def test_that_letters_are_digits_where_no_numbers_are_wanted(window):
+    window.editor.new_puzzle(shaped(25))
+    window.type("1Gp")
+    assert digits(window)[:3] == [1, 16, 25]

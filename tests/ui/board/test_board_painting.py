@@ -1,6 +1,6 @@
 """Pixels: lines are sharp, digits are where they belong, and nothing is told by colour alone."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from sudoku_desktop.ui.board.layout import lay_out
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.board.state import note_bit
-from sudoku_desktop.ui.theme import DARK, LIGHT
+from sudoku_desktop.ui.theme import DARK, LIGHT, Lettering
 from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, BLANK, board_of, cell_pixels, differ, render, rgb
 from tests.ui.cell_colours import cell_grounds, cell_texts
 
@@ -335,3 +335,23 @@ def test_that_mixing_goes_from_one_colour_to_the_other():
     assert mixed(QColor("black"), QColor("white"), 0.0) == QColor("black")
     assert mixed(QColor("black"), QColor("white"), 1.0) == QColor("white")
     assert mixed(QColor("black"), QColor("white"), 0.5).red() == pytest.approx(128, abs=1)
+
+
+@pytest.mark.parametrize("size", [16, 25])
+def test_that_numbers_stay_in_their_cells_and_differ(size):
+    shape = shaped(size)
+    theme = replace(LIGHT, lettering=Lettering(as_numbers=True))
+    looks = [CellLook(digit, Kind.GIVEN) for digit in range(1, size + 1)] + [BLANK] * (size**2 - size)
+    image, empty = render(looks, side=600, shape=shape, theme=theme), blank(shape, side=600)
+    layout = lay_out(600, shape)
+    margin = (600 - layout.side) // 2
+    assert not np.any(image[margin + layout.starts[1] :] != empty[margin + layout.starts[1] :])
+    cells = [
+        (image[margin + top :, margin + left :][: layout.cell, : layout.cell], left, top)
+        for left, top in layout.corners[:size]
+    ]
+    assert len({cell.tobytes() for cell, _, _ in cells}) == size
+    for cell, left, top in cells:
+        before = empty[margin + top :, margin + left :][: layout.cell, : layout.cell]
+        columns = np.nonzero(np.any(cell != before, axis=(0, 2)))[0]
+        assert 0 < columns.min() <= columns.max() < layout.cell - 1

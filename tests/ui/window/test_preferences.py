@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from sudoku_desktop.board import CLASSIC, Grid
+from sudoku_desktop.board import CLASSIC, Grid, shaped
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.ui.board.layout import keypad_place, lay_out
 from sudoku_desktop.ui.board.picker import CellPicker
@@ -182,3 +182,13 @@ def test_that_escape_closes_the_preferences_and_keeps_what_was_chosen(window, pr
     QTest.keyClick(preferences, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(PreferencesDialog) is None)
     assert kept(window).scheme is Scheme.DARK
+
+
+def test_that_digits_above_9_are_numbers_if_wanted(window, preferences):
+    choose(preferences, Qt.Key.Key_V, "Numbers, typed with two keys")
+    window.parts.editor.new_puzzle(shaped(16))
+    QTest.keyClicks(window.parts.board, "16")
+    model = window.parts.board.board_model
+    assert model.data(model.index_of(0)) == "16"
+    assert kept(window).as_numbers
+    window.parts.editor.set_clean()
