@@ -67,7 +67,7 @@ def try_the_papers_way(
     The pattern has exactly one solution, and ten runs found it, if the tally's `accepted` has grown.
     """
     puzzle = random_givens(wish, solution, rng)
-    differing = _first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
+    differing = first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
     if stop.is_set():
         return None
     if differing is None:
@@ -99,7 +99,7 @@ def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
             return Grid(cells)
 
 
-def _first_difference(puzzle: Grid, solution: Grid, algorithm: Algorithm, seed: int, stop: Stop) -> int | None:
+def first_difference(puzzle: Grid, solution: Grid, algorithm: Algorithm, seed: int, stop: Stop) -> int | None:
     """The first run, from 0, that finds another solution; AGREEING_RUNS if none does, None if a run finds nothing."""
     for run in range(AGREEING_RUNS):
         found = None
