@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
-from sudoku_desktop.board import Geometry, Grid
+from sudoku_desktop.board import BLANK, Geometry, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
 from sudoku_desktop.evolution.kernels.heritage import HOW_BITS, SPARE_BITS
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
 from sudoku_desktop.evolution.kernels.records import GENERATION, HALF, KIN, PLACE, SINCE_RESTART
 from sudoku_desktop.evolution.lowering import digits_of
-from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited
+from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited, Takeover
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.sentence import ProblemError, Sentence
 
@@ -27,6 +28,9 @@ BUDGET = 32 * 2**20
 """Bytes for checkpoints with records."""
 MOST_BYTES = 256 * 2**20
 """Of the records themselves; a population of 100,000 on 9 × 9 just stays below."""
+
+STRIDES = 40
+"""A takeover is looked at in every generation at first, then after every 40th part of the time gone by."""
 
 
 class Genealogist:
@@ -54,6 +58,43 @@ class Genealogist:
         if self._go_before(generation, is_given_up) and self._advance_to(generation, is_given_up):
             return self._told()
         return None
+
+    def takeover(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> Takeover | None:
+        """Of the population that was there in a generation, from its first one on; None when given up.
+
+        It ends where one founder has taken over. Raises ValueError as `ancestry` does.
+        """
+        run = self._run
+        if not (self._go_before(generation, is_given_up) and self._advance_to(generation, is_given_up)):
+            return None
+        first = generation - int(run.state.counters[SINCE_RESTART])
+        if not (self._go_before(first, is_given_up) and self._advance_to(first, is_given_up)):
+            return None
+        places, greatest, left = [], [], []
+        while True:
+            shares = self._shares()
+            places.append(run.generation)
+            greatest.append(float(shares.max(initial=0.0)))
+            left.append(int(np.count_nonzero(shares)))
+            if run.generation >= generation or left[-1] <= 1:
+                return Takeover(first, tuple(places), tuple(greatest), tuple(left), run.algorithm.population)
+            stride = 1 + (run.generation - first) // STRIDES
+            if not self._advance_to(min(generation, run.generation + stride), is_given_up):
+                return None
+
+    def _shares(self) -> NDArray[np.float64]:
+        """(population,): of each founder, the share of the population's free cells that has come down from it."""
+        run, state = self._run, self._run.state
+        half, population, count = int(state.counters[HALF]), run.algorithm.population, self._cells.size
+        at = (population + 1) * KIN
+        born = state.heritage[half, at : at + population * count].reshape(population, count)
+        free = run.prepared.cells[self._cells] == BLANK
+        founders = (born[:, free] >> HOW_BITS) & ((1 << population.bit_length()) - 1)
+        if state.digits.shape[1]:  # a cell that is blank has come down from nobody
+            founders *= state.digits[half, : population * count].reshape(population, count)[:, free] != BLANK
+        counts = np.bincount(founders.reshape(-1), minlength=population + 1)[1:]
+        shares: NDArray[np.float64] = counts / max(1, founders.size)
+        return shares
 
     @property
     def generation(self) -> int:

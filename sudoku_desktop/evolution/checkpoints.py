@@ -16,7 +16,7 @@ BUDGET = 64 * 2**20
 SPACING = 0.02
 """Seconds of computing between two checkpoints, as long as they fit the budget."""
 _LOG = "log_"
-"""Fields of the state that hold the log of improvements, which a seeded restart reads."""
+"""Fields of the state that hold the log, of whose improvements a seeded restart reads; its steps have been told."""
 
 
 class Checkpoint(NamedTuple):

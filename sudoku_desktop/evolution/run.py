@@ -22,8 +22,10 @@ from sudoku_desktop.evolution.kernels.records import (
     BEST_OF_RUN,
     GENERATION,
     HALF,
+    LOG_COMMON,
     LOG_COST,
     LOG_GENERATION,
+    LOG_RESTARTS,
     LOG_ROWS,
     LOG_TRIALS,
     LOGGED,
@@ -31,6 +33,7 @@ from sudoku_desktop.evolution.kernels.records import (
     PURGES,
     REPLACED,
     RESTARTS,
+    STEPPED,
     TRACE_BEST,
     TRACE_COLUMNS,
     TRACE_COMMON,
@@ -43,7 +46,7 @@ from sudoku_desktop.evolution.kernels.records import (
 )
 from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
-from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
+from sudoku_desktop.evolution.snapshot import Improvement, Path, Snapshot, Status, Trace
 
 MAX_CHUNK = 65_536
 """The most generations of a chunk; its trace takes 3.7 MB."""
@@ -86,7 +89,7 @@ class Run:
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._speed = 0.0
         self._quota = FIRST_QUOTA
-        self._improvements_told = 0
+        self._improvements_told = self._steps_told = 0
 
     @property
     def generation(self) -> int:
@@ -157,6 +160,7 @@ class Run:
             self._trace = np.zeros((min(MAX_CHUNK, 2 * generations), TRACE_COLUMNS))
         done, took = 0, 0.0
         ends = NEVER if trials is None else self.trials + trials
+        paths: list[Path] = []
         while not (done and until_improvement and self._has_untold_improvements()):
             trials_before, began = self.trials, time.perf_counter()
             with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
@@ -173,6 +177,8 @@ class Run:
             took += call
             self.seconds += call
             done += completed
+            if not paths or self.state.counters[STEPPED] > self._steps_told:
+                paths.append(self._new_steps())
             if self.checkpoints is not None:
                 self.checkpoints.note(self.state, self.seconds)
             made = self.trials - trials_before
@@ -185,8 +191,8 @@ class Run:
         elif took:
             self._speed = min(self._speed, 1 / took)
         solved = self.state.lowest[BEST_OF_RUN] == 0.0
-        trace = self._copied_trace(first, done)
-        return self._snapshot(trace, self._new_improvements(), Status.SOLVED if solved else Status.RUNNING)
+        trace, status = self._copied_trace(first, done), Status.SOLVED if solved else Status.RUNNING
+        return self._snapshot(trace, self._new_improvements(), Path.joined(paths), status)
 
     def go_back(self, checkpoint: Checkpoint | None) -> None:
         """Be at a checkpoint of a run of the same algorithm, puzzle and seed; None: at the beginning."""
@@ -196,6 +202,7 @@ class Run:
             checkpoint.restore(self.state)
         self.seconds = 0.0 if checkpoint is None else checkpoint.seconds
         self._improvements_told = int(self.state.counters[LOGGED])
+        self._steps_told = int(self.state.counters[STEPPED])
 
     def _has_untold_improvements(self) -> bool:
         return int(self.state.counters[LOGGED]) > self._improvements_told
@@ -231,7 +238,22 @@ class Run:
             for row, cells in zip(rows, logged_digits(state, rows, self.givens), strict=True)
         )
 
-    def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], status: Status) -> Snapshot:
+    def _new_steps(self) -> Path:
+        state, stepped = self.state, int(self.state.counters[STEPPED])
+        number = np.arange(max(self._steps_told, stepped - LOG_ROWS), stepped)
+        self._steps_told = stepped
+        rows = LOG_ROWS + number % LOG_ROWS
+        figures = state.log_figures[rows]
+        return Path(
+            number=number,
+            generation=figures[:, LOG_GENERATION].astype(np.int64),
+            restarts=figures[:, LOG_RESTARTS].astype(np.int64),
+            cost=figures[:, LOG_COST],
+            common=figures[:, LOG_COMMON],
+            cells=logged_digits(state, rows.tolist(), self.givens),
+        )
+
+    def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], path: Path, status: Status) -> Snapshot:
         state, counters = self.state, self.state.counters
         half = int(counters[HALF])
         # Before the first generation is complete, there are only as many as have been made.
@@ -258,6 +280,7 @@ class Run:
             prepared=self.prepared,
             trace=trace,
             improvements=improvements,
+            path=path,
         )
 
 

@@ -1,6 +1,7 @@
 """What a viewer is told of a run: frozen, copied, safe to hand to any thread."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from enum import Enum
 
 import numpy as np
@@ -50,6 +51,41 @@ class Improvement:
 
 
 @dataclass(frozen=True)
+class Path:
+    """The steps of a run's path: chromosomes whose cost was lower than any before it since the last restart.
+
+    Read-only arrays of one length. `number`: counted through the run; a gap means that there were more steps between
+    two looks than a run keeps. `restarts`: how many there had been. `common`: see `Trace`. `cells`: (steps, cells).
+    """
+
+    number: NDArray[np.int64]
+    generation: NDArray[np.int64]
+    restarts: NDArray[np.int64]
+    cost: NDArray[np.float64]
+    common: NDArray[np.float64]
+    cells: NDArray[np.uint8]
+
+    def __post_init__(self) -> None:
+        for array in vars(self).values():
+            array.setflags(write=False)
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+    @property
+    def last(self) -> "Path":
+        """The last step alone."""
+        return Path(*(getattr(self, each.name)[-1:] for each in fields(self)))
+
+    @classmethod
+    def joined(cls, paths: Sequence["Path"]) -> "Path":
+        """One after the other; at least one."""
+        if len(paths) == 1:
+            return paths[0]
+        return cls(*(np.concatenate([getattr(path, each.name) for path in paths]) for each in fields(cls)))
+
+
+@dataclass(frozen=True)
 class Snapshot:
     """A run after some generation.
 
@@ -58,8 +94,8 @@ class Snapshot:
     to the whole run. `replaced`: how many children of the present generation took a parent's place by crowding.
     `entropy`: (cells,) how much the population differs in each cell, from 0, all hold the same digit, to 1, every digit
     is as frequent as the others; of a large population as in `lowering.entropies`. `prepared`: the givens with
-    everything that was filled in before the evolution began. `trace` and `improvements` tell what happened since the
-    snapshot before; both may be empty while a large generation is being made.
+    everything that was filled in before the evolution began. `trace`, `improvements` and `path` tell what happened
+    since the snapshot before; all may be empty while a large generation is being made.
     """
 
     status: Status
@@ -76,6 +112,7 @@ class Snapshot:
     prepared: Grid
     trace: Trace
     improvements: tuple[Improvement, ...]
+    path: Path
 
     @property
     def ends_stride(self) -> bool:

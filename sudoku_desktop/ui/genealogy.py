@@ -11,7 +11,7 @@ from sudoku_desktop.ui.run_controller import RunRequest
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.ancestry import Genealogist
-    from sudoku_desktop.evolution.retelling.told import Ancestry
+    from sudoku_desktop.evolution.retelling.told import Ancestry, Takeover
 
 
 class Genealogy:
@@ -26,18 +26,26 @@ class Genealogy:
         self, generation: int, is_given_up: Callable[[], bool], seconds: float | None = None
     ) -> Ancestry | None:
         """Of a generation's best; with `seconds`, where it takes longer, of the one it has come to on the way."""
-        from sudoku_desktop.evolution.ancestry import Genealogist
-
         with self._lock:
-            if self._genealogist is None:
-                asked = self._request
-                self._genealogist = Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-            genealogist = self._genealogist
+            genealogist = self._asked()
             if seconds is None:
                 return genealogist.ancestry(generation, is_given_up)
             ends = time.monotonic() + seconds
             found = genealogist.ancestry(generation, lambda: is_given_up() or time.monotonic() > ends)
             return genealogist.so_far() if found is None and not is_given_up() else found
+
+    def takeover(self, generation: int, is_given_up: Callable[[], bool]) -> Takeover | None:
+        """Of the population that was there in a generation; None when given up."""
+        with self._lock:
+            return self._asked().takeover(generation, is_given_up)
+
+    def _asked(self) -> Genealogist:
+        from sudoku_desktop.evolution.ancestry import Genealogist
+
+        if self._genealogist is None:
+            asked = self._request
+            self._genealogist = Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+        return self._genealogist
 
     @property
     def generation(self) -> int:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status, Trace
+from sudoku_desktop.evolution.snapshot import Improvement, Path, Snapshot, Status, Trace
 
 TRACES = ("best", "mean", "worst", "diversity", "restarted", "purged", "common")
 
@@ -61,6 +61,20 @@ def state_of(run: Run) -> list[object]:
     return [array.tobytes().hex() for array in run.state]
 
 
+def path_of(cells: list[list[int]], costs: list[int], restarts: list[int] | None = None, first: int = 0) -> Path:
+    """A path made by hand, a generation a step; no restarts unless they are given."""
+    count = len(cells)
+    numbers = np.arange(first, first + count)
+    return Path(
+        number=numbers,
+        generation=numbers,
+        restarts=np.array(restarts or [0] * count, dtype=np.int64),
+        cost=np.array(costs, dtype=float),
+        common=np.array(costs, dtype=float),
+        cells=np.array(cells, dtype=np.uint8).reshape(count, -1 if count else 81),
+    )
+
+
 def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot:
     """A snapshot made by hand."""
     return Snapshot(
@@ -78,4 +92,5 @@ def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot
         prepared=Grid.blank(),
         trace=trace,
         improvements=(),
+        path=path_of([], []),
     )

@@ -10,6 +10,7 @@ import pytest
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
 from sudoku_desktop.evolution.presets import (
     CONSTRUCTIVE_2026,
@@ -189,3 +190,42 @@ def test_that_tracing_changes_nothing_and_can_be_given_up() -> None:
     run.advance(50)
     alone.advance(350)
     assert state_of(run) == state_of(alone)
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda each: f"{each.name} {each.replacement.label}")
+def test_that_a_takeover_counts_the_founders_found_forwards(algorithm: Algorithm) -> None:
+    forwards = Forwards(algorithm)
+    shares: list[list[float]] = []
+    for _ in range(45):
+        if not forwards.advance():
+            break
+        state, population = forwards.run.state, algorithm.population
+        half = int(state.counters[0])
+        cells = [digits_of(state, half, slot, ESCARGOT) for slot in range(population)]
+        founders = [
+            forwards.tags[slot][cell][3] for slot in range(population) for cell in forwards.free if cells[slot][cell]
+        ]
+        everything = population * len(forwards.free)
+        shares.append([founders.count(founder) / everything for founder in range(population)])
+    generation = len(shares) - 1
+    found = Genealogist(algorithm, ESCARGOT, SEED, Checkpoints()).takeover(generation)
+    assert found is not None
+    assert found.generations[0] == found.first
+    assert found.generations[-1] == generation or found.left[-1] <= 1
+    assert list(found.generations) == sorted(set(found.generations))
+    for at, greatest, left in zip(found.generations, found.greatest, found.left, strict=True):
+        assert greatest == pytest.approx(max(shares[at]))
+        assert left == sum(share > 0 for share in shares[at])
+
+
+def test_that_a_takeover_is_of_the_population_that_was_there_and_ends_with_one_founder() -> None:
+    algorithm = PAPER.with_settings({"restart.after": 300})
+    genealogist = Genealogist(algorithm, ESCARGOT, SEED, Checkpoints())
+    later, earlier = genealogist.takeover(600), genealogist.takeover(100)
+    assert later is not None
+    assert earlier is not None
+    assert (later.first, earlier.first) == (301, 0)
+    assert later.left[-1] == 1
+    assert later.greatest[-1] == 1.0
+    assert genealogist.takeover(600, is_given_up=lambda: True) is None
+    assert genealogist.takeover(600) == later

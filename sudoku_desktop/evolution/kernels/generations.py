@@ -48,8 +48,10 @@ from sudoku_desktop.evolution.kernels.records import (
     BREEDING,
     GENERATION,
     HALF,
+    LOG_COMMON,
     LOG_COST,
     LOG_GENERATION,
+    LOG_RESTARTS,
     LOG_ROWS,
     LOG_TRIALS,
     LOGGED,
@@ -65,6 +67,7 @@ from sudoku_desktop.evolution.kernels.records import (
     SINCE_BETTER,
     SINCE_PURGE,
     SINCE_RESTART,
+    STEPPED,
     TRACE_BEST,
     TRACE_COMMON,
     TRACE_DIVERSITY,
@@ -287,12 +290,16 @@ def close_generation(plan, cells, construction, state, trace, row):
         if cost < lowest:
             lowest, lowest_slot = cost, slot
         highest = max(highest, cost)
+    common = common_cost(plan, cells, construction, state, half, lowest_slot)
     if lowest < state.lowest[BEST_SINCE_RESTART]:
         state.lowest[BEST_SINCE_RESTART] = lowest
         counters[SINCE_BETTER] = 0
+        log(plan, state, half, lowest_slot, lowest, common, LOG_ROWS + counters[STEPPED] % LOG_ROWS)
+        counters[STEPPED] += 1
     if lowest < state.lowest[BEST_OF_RUN]:
         state.lowest[BEST_OF_RUN] = lowest
-        log_improvement(plan, state, half, lowest_slot)
+        log(plan, state, half, lowest_slot, lowest, common, counters[LOGGED] % LOG_ROWS)
+        counters[LOGGED] += 1
     trace[row, TRACE_BEST] = lowest
     trace[row, TRACE_MEAN] = total / plan.population
     trace[row, TRACE_WORST] = highest
@@ -300,7 +307,7 @@ def close_generation(plan, cells, construction, state, trace, row):
     trace[row, TRACE_DIVERSITY] = differing / (genes * (plan.population - 1))
     trace[row, TRACE_RESTARTED] = restarted
     trace[row, TRACE_PURGED] = phase == PURGING
-    trace[row, TRACE_COMMON] = common_cost(plan, cells, construction, state, half, lowest_slot)
+    trace[row, TRACE_COMMON] = common
 
 
 @inlined
@@ -330,10 +337,9 @@ def common_cost(plan, cells, construction, state, half, slot):
 
 
 @kernel
-def log_improvement(plan, state, half, slot):
-    """Keep the chromosome that has just lowered the best cost of the run."""
+def log(plan, state, half, slot, cost, common, row):
+    """Keep a chromosome that has just lowered a best cost."""
     stay_apart()
-    row = state.counters[LOGGED] % LOG_ROWS
     if plan.representation == PACKED_BOXES:
         for word in range(WORDS):
             state.log_words[row, word] = state.words[half, slot * WORDS + word]
@@ -342,6 +348,7 @@ def log_improvement(plan, state, half, slot):
         for cell in range(length):
             state.log_digits[row, cell] = state.digits[half, slot * length + cell]
     state.log_figures[row, LOG_GENERATION] = state.counters[GENERATION]
-    state.log_figures[row, LOG_COST] = state.lowest[BEST_OF_RUN]
+    state.log_figures[row, LOG_COST] = cost
     state.log_figures[row, LOG_TRIALS] = state.counters[TRIALS]
-    state.counters[LOGGED] += 1
+    state.log_figures[row, LOG_COMMON] = common
+    state.log_figures[row, LOG_RESTARTS] = state.counters[RESTARTS]

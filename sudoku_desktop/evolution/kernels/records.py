@@ -34,7 +34,9 @@ REPEATED = 12
 """Matings in a row that brought nothing new, where individuals must be distinct."""
 KNOWN = 13
 """Solutions whose ages are remembered."""
-COUNTERS = 14
+STEPPED = 14
+"""Steps of the run's path, see `LOG_ROWS`."""
+COUNTERS = 15
 
 MOST_KNOWN = 2048
 """How many solutions' ages are remembered; more than the generations before the usual restart."""
@@ -53,12 +55,15 @@ FROM_FATHER = 1
 AT_RANDOM = 2
 BY_FORCE = 3
 
-# The log of improvements: its rows, and the columns of its figures.
+# The log: LOG_ROWS of improvements of the run, then as many steps of its path, which lowered the best of their
+# population; and the columns of its figures.
 LOG_ROWS = 512
 LOG_GENERATION = 0
 LOG_COST = 1
 LOG_TRIALS = 2
-LOG_COLUMNS = 3
+LOG_COMMON = 3
+LOG_RESTARTS = 4
+LOG_COLUMNS = 5
 
 # Lowest costs.
 BEST_OF_RUN = 0
@@ -167,8 +172,9 @@ class State(NamedTuple):
     `known_words`, (MOST_KNOWN · 9,), or `known_digits`, (MOST_KNOWN, cells): the solutions whose ages last;
     `known_ages`: (MOST_KNOWN,) these; no rows where ages do not last. `buckets`: (BUCKETS,) a hash table of the numbers
     of their rows plus 1, 0 where it is empty.
-    `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (LOG_ROWS, …), every
-    chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes.
+    `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (2 · LOG_ROWS, …), every
+    chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes; and
+    LOG_ROWS further down, alike, every one that lowered the best since the restart.
     `seats`: the set of the chromosomes of the generation that is made, see `duplicates`; empty where that is not asked.
     `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
     `heritage`: (2 halves, slots · (KIN + 2 · cells) + 2), empty unless it is recorded: the KIN of each slot, then its

@@ -111,9 +111,9 @@ def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) 
         known_ages=np.zeros(known),
         buckets=np.zeros(BUCKETS if known else 0, np.int16),
         lowest=np.full(LOWEST, np.inf),
-        log_words=np.zeros((LOG_ROWS, words), np.int64),
-        log_digits=np.zeros((LOG_ROWS, cells), np.uint8),
-        log_figures=np.zeros((LOG_ROWS, LOG_COLUMNS)),
+        log_words=np.zeros((2 * LOG_ROWS, words), np.int64),
+        log_digits=np.zeros((2 * LOG_ROWS, cells), np.uint8),
+        log_figures=np.zeros((2 * LOG_ROWS, LOG_COLUMNS)),
         seats=np.zeros(_seats(plan), np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
@@ -148,12 +148,13 @@ def memory_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> int:
     plan = lower_algorithm(algorithm, shape)
     packed = plan.representation == PACKED_BOXES
     chromosome = 8 * WORDS if packed else shape.cell_count
-    figures = 8 * (2 * 2 * slots + 3 * algorithm.population + _keys(algorithm.population) + LOG_ROWS * LOG_COLUMNS)
+    logged = 2 * LOG_ROWS
+    figures = 8 * (2 * 2 * slots + 3 * algorithm.population + _keys(algorithm.population) + logged * LOG_COLUMNS)
     remembered = 0
     if plan.escapes.ages_last:
         remembered = MOST_KNOWN * ((8 * SIZE if packed else shape.cell_count) + 8) + 2 * BUCKETS
     sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan) + _tally(plan.population)) + remembered
-    return (2 * slots + LOG_ROWS + 1) * chromosome + figures + sets
+    return (2 * slots + logged + 1) * chromosome + figures + sets
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:
@@ -165,7 +166,7 @@ def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.ui
 
 
 def logged_digits(state: State, rows: list[int], givens: Grid) -> NDArray[np.uint8]:
-    """(rows, cells): the chromosomes in some rows of the log of improvements, at least one."""
+    """(rows, cells): the chromosomes in some rows of the log, at least one."""
     return unpack(state.log_words[rows], givens) if state.words.shape[1] else state.log_digits[rows]
 
 

@@ -252,5 +252,5 @@ def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:
     """Chromosomes, shape (…, WORDS), as cells row by row, shape (…, size²)."""
     digits = (words[..., :SIZE, None] >> (4 * np.arange(SIZE))) & 15
     cells = np.zeros((*words.shape[:-1], SIZE * SIZE), np.uint8)
-    cells[..., givens.geometry.boxes.reshape(-1)] = digits.reshape(*words.shape[:-1], -1) + 1
+    cells[..., givens.geometry.boxes.reshape(-1)] = digits.reshape(*words.shape[:-1], SIZE * SIZE) + 1
     return cells

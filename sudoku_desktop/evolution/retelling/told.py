@@ -120,3 +120,18 @@ class Ancestry:
         for each in self.cells:
             founders[each.cell] = None if each.founder is None else each.founder + 1
         return tuple(founders)
+
+
+@dataclass(frozen=True)
+class Takeover:
+    """How the founders of a population made way for one, looked at in some generations from `first` on.
+
+    `greatest`: the share of all free cells that has come down from the founder with most of them; `left`: of how many
+    founders anything is left. What was filled on the way has come down from nobody.
+    """
+
+    first: int
+    generations: tuple[int, ...]
+    greatest: tuple[float, ...]
+    left: tuple[int, ...]
+    population: int
