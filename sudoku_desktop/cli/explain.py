@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.geometry import CLASSIC_ORDER, SYMBOLS, geometry
+from sudoku_desktop.board.geometry import SYMBOLS, Geometry
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
 from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
         "explain",
         help="tell how a person solves a puzzle, step by step",
         description="Print each step's number, rating, technique and reason, then what it places (r1c2=3) or removes "
-        "(r1c2<>45); at the end the puzzle's rating. For 9x9 puzzles with exactly one solution. "
+        "(r1c2<>45); at the end the puzzle's rating. For puzzles with exactly one solution. "
         "Exit status: 0 explained, 1 not, 2 bad input.",
     )
     add_puzzle(explain)
@@ -70,7 +70,7 @@ def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
 
     rating = rate_puzzle(givens, None, stop)
     if rating.human is not None:
-        search = Search()
+        search = Search(givens.geometry)
         with stop.halting(search):
             yield from search.path(givens)
     yield rating
@@ -83,7 +83,7 @@ def _line(number: int, deduction: Deduction) -> str:
 
 def _effect(deduction: Deduction) -> str:
     """What is placed and what is removed, in the notation of solvers: "r5c8=7, r1c2<>45"."""
-    name = geometry(CLASSIC_ORDER).cell_name
+    name = deduction.shape.cell_name
     placed = deduction.placement
     effects = [f"{name(placed.cell)}={SYMBOLS[placed.digit - 1]}"] if placed else []
     for cell, removed in groupby(deduction.removals, lambda candidate: candidate.cell):
@@ -105,10 +105,10 @@ def _step_as_json_object(number: int, deduction: Deduction) -> dict[str, object]
         "rating": deduction.rating,
         "technique": deduction.technique.name,
         "reason": str(deduction),
-        "placement": _candidate_as_json_object(deduction.placement) if deduction.placement else None,
-        "removals": [_candidate_as_json_object(candidate) for candidate in deduction.removals],
+        "placement": _candidate_as_json_object(deduction.placement, deduction.shape) if deduction.placement else None,
+        "removals": [_candidate_as_json_object(candidate, deduction.shape) for candidate in deduction.removals],
     }
 
 
-def _candidate_as_json_object(candidate: Candidate) -> dict[str, object]:
-    return {"cell": geometry(CLASSIC_ORDER).cell_name(candidate.cell), "digit": candidate.digit}
+def _candidate_as_json_object(candidate: Candidate, shape: Geometry) -> dict[str, object]:
+    return {"cell": shape.cell_name(candidate.cell), "digit": candidate.digit}

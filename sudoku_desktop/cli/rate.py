@@ -26,7 +26,8 @@ def add(commands: Commands) -> None:
     rate = commands.add_parser(
         "rate",
         help="rate puzzles as people and as evolution find them",
-        description="Rate puzzles with exactly one solution. People's scale is Sudoku Explainer's, for 9x9 puzzles. "
+        description="Rate puzzles with exactly one solution. People's scale is Sudoku Explainer's; for other "
+        "sizes and variants the same techniques' figures, not comparable with 9x9. "
         "Exit status: 0 all rated, 1 not all, 2 bad input.",
     )
     add_puzzle(rate)

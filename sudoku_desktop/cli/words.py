@@ -33,10 +33,11 @@ def rating_in_words(rating: PuzzleRating) -> str:
 def human_in_words(human: Rating, guesses: float | None) -> str:
     """As the window says it, for example "Fiendish, 4.5: Unique rectangle; 58 steps"."""
     steps = english_plural("%n step(s)", human.steps)
+    caveat = "" if human.caveat is None else f"; {human.caveat}"
     if human.reaches_solution:
-        return f"{human}; {steps}"
+        return f"{human}; {steps}{caveat}"
     tried = "" if guesses is None else f"; {guesses:.1f} guesses on average"
-    return f"{human}; the ladder ends after {steps}{tried}"
+    return f"{human}; the ladder ends after {steps}{tried}{caveat}"
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:

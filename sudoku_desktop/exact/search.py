@@ -94,12 +94,15 @@ def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None 
     return np.where(findings.final, findings.counts, UNDECIDED)
 
 
-def count_guesses_of_many(cells: Cells, *, node_limit: int | None = None) -> NDArray[np.int64]:
+def count_guesses_of_many(
+    cells: Cells, shape: Geometry | None = None, *, node_limit: int | None = None
+) -> NDArray[np.int64]:
     """Count the guesses it takes to prove whether each of n grids has no solution, one or several.
 
-    Arguments, errors and UNDECIDED as in `count_solutions_of_many`. Only within a size do the numbers compare.
+    Arguments, errors and UNDECIDED as in `count_solutions_of_many`; `shape`: None for the usual boxes. Only within a
+    shape do the numbers compare.
     """
-    findings = search(cells, _shape_of(cells), SEVERAL, node_limit=node_limit)
+    findings = search(cells, shape or _shape_of(cells), SEVERAL, node_limit=node_limit)
     return np.where(findings.final, findings.guesses, UNDECIDED)
 
 

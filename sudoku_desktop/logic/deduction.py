@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board.terms import Cells, Digits
+from sudoku_desktop.board import CLASSIC, Geometry
+from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.kernels.opcodes import WEIGHTS
 from sudoku_desktop.sentence import Sentence
 
@@ -54,6 +55,19 @@ class Explanation:
     pattern: tuple[Candidate, ...] = ()
     links: tuple[Link, ...] = ()
 
+    def said_of(self, shape: Geometry) -> Explanation:
+        """With cells and units named as they are in grids of this shape; techniques name those of the newspaper's."""
+        if shape is CLASSIC:
+            return self
+        return replace(self, reasons=tuple(_said_of(shape, reason) for reason in self.reasons))
+
+
+def _said_of(shape: Geometry, sentence: Sentence) -> Sentence:
+    terms = {
+        name: replace(term, shape=shape) if isinstance(term, Cells | Units) else term for name, term in sentence.terms
+    }
+    return Sentence(sentence.template, **terms)
+
 
 @dataclass(frozen=True)
 class Technique:
@@ -81,7 +95,7 @@ class Deduction:
     """One step: a digit placed, or candidates removed.
 
     `rating`: on Sudoku Explainer's scale, for example 4.5. `removals` are candidates that were there before; what a
-    placement takes from the cells that see it is not among them.
+    placement takes from the cells that see it is not among them. `shape`: of the grid.
     """
 
     technique: Technique
@@ -89,19 +103,20 @@ class Deduction:
     placement: Candidate | None
     removals: tuple[Candidate, ...]
     explanation: Explanation
+    shape: Geometry = CLASSIC
 
     @property
     def conclusion(self) -> Sentence:
         """What follows: "r5c2 is 7.", "Removed: 5 from r1c2 and r1c7; 6 from r2c2.", or both."""
         placed = {}
         if self.placement is not None:
-            placed = {"cell": Cells((self.placement.cell,)), "digit": Digits((self.placement.digit,))}
+            placed = {"cell": Cells((self.placement.cell,), self.shape), "digit": Digits((self.placement.digit,))}
         if not self.removals:
             return Sentence("{cell} is {digit}.", **placed)
         return Sentence(
             "{cell} is {digit}. Removed: {removals}." if placed else "Removed: {removals}.",
             **placed,
-            removals=reduce(_then, _removals_in_words(self.removals)),
+            removals=reduce(_then, _removals_in_words(self.removals, self.shape)),
         )
 
     def __str__(self) -> str:
@@ -109,7 +124,7 @@ class Deduction:
         return " ".join(map(str, self.explanation.reasons))
 
 
-def _removals_in_words(removals: Iterable[Candidate]) -> Iterator[Sentence]:
+def _removals_in_words(removals: Iterable[Candidate], shape: Geometry) -> Iterator[Sentence]:
     """The removals as few pairs of digits and the cells that lose all of them."""
     digits_of: dict[int, list[int]] = defaultdict(list)
     for candidate in removals:
@@ -118,7 +133,7 @@ def _removals_in_words(removals: Iterable[Candidate]) -> Iterator[Sentence]:
     for cell, digits in digits_of.items():
         cells_of[tuple(digits)].append(cell)
     for together, cells in cells_of.items():
-        yield Sentence("{digits} from {cells}", digits=Digits(together), cells=Cells(tuple(cells)))
+        yield Sentence("{digits} from {cells}", digits=Digits(together), cells=Cells(tuple(cells), shape))
 
 
 def _then(first: Sentence, next_one: Sentence) -> Sentence:

@@ -3,19 +3,25 @@
 Vocabulary: a *step* is one deduction; the *path* is all of them from the givens to the solution; the *rating* of a
 puzzle is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1 (SE); a *level* is a rating in a word.
 The solver never guesses: where no technique does anything, the ladder *ends*, and the rating is a lower bound.
+
+Shapes other than the newspaper's have a ladder of their own kernels, `kernels.any_shape`, which says what it has: the
+techniques that are natural on any units, in the same order and with the same weights. Published ratings are of 9×9
+alone, so that those of other shapes order puzzles of one shape, and compare with no other. Its last rung, whatever
+contradicts itself by singles, is what propagation to the depth of one trial finds; beyond, guesses rank.
 """
 
 from collections.abc import Iterator
 
 import numpy as np
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Geometry, Grid
 from sudoku_desktop.logic.deduction import Deduction, Words
+from sudoku_desktop.logic.kernels.any_shape.ladder import find_next
 from sudoku_desktop.logic.kernels.ladder import HARDEST, HIGHEST, SOLVED, STEPS, SUMMARY_SIZE, climb
 from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
-from sudoku_desktop.logic.kernels.record import HALT, TECHNIQUE, new_record
+from sudoku_desktop.logic.kernels.record import HALT, TECHNIQUE, WEIGHT, new_record
 from sudoku_desktop.logic.position import Position, deduction_of
-from sudoku_desktop.logic.rating import BEYOND_THE_LADDER, Rating
+from sudoku_desktop.logic.rating import BEYOND_ANY_SHAPE, BEYOND_THE_LADDER, Rating
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
 NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
@@ -23,10 +29,10 @@ NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
 
 
 class Search:
-    """A search for deductions that another thread may give up by `halt`."""
+    """A search for deductions, in puzzles of one shape, that another thread may give up by `halt`."""
 
-    def __init__(self) -> None:
-        self._record = new_record()
+    def __init__(self, shape: Geometry = CLASSIC) -> None:
+        self._record = new_record(shape.cell_count)
 
     def halt(self) -> None:
         """From now on nothing is found; a search under way ends within a moment."""
@@ -64,28 +70,48 @@ class Search:
         steps = int(summary[STEPS])
         rating = int(summary[HIGHEST]) / 10
         if not (summary[SOLVED] or summary[HIGHEST] > highest or self.is_halted):
-            rating = max(rating, BEYOND_THE_LADDER)
+            rating = max(rating, BEYOND_THE_LADDER if grid.geometry.is_newspaper else BEYOND_ANY_SHAPE)
         return Rating(
             rating=rating,
             hardest=TECHNIQUES[int(summary[HARDEST])] if steps else None,
             steps=steps,
             counts=tuple((TECHNIQUES[opcode], int(counts[opcode])) for opcode in np.flatnonzero(counts).tolist()),
             reaches_solution=bool(summary[SOLVED]),
+            shape=grid.geometry,
         )
 
     def _climb(self, position: Position, ceiling: int) -> tuple[Words, Words]:
         """The one way into the kernels, so that the whole ladder is translated to machine code only once."""
         counts = np.zeros(TECHNIQUE_COUNT, np.int64)
         summary = np.zeros(SUMMARY_SIZE, np.int64)
-        climb(position.digits, position.marks, position.places, self._record, counts, summary, ceiling)
+        if position.tables is None:
+            climb(position.digits, position.marks, position.places, self._record, counts, summary, ceiling)
+        else:
+            self._climb_any(position, counts, summary, ceiling)
         return counts, summary
+
+    def _climb_any(self, position: Position, counts: Words, summary: Words, ceiling: int) -> None:
+        """What `climb` does, on another shape."""
+        record, tables = self._record, position.tables
+        assert tables is not None, "the newspaper's kernels are faster"
+        while not (position.is_complete or record[HALT]):
+            if not find_next(tables, position.marks, position.places, record):
+                return
+            counts[record[TECHNIQUE]] += 1
+            summary[STEPS] += 1
+            if record[WEIGHT] > summary[HIGHEST]:
+                summary[HIGHEST], summary[HARDEST] = record[WEIGHT], record[TECHNIQUE]
+            if record[WEIGHT] > ceiling:
+                return
+            position.do(record)
+        summary[SOLVED] = position.is_complete
 
 
 def rate(grid: Grid, ceiling: float | None = None) -> Rating:
     """Rate a puzzle with exactly one solution, as `Search.rate`."""
-    return Search().rate(grid, ceiling)
+    return Search(grid.geometry).rate(grid, ceiling)
 
 
 def path(grid: Grid) -> Iterator[Deduction]:
     """The path of a puzzle with exactly one solution, as `Search.path`."""
-    return Search().path(grid)
+    return Search(grid.geometry).path(grid)

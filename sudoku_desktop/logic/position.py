@@ -8,30 +8,35 @@ import numpy as np
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic.deduction import Candidate, Deduction, Technique, Words
+from sudoku_desktop.logic.kernels.any_shape.tables import tables_of
 from sudoku_desktop.logic.kernels.position import apply, set_up, take_places
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT, FACT_COUNT, FACTS, REMOVED, WEIGHT
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
 
 
 class Position:
-    """The digits and the candidates left in the middle of a solution; changed by `apply`.
+    """The digits and the candidates left in the middle of a solution; changed by `do`.
 
-    `digits`: int64[81], from 0, −1 for a blank. `marks`, `places`: as `kernels.record` says.
+    `digits`: int64[cells], from 0, −1 for a blank. `marks`, `places`: as `kernels.record` says. `tables`: of the
+    shape's units; None for the newspaper's, whose kernels know them.
     """
 
     def __init__(self, grid: Grid) -> None:
-        """The candidates that the rules leave beside the grid's digits; raises ValueError unless it is 9×9."""
-        if not grid.geometry.is_newspaper:
-            raise ValueError(f"the human ladder knows 9×9 grids only, got {grid.size}×{grid.size}")
+        """The candidates that the rules leave beside the grid's digits."""
+        self.shape = grid.geometry
+        self.tables = None if self.shape.is_newspaper else tables_of(self.shape)
         self.digits: Words = grid.cells.astype(np.int64) - 1
-        self.marks: Words = np.zeros(CELL_COUNT, np.int64)
-        self.places: Words = np.zeros((SIZE, UNIT_COUNT), np.int64)
-        set_up(self.digits, self.marks, self.places)
+        self.marks: Words = np.zeros(self.shape.cell_count, np.int64)
+        self.places: Words = np.zeros((self.shape.size, len(self.shape.units)), np.int64)
+        if self.tables is None:
+            set_up(self.digits, self.marks, self.places)
+        else:
+            self.marks[:] = grid.candidate_masks()
+            take_places(self.marks, self.shape.units, self.places)
 
     @property
     def grid(self) -> Grid:
         """The digits so far."""
-        return Grid(self.digits + 1)
+        return Grid(self.digits + 1, self.shape)
 
     @property
     def is_complete(self) -> bool:
@@ -47,22 +52,32 @@ class Position:
         copy = self.copy()
         for candidate in removed:
             copy.marks[candidate.cell] &= ~(1 << (candidate.digit - 1))
-        take_places(copy.marks, copy.places)
+        take_places(copy.marks, self.shape.units, copy.places)
         return copy
 
     def copy(self) -> Position:
         copy = Position.__new__(Position)
+        copy.shape, copy.tables = self.shape, self.tables
         copy.digits, copy.marks, copy.places = self.digits.copy(), self.marks.copy(), self.places.copy()
         return copy
 
     def do(self, record: Words) -> None:
         """Apply what a search wrote into its record."""
-        apply(self.digits, self.marks, self.places, record)
+        if self.tables is None:
+            apply(self.digits, self.marks, self.places, record)
+            return
+        self.marks &= ~record[REMOVED:]
+        cell, digit = record[CELL], record[DIGIT]
+        if cell >= 0:
+            self.digits[cell] = digit
+            self.marks[cell] = 0
+            self.marks[self.shape.peers[cell]] &= ~(1 << digit)
+        take_places(self.marks, self.shape.units, self.places)
 
 
 def digits_of(mask: int) -> tuple[int, ...]:
     """The digits, from 1, of a mask of candidates."""
-    return tuple(digit + 1 for digit in range(SIZE) if mask >> digit & 1)
+    return tuple(digit + 1 for digit in range(mask.bit_length()) if mask >> digit & 1)
 
 
 def candidates_of(cell: int, mask: int) -> tuple[Candidate, ...]:
@@ -77,7 +92,9 @@ def facts_of(record: Words) -> list[int]:
 
 def deduction_of(record: Words, position: Position, technique: Technique) -> Deduction:
     """The deduction that a record holds, explained in the position it was found in."""
-    removed = record[REMOVED : REMOVED + CELL_COUNT].tolist()
     placed = Candidate(int(record[CELL]), int(record[DIGIT]) + 1) if record[CELL] >= 0 else None
-    removals = tuple(each for cell, mask in enumerate(removed) if mask for each in candidates_of(cell, mask))
-    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, technique.explain(position, record))
+    removals = tuple(
+        each for cell, mask in enumerate(record[REMOVED:].tolist()) if mask for each in candidates_of(cell, mask)
+    )
+    explanation = technique.explain(position, record).said_of(position.shape)
+    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, explanation, position.shape)

@@ -1,14 +1,20 @@
-"""How hard a puzzle is for a person, as a number on Sudoku Explainer's scale and in a word."""
+"""How hard a puzzle is for a person, as a number on Sudoku Explainer's scale and in a word.
+
+The scale is published for 9×9. Of another shape a rating is the same techniques' figures, and says so.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
 from math import inf
 
+from sudoku_desktop.board import CLASSIC, Geometry
 from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.sentence import Rounded, Said, Sentence
 
 BEYOND_THE_LADDER = 9.5
 """The lowest weight of what comes after the last rung in SE: dynamic forcing chains with other chains nested inside."""
+BEYOND_ANY_SHAPE = 8.5
+"""The same for other shapes than the newspaper's: dynamic chains from all candidates of a cell or places of a digit."""
 
 
 class Level(Enum):
@@ -87,7 +93,7 @@ class Rating(Said):
     `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much as any; None for
     a grid without a blank. `steps`: the path's length. `counts`: how often each technique was needed, in the ladder's
     order. `reaches_solution`: false where the ladder ended before (or was not climbed to the end); then the rating is
-    a lower bound, and where it ended at least BEYOND_THE_LADDER.
+    a lower bound, and where it ended at least BEYOND_THE_LADDER, or BEYOND_ANY_SHAPE. `shape`: of the puzzle.
     """
 
     rating: float
@@ -95,6 +101,14 @@ class Rating(Said):
     steps: int
     counts: tuple[tuple[Technique, int], ...]
     reaches_solution: bool
+    shape: Geometry = CLASSIC
+
+    @property
+    def caveat(self) -> Sentence | None:
+        """What scale this is where it is not the published one."""
+        if self.shape.is_newspaper:
+            return None
+        return Sentence("by the same ladder, not comparable with 9×9")
 
     @property
     def level(self) -> Level:
@@ -120,11 +134,13 @@ class Rating(Said):
         )
 
     def as_json_object(self) -> dict[str, object]:
-        """What the command line prints; only a lower bound has `at_least`."""
+        """What the command line prints; only a lower bound has `at_least`, only other shapes than 9×9 a `scale`."""
         answer: dict[str, object] = {
             "rating": self.rating,
             "level": self.level.value,
             "hardest": self.hardest.name if self.hardest else None,
             "steps": self.steps,
         }
+        if self.caveat is not None:
+            answer["scale"] = str(self.caveat)
         return answer if self.reaches_solution else answer | {"at_least": True}

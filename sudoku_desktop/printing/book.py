@@ -68,10 +68,14 @@ class Book:
         """From the smallest puzzles to the largest, and from the easiest level to the hardest; so within them, too."""
         chapters: list[Chapter] = []
         first = 1
+        has_sizes = len({puzzle.givens.size for puzzle in self.puzzles}) > 1
         for _, group in sorted(_groups(self.puzzles).items()):
             group.sort(key=_hardness)
             rating, size = group[0].rating, group[0].givens.size
-            title = Sentence("{size} × {size}", size=size) if rating is None else rating.level.title
+            title = Sentence("{size} × {size}", size=size)
+            if rating is not None:
+                level = rating.level.title
+                title = Sentence("{shape} · {level}", shape=title, level=level) if has_sizes else level
             stars, demand = ("", None) if rating is None else (rating.level.stars, rating.level.demand)
             chapters.append(Chapter(title, stars, demand, first, tuple(group)))
             first += len(group)

@@ -168,9 +168,9 @@ class Blank(Several):
 class Unique(_Assessed):
     """Exactly one solution.
 
-    `human`: how hard a person finds the puzzle; None as long as that is not known, and for orders that the ladder
-    does not know. `guesses`: where the ladder ends before the solution, how many the exact solver makes on average,
-    if that could be counted; such puzzles are the hardest, and this ranks them.
+    `human`: how hard a person finds the puzzle; None as long as that is not known. `guesses`: where the ladder ends
+    before the solution, how many the exact solver makes on average, if that could be counted; such puzzles are the
+    hardest, and this ranks them.
     """
 
     solution: Grid
@@ -186,17 +186,8 @@ class Unique(_Assessed):
         return (self.solution,)
 
     @property
-    def can_be_rated(self) -> bool:
-        """Whether the techniques are for grids of this order."""
-        return self.grid.geometry.is_newspaper
-
-    @property
     def why_not_rated(self) -> Sentence | None:
-        if self.human is not None:
-            return None
-        if self.can_be_rated:
-            return Sentence("stopped before the rating was known")
-        return Sentence("human ratings are for 9×9 puzzles only")
+        return None if self.human is not None else Sentence("stopped before the rating was known")
 
 
 @dataclass(frozen=True)
@@ -271,12 +262,12 @@ def assess(
 
     `watch` sees what is proved, then what is rated, in the thread that called. Once `stop` is set, by whatever
     thread, the answer comes within 0.1 s as far as it is known; the proof cannot be stopped, which takes 2 s at most
-    for a grid larger than 9×9, and a moment for others.
+    for a grid larger than 9×9, and a moment for others, nor can counting guesses, a second at most.
     """
     known = _memory.of(grid) or _memory.keep(_proved(grid))
     watch(known)
     stop = stop or Stop()
-    if not (isinstance(known, Unique) and known.can_be_rated and known.human is None and with_rating):
+    if not (isinstance(known, Unique) and known.human is None and with_rating):
         return known
     if stop.is_set():
         return known
@@ -303,7 +294,7 @@ def _proved(grid: Grid) -> Assessment:
 
 def _rated(proved: Unique, stop: Stop) -> Unique:
     """With what the ladder says, and the guesses beyond it; unchanged when stopped on the way."""
-    search = logic.Search()
+    search = logic.Search(proved.grid.geometry)
     with stop.halting(search):
         human = search.rate(proved.grid)
     if search.is_halted:

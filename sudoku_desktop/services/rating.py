@@ -3,7 +3,7 @@
 Vocabulary: the *human* rating is the ladder's of `logic`; where the ladder *ends* before the solution the rating is a
 lower bound, and the mean number of *guesses* of the exact solver ranks such puzzles, all of which come after those the
 ladder solves. The *evolutionary* rating is made of many runs of one algorithm. A puzzle without or with several
-solutions has neither; one of another size than 9×9 has no human rating, since the ladder knows no other.
+solutions has neither. Human ratings of other shapes than 9×9 compare within one shape alone (`logic.ladder`).
 """
 
 from __future__ import annotations

@@ -19,6 +19,8 @@ from sudoku_desktop.jit import LOST, USED, machine
 from sudoku_desktop.kernel_cache import forget_old_caches, is_complete, write_record
 from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
 
+SMALL_PUZZLE = "123434122143...."
+"""Other shapes than the newspaper's have a search and a ladder of their own."""
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
 
 
@@ -28,7 +30,7 @@ def _prove() -> None:
 
 def _prove_and_dig() -> None:
     _prove()
-    exact.prove(Grid.blank(geometry(2)))  # other shapes than the newspaper's have a search of their own
+    exact.prove(Grid.from_text(SMALL_PUZZLE, geometry(2)))
     exact.Digger([[0]]).dig(Grid.from_text(PUZZLE), np.zeros(1, np.int64))
 
 
@@ -42,6 +44,7 @@ def _explain() -> None:
     for deduction in logic.path(puzzle):
         logic.Position(puzzle).without(deduction.removals)
     _rate()
+    logic.rate(Grid.from_text(SMALL_PUZZLE, geometry(2)))
 
 
 def _evolve() -> None:

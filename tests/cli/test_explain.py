@@ -100,7 +100,6 @@ def test_that_every_puzzle_of_a_file_is_explained_under_its_own_line(capsys: Cap
     [
         (UNSOLVABLE, "not rated: no solution: every possibility was tried"),
         (SEVERAL.to_text(), "not rated: several solutions: two of them differ in r2c2 ("),
-        ("123434122143....", "not rated: human ratings are for 9×9 puzzles only"),
     ],
 )
 def test_that_what_has_no_path_says_why(capsys: Capture, puzzle: str, sentence: str) -> None:
@@ -110,6 +109,12 @@ def test_that_what_has_no_path_says_why(capsys: Capture, puzzle: str, sentence: 
     status, (told,) = explain(capsys, puzzle)
     assert (status, told["logic"], told["path"]) == (1, None, None)
     assert f"not rated: {told['reason']}" == line
+
+
+def test_that_another_size_is_explained_by_its_own_names(capsys: Capture) -> None:
+    status, lines, errors = run(capsys, "explain", "123434122143....")
+    assert (status, errors) == (0, [])
+    assert lines[0] == " 1. 1.0 Last cell: Only r4c1 is blank in column 1, and 4 is missing there. [r4c1=4]"
 
 
 def test_that_a_solved_puzzle_has_an_empty_path(capsys: Capture) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop import cli, logic
+from sudoku_desktop.board import Variant
+from sudoku_desktop.services.generation.any_shape import ShapeWish, generate_shaped
 from tests.cli.calling import (
     EASY,
     EASY_SOLUTION,
@@ -139,17 +141,29 @@ def test_that_no_solution_and_several_are_not_rated_and_say_why(capsys: Capture,
     assert lines[1] == f"{SEVERAL.to_text()} not rated: {several['reason']}"
 
 
-def test_that_another_size_is_rated_by_evolution_alone(capsys: Capture) -> None:
-    only = "human ratings are for 9×9 puzzles only"
-    status, (told,) = rate(capsys, SMALL)
-    assert (status, told["logic"], told["evolution"], told["reason"]) == (1, None, None, only)
+def test_that_another_size_is_rated_in_both_ways_and_says_on_which_scale(capsys: Capture) -> None:
+    scale = "by the same ladder, not comparable with 9×9"
     status, (told,) = rate(capsys, SMALL, *FIVE_RUNS)
-    assert (status, told["logic"], told["reason"]) == (0, None, only)
+    human = {"rating": 1.0, "level": "gentle", "hardest": "last-cell", "steps": 4, "scale": scale}
+    assert (status, told["logic"], "reason" in told) == (0, human, False)
     assert isinstance(told["evolution"], dict)
     assert told["evolution"]["solved"] == 5
-    assert run(capsys, "rate", SMALL) == (1, [f"{SMALL} not rated: {only}"], [])
     status, (line,), _ = run(capsys, "rate", SMALL, *FIVE_RUNS)
-    assert line.startswith(f"{SMALL} no human rating: {only}; evolution: 5 of 5 runs solved; generations ")
+    assert line.startswith(f"{SMALL} Gentle, 1.0: Last cell; 4 steps; {scale}; evolution: 5 of 5 runs solved; ")
+
+
+def test_that_a_variant_beyond_the_ladder_has_a_lower_bound(capsys: Capture, tmp_path: Path) -> None:
+    wish = ShapeWish(9, (Variant.X, Variant.JIGSAW))
+    made = filter(None, (generate_shaped(wish, seed) for seed in range(30)))
+    puzzle = next(each for each in made if not logic.rate(each.puzzle).reaches_solution)
+    file = tmp_path / "hard.json"
+    file.write_text(json.dumps(puzzle.as_json_object()))
+    status, (told,) = rate(capsys, str(file))
+    human = told["logic"]
+    assert isinstance(human, dict)
+    assert (status, human["at_least"], human["level"]) == (0, True, "extreme")
+    assert human["rating"] >= 8.5
+    assert human["guesses"] > 0
 
 
 # Bad input

@@ -1,9 +1,7 @@
 """Singles on positions small enough to see."""
 
-import pytest
-
 from sudoku_desktop import logic
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Candidate, Deduction, Position, Search
 
 SOLUTION = Grid.from_text("298354716745691382163872945519723468826149537374586129931267854452918673687435291")
@@ -43,8 +41,3 @@ def test_that_a_path_ends_at_the_solution() -> None:
 def test_that_a_complete_grid_needs_no_step() -> None:
     rating = logic.rate(SOLUTION)
     assert (rating.rating, rating.hardest, rating.steps, rating.reaches_solution) == (0.0, None, 0, True)
-
-
-def test_that_other_sizes_are_refused() -> None:
-    with pytest.raises(ValueError, match="9×9 grids only, got 4×4"):
-        Position(Grid.blank(geometry(2)))

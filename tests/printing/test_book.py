@@ -56,7 +56,7 @@ def test_that_puzzles_without_a_rating_are_in_chapters_by_their_size() -> None:
     solution = Grid.from_text("1234341221434321", geometry(2))
     small = PrintedPuzzle(Grid.from_text("1234" + "." * 12, geometry(2)), solution)
     of = Book((puzzle(1), puzzle(2, rating=None), small), DAY, "Sunday")
-    assert [str(chapter.title) for chapter in of.chapters] == ["4 × 4", "9 × 9", "Tough"]
+    assert [str(chapter.title) for chapter in of.chapters] == ["4 × 4", "9 × 9", "9 × 9 · Tough"]
     assert of.has_levels
     assert str(symbols_of(of)) == "every digit"
 

@@ -43,11 +43,11 @@ def test_that_one_solution_comes_with_its_rating() -> None:
     assert known.why_not_rated is None
 
 
-def test_that_a_puzzle_of_another_order_has_no_rating_and_says_why() -> None:
+def test_that_a_puzzle_of_another_size_is_rated_by_the_same_ladder() -> None:
     known = assess(SMALL)
     assert isinstance(known, Unique)
     assert known.solution.is_solved
-    assert (known.human, str(known.why_not_rated)) == (None, "human ratings are for 9×9 puzzles only")
+    assert (known.human, known.why_not_rated) == (logic.rate(SMALL), None)
 
 
 def test_that_several_solutions_come_with_two_that_differ_where_it_says() -> None:

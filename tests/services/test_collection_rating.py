@@ -202,7 +202,6 @@ def test_that_the_file_holds_the_figures_of_evolution() -> None:
 
 def test_that_grids_of_other_sizes_have_rows_too() -> None:
     (kept,) = rate_collection([Puzzle(Grid.from_text("123434122143....", geometry(2)))], FEW)
-    assert (kept.rating, kept.solutions) == (None, 1)
-    assert str(kept.why_not_rated) == "human ratings are for 9×9 puzzles only"
+    assert (kept.rating, kept.level, kept.solutions, kept.why_not_rated) == (1.0, "gentle", 1, None)
     assert kept.evolution is not None
     assert kept.evolution.solved == 3

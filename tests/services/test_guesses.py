@@ -46,7 +46,7 @@ def test_that_another_order_can_be_ranked_too() -> None:
 
 
 def test_that_an_undecided_isomorph_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exact, "count_guesses_of_many", lambda cells: np.array([3, -1]))
+    monkeypatch.setattr(exact, "count_guesses_of_many", lambda *cells, node_limit: np.array([3, -1]))
     with pytest.raises(UndecidedError):
         mean_guesses(ESCARGOT, 2)
 

@@ -105,14 +105,11 @@ def test_that_an_undecided_puzzle_is_not_rated(monkeypatch: pytest.MonkeyPatch) 
     assert rating.as_json_object()["solutions"] is None
 
 
-def test_that_another_size_is_rated_by_evolution_alone() -> None:
+def test_that_another_size_is_rated_in_both_ways() -> None:
     solved = Grid.from_text("1234341221434321", geometry(2))
-    puzzle = solved.with_cell(0, 0)
-    alone = rate_puzzle(puzzle)
-    why = "human ratings are for 9×9 puzzles only"
-    assert (type(alone.assessment), str(alone.why_not_rated), alone.is_rated) == (Unique, why, False)
-    both = rate_puzzle(puzzle, FEW)
-    assert (both.human, both.is_rated, str(both.why_not_rated)) == (None, True, why)
+    both = rate_puzzle(solved.with_cell(0, 0), FEW)
+    assert both.human is not None
+    assert (both.human.rating, str(both.human.caveat)) == (1.0, "by the same ladder, not comparable with 9×9")
     assert both.evolution is not None
     assert both.evolution.solved == 5
 

@@ -17,7 +17,7 @@ A graph numbers the candidates by cell and digit, from 0, and is four arrays (`n
 
 A record's CHAIN holds the number of branches, and for each: the number of its entries, and the entries: a node, the
 number of its parents, the parents. Every node follows its parents; the first is the assumption, the last the
-conclusion. Nodes there are 2 × (9 × cell + digit) + on, which mean the same to everybody. A chain too long for the
+conclusion. Nodes there are 2 × (RADIX × cell + digit) + on, which mean the same to everybody. A chain too long for the
 record has 0 branches; FACTS hold its ends in any case, see `tell_branch`.
 """
 
@@ -37,6 +37,8 @@ IN_CELL, IN_ALL, ENDS = 0, 1, 2
 WEAK_SIZE = ENDS + 28
 STRONG_SIZE = 4
 NONE = -1
+RADIX = 32
+"""Of nodes in a record: more than the digits of any shape."""
 
 USED, ONS, OFFS, CLASH, CLASH_AT, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5
 """Of a closure's `ends` (`closure.py`): how much of its pool is used; how many nodes are on, and off; the node that
@@ -122,7 +124,7 @@ def price_of_length(node_count):
 @inlined
 def public_node(owners, node):
     """A node as records tell it."""
-    return 2 * (SIZE * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)
+    return 2 * (RADIX * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)
 
 
 @kernel

@@ -20,7 +20,6 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     IN_ALL,
     IN_CELL,
     NONE,
-    STRONG_SIZE,
     begin_chain,
     new_graph,
     price_of_length,
@@ -86,9 +85,9 @@ def first_links(weak_links, links):
 
 
 @inlined
-def strong_range(links):
+def strong_range(strong, links):
     """Which strong links a search follows, from and to (excluded)."""
-    return 1 if links == X_ONLY else 0, 1 if links == Y_ONLY else STRONG_SIZE
+    return 1 if links == X_ONLY else 0, 1 if links == Y_ONLY else strong.shape[1]
 
 
 @inlined
@@ -112,7 +111,7 @@ def find_cycle(owners, weak, strong, links, source, queue, through, before, side
     """The first cycle from `source` that removes anything and is better than the best so far."""
     stay_apart()
     price = MIXED_PRICE if links == X_AND_Y else CYCLE_PRICE
-    from_strong, to_strong = strong_range(links)
+    from_strong, to_strong = strong_range(strong, links)
     through[:] = NONE
     queue[0], begin, end = source, 0, 1
     before[source] = NONE
@@ -208,7 +207,7 @@ def find_contradiction(weak, strong, links, source, queue, through, before, reac
     """
     stay_apart()
     price = MIXED_PRICE if links == X_AND_Y else X_CHAIN_PRICE
-    from_strong, to_strong = strong_range(links)
+    from_strong, to_strong = strong_range(strong, links)
     through[:] = NONE
     reached_off[:] = NONE
     target, is_on = source >> 1, source & 1

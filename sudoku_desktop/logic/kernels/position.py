@@ -13,7 +13,6 @@ from sudoku_desktop.logic.kernels.shape import (
     PEERS,
     POSITIONS_OF,
     SIZE,
-    UNIT_COUNT,
     UNITS_OF,
 )
 
@@ -51,17 +50,17 @@ def set_up(digits: Words, marks: Words, places: Words) -> None:
         if digits[cell] >= 0:
             for peer in range(PEER_COUNT):
                 marks[PEERS[cell, peer]] &= ~(1 << digits[cell])
-    take_places(marks, places)
+    take_places(marks, CELLS_OF, places)
 
 
 @kernel
-def take_places(marks: Words, places: Words) -> None:
-    """Work the places out from the marks."""
-    for digit in range(SIZE):
-        for unit in range(UNIT_COUNT):
+def take_places(marks: Words, cells_of: Words, places: Words) -> None:
+    """Work the places out from the marks; `cells_of`: those of each unit, of any shape."""
+    for digit in range(places.shape[0]):
+        for unit in range(places.shape[1]):
             mask = 0
-            for position in range(SIZE):
-                if marks[CELLS_OF[unit, position]] & (1 << digit):
+            for position in range(cells_of.shape[1]):
+                if marks[cells_of[unit, position]] & (1 << digit):
                     mask |= 1 << position
             places[digit, unit] = mask
 

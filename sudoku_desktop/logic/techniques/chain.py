@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Link, Words
-from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN
+from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN, RADIX
 from sudoku_desktop.logic.kernels.record import CHAIN
-from sudoku_desktop.logic.kernels.shape import SIZE
 from sudoku_desktop.sentence import Sentence
 
 
@@ -81,7 +80,7 @@ class Chain:
 
 def node_of(number: int) -> Node:
     """A record's number for a node, read."""
-    cell, digit = divmod(number // 2, SIZE)
+    cell, digit = divmod(number // 2, RADIX)
     return Node(Candidate(cell, digit + 1), number % 2 == 1)
 
 

@@ -4,22 +4,21 @@ from sudoku_desktop.board.terms import Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.fish import BASE, COVER, FIRST_BASE, FISH_DIGIT
-from sudoku_desktop.logic.kernels.shape import CELLS_OF, FIRST_COLUMN, SIZE
 from sudoku_desktop.logic.position import Position
 from sudoku_desktop.sentence import Sentence
 
 
 def _explain(position: Position, record: Words) -> Explanation:
-    first_base, digit = int(record[FIRST_BASE]), int(record[FISH_DIGIT])
-    base = tuple(first_base + line for line in range(SIZE) if int(record[BASE]) >> line & 1)
-    cover = tuple(FIRST_COLUMN - first_base + line for line in range(SIZE) if int(record[COVER]) >> line & 1)
+    first_base, digit, size = int(record[FIRST_BASE]), int(record[FISH_DIGIT]), position.shape.size
+    base = tuple(first_base + line for line in range(size) if int(record[BASE]) >> line & 1)
+    cover = tuple(size - first_base + line for line in range(size) if int(record[COVER]) >> line & 1)
     why = Sentence(
         "In {base} the digit {digit} fits only in {cover}, so no other cell of {cover} can hold it.",
         base=Units(base),
         digit=Digits((digit + 1,)),
         cover=Units(cover),
     )
-    there = [int(cell) for unit in base for cell in CELLS_OF[unit]]
+    there = [int(cell) for unit in base for cell in position.shape.units[unit]]
     pattern = tuple(Candidate(cell, digit + 1) for cell in there if position.marks[cell] >> digit & 1)
     return Explanation((why,), units=(*base, *cover), pattern=pattern)
 

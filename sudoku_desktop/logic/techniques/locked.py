@@ -5,7 +5,6 @@ from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Wo
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.locked import FIRST, LOCKED_DIGIT, SECOND, THIRD
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
-from sudoku_desktop.logic.kernels.shape import CELLS_OF
 from sudoku_desktop.logic.position import Position
 from sudoku_desktop.sentence import Sentence
 
@@ -42,7 +41,7 @@ def _locked(record: Words) -> Sentence:
 
 def _locked_places(position: Position, record: Words) -> tuple[Candidate, ...]:
     digit = int(record[LOCKED_DIGIT])
-    there = (int(cell) for cell in CELLS_OF[record[FIRST]])
+    there = (int(cell) for cell in position.shape.units[record[FIRST]])
     return tuple(Candidate(cell, digit + 1) for cell in there if position.marks[cell] >> digit & 1)
 
 

@@ -5,20 +5,19 @@ from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Wo
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, SET_POSITIONS, UNIT
-from sudoku_desktop.logic.kernels.shape import CELLS_OF
 from sudoku_desktop.logic.position import Position, candidates_of, digits_of
 from sudoku_desktop.logic.techniques.locked import only_place
 from sudoku_desktop.sentence import Sentence
 
 
-def _cells(record: Words) -> tuple[int, ...]:
+def _cells(position: Position, record: Words) -> tuple[int, ...]:
     """The cells of a naked or hidden set."""
-    positions = int(record[SET_POSITIONS])
-    return tuple(int(cell) for position, cell in enumerate(CELLS_OF[record[UNIT]]) if positions >> position & 1)
+    chosen = int(record[SET_POSITIONS])
+    return tuple(int(cell) for place, cell in enumerate(position.shape.units[record[UNIT]]) if chosen >> place & 1)
 
 
 def _explain_naked_set(position: Position, record: Words) -> Explanation:
-    unit, cells = int(record[UNIT]), _cells(record)
+    unit, cells = int(record[UNIT]), _cells(position, record)
     why = Sentence(
         "{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.",
         cells=Cells(cells),
@@ -52,30 +51,29 @@ NAKED_SETS = (
 
 
 def _explain_hidden_set(position: Position, record: Words) -> Explanation:
-    unit, cells = int(record[UNIT]), _cells(record)
-    return Explanation((_fits_only(record),), units=(unit,), cells=cells, pattern=_pattern(position, record))
+    unit, cells = int(record[UNIT]), _cells(position, record)
+    return Explanation((_fits_only(position, record),), units=(unit,), cells=cells, pattern=_pattern(position, record))
 
 
 def _explain_direct(position: Position, record: Words) -> Explanation:
-    unit, cells = int(record[UNIT]), _cells(record)
+    unit, cells = int(record[UNIT]), _cells(position, record)
     pattern = (*_pattern(position, record), Candidate(int(record[CELL]), int(record[DIGIT]) + 1))
-    return Explanation((_fits_only(record), only_place(record, unit)), units=(unit,), cells=cells, pattern=pattern)
+    reasons = _fits_only(position, record), only_place(record, unit)
+    return Explanation(reasons, units=(unit,), cells=cells, pattern=pattern)
 
 
-def _fits_only(record: Words) -> Sentence:
+def _fits_only(position: Position, record: Words) -> Sentence:
     return Sentence(
         "In {unit} the digits {digits} fit only in {cells}, so nothing else can go there.",
         unit=Units((int(record[UNIT]),)),
         digits=Digits(digits_of(int(record[SET_DIGITS]))),
-        cells=Cells(_cells(record)),
+        cells=Cells(_cells(position, record)),
     )
 
 
 def _pattern(position: Position, record: Words) -> tuple[Candidate, ...]:
-    set_digits = int(record[SET_DIGITS])
-    return tuple(
-        each for cell in _cells(record) for each in candidates_of(cell, int(position.marks[cell]) & set_digits)
-    )
+    digits, cells = int(record[SET_DIGITS]), _cells(position, record)
+    return tuple(each for cell in cells for each in candidates_of(cell, int(position.marks[cell]) & digits))
 
 
 HIDDEN_SETS = (

@@ -31,6 +31,6 @@ def next_deduction(standing: Standing, stop: Stop) -> logic.Deduction | None:
         for cell, mask in enumerate(position.marks.tolist())
         for digit in note_digits(mask & ~standing.marks[cell])
     ]
-    search = logic.Search()
+    search = logic.Search(standing.grid.geometry)
     with stop.halting(search):
         return search.next_deduction(position.without(gone))

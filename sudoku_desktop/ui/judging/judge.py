@@ -104,7 +104,7 @@ class Judge(QObject):
     def _ask(self) -> None:
         """Have the solvers look at the givens, as soon as they are loaded, if there is anything to find out."""
         known = self.assessment
-        is_open = known is None or (isinstance(known, Unique) and known.can_be_rated and known.human is None)
+        is_open = known is None or (isinstance(known, Unique) and known.human is None)
         if self._loader.is_ready and self._givens is not None and is_open:
             self._assessor.ask(self._givens)
 

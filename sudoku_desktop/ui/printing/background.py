@@ -40,10 +40,7 @@ class Knowledge:
     @cached_property
     def unrated(self) -> int:
         """How many there are still to rate."""
-        return sum(
-            facts.rating is None and material.can_be_rated and not (facts.is_proved and facts.solution is None)
-            for material, facts in zip(self.materials, self.facts, strict=True)
-        )
+        return sum(facts.rating is None and not (facts.is_proved and facts.solution is None) for facts in self.facts)
 
     @cached_property
     def ambiguous(self) -> tuple[int, ...]:
@@ -91,7 +88,7 @@ class Preparer(Worker):
                 facts = known[material.givens]
                 if stop.is_set():
                     return
-                if facts.solution is None or facts.rating is not None or not material.can_be_rated:
+                if facts.solution is None or facts.rating is not None:
                     continue
                 rated = _facts(assess(material.givens, stop=stop))
                 if rated.rating is not None:

@@ -49,11 +49,6 @@ class Material:
     def has_own_pencil(self) -> bool:
         return any(self.notes or ()) or (self.entries is not None and self.entries.filled_count > 0)
 
-    @property
-    def can_be_rated(self) -> bool:
-        """Whether the human ladder knows such puzzles."""
-        return self.givens.geometry.is_newspaper
-
 
 def of_board(state: BoardState, title: str) -> tuple[Material, ...]:
     """The puzzle on the board; nothing where the board is empty."""

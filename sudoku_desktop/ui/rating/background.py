@@ -48,7 +48,7 @@ def rate_along_path(givens: Grid, stop: Stop) -> HumanRating | None:
     known = assess(givens, stop=stop)
     if not isinstance(known, Unique) or known.human is None:
         return None
-    search, position = logic.Search(), logic.Position(givens)
+    search, position = logic.Search(givens.geometry), logic.Position(givens)
     with stop.halting(search):
         steps = tuple(
             Step(number, Illustration(position.grid, tuple(position.marks.tolist()), deduction))

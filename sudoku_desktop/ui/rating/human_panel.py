@@ -17,7 +17,7 @@ from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.words import DASH
-from sudoku_desktop.ui.speaking import all_in_words, in_words, term_in_words
+from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tabs import Tabs
@@ -127,7 +127,7 @@ class HumanPanel(QWidget):
         if shown.guesses is not None:
             guesses = self.tr("The exact solver makes {guesses} guesses on average.")
             text += " " + guesses.format(guesses=rounded(shown.guesses))
-        return text
+        return text if human.caveat is None else f"{text} {full_sentence(human.caveat)}"
 
     def _show_path(self, shown: HumanRating | None) -> None:
         steps = shown.steps if shown is not None else ()

@@ -59,12 +59,8 @@ class RatingPanels(QWidget):
             self.human.say(sentence, offer)
         elif givens != self.givens:
             self.givens = givens
-            if givens.geometry.is_newspaper:
-                self.human.say(self.tr("Looking for the path …"))
-                self.rater.rate(givens)
-            else:
-                self.rater.forget()
-                self.human.say(self.tr("No rating for people: the techniques apply to 9×9 puzzles only."))
+            self.human.say(self.tr("Looking for the path …"))
+            self.rater.rate(givens)
 
     def close_down(self) -> None:
         self.rater.close()

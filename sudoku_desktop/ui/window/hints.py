@@ -158,9 +158,6 @@ class Hints(Controller):
             self._tell_why_there_is_none()
             return
         state = self._editor.state
-        if not state.givens.geometry.is_newspaper:
-            self._tell(self.tr("No hint: the techniques apply to 9×9 puzzles only."))
-            return
         if state.grid.is_solved:
             self._tell(self.tr("The puzzle is solved: there is nothing left to hint at."))
             return
@@ -175,7 +172,7 @@ class Hints(Controller):
                 "The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that "
                 "ignores them."
             )
-            self._tell(text.format(cells=term_in_words(Cells(self._wrong_notes))))
+            self._tell(text.format(cells=term_in_words(Cells(self._wrong_notes, state.givens.geometry))))
             return
         self._standing = standing_of(state, self._wrong_notes)
         self._search.ask(self._standing)
@@ -237,9 +234,9 @@ class Hints(Controller):
     def _where_in_words(self, deduction: Deduction) -> str:
         where = where_to_look(deduction)
         if where.units:
-            return self.tr("Look at {place}.").format(place=term_in_words(Units(where.units)))
+            return self.tr("Look at {place}.").format(place=term_in_words(Units(where.units, deduction.shape)))
         if where.cells:
-            return self.tr("Look at {place}.").format(place=term_in_words(Cells(where.cells)))
+            return self.tr("Look at {place}.").format(place=term_in_words(Cells(where.cells, deduction.shape)))
         return self.tr("Look at the candidates {digits}.").format(digits=term_in_words(Digits(where.digits)))
 
     def _reasons(self, deduction: Deduction) -> str:

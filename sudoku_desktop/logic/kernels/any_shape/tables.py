@@ -1,0 +1,61 @@
+"""A shape's units as tables that kernels take."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board import Geometry, UnitKind
+from sudoku_desktop.board.geometry import NO_UNIT
+
+Words = NDArray[np.int64]
+
+_KINDS = (UnitKind.BOX, UnitKind.REGION, UnitKind.WINDOW, UnitKind.DIAGONAL, UnitKind.COLUMN, UnitKind.ROW)
+"""In the order in which units are looked at; the first three are blocks."""
+BLOCKS = 3
+"""Kinds below are blocks."""
+
+
+class Tables(NamedTuple):
+    """Of u units, n positions in each, and c cells.
+
+    `cells_of`: (u, n). `units_of`: (c, most), filled up with NO_UNIT; `positions_of`: where the cell stands in each.
+    `peers`: (c, most), filled up with the cell itself. `sees`: (c, c), 1 for peers. `common`: (u, u), the positions of
+    the first unit that lie in the second too, as a mask. `kind`: (u,) as in the list above. `sequence`: (u,) units in
+    the order in which they are looked at.
+    """
+
+    cells_of: Words
+    units_of: Words
+    positions_of: Words
+    peers: Words
+    sees: NDArray[np.int8]
+    common: Words
+    kind: Words
+    sequence: Words
+
+
+@lru_cache(maxsize=16)
+def tables_of(shape: Geometry) -> Tables:
+    """The tables of a shape; the newspaper's too, though its own kernels need none."""
+    cells_of, units_of, cells = shape.units, shape.units_of, np.arange(shape.cell_count)
+    positions_of = (cells_of[units_of] == cells[:, None, None]).argmax(axis=2)
+    sees = np.zeros((len(cells), len(cells)), np.int8)
+    np.put_along_axis(sees, shape.peers, 1, axis=1)
+    np.fill_diagonal(sees, 0)
+    members = np.zeros((len(cells_of), len(cells)), bool)
+    np.put_along_axis(members, cells_of, True, axis=1)
+    common = (members[:, cells_of] << np.arange(shape.size)).sum(axis=2).T
+    kind = np.array([_KINDS.index(shape.unit_name(unit)[0]) for unit in range(len(cells_of))])
+    assert NO_UNIT < 0, "kernels stop at it"
+    return Tables(
+        cells_of.copy(),
+        units_of.copy(),
+        positions_of,
+        shape.peers.copy(),
+        sees,
+        np.ascontiguousarray(common),
+        kind,
+        np.argsort(kind, kind="stable"),
+    )

@@ -1,0 +1,227 @@
+"""The ladder on shapes other than the newspaper's, held to exact solutions, to sets of Python's, and to that of 9×9."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from sudoku_desktop.board import Grid, UnitKind, Variant, shaped
+from sudoku_desktop.logic import Deduction, Level, Position, Search, level_of, path, rate
+from sudoku_desktop.logic.kernels.any_shape.tables import tables_of
+from sudoku_desktop.services.generation.any_shape import ShapeWish, generate_shaped
+from tests.logic.positions import RATED, is_true
+
+X, WINDOKU, JIGSAW, LATIN = Variant
+SHAPES = (
+    *((size, ()) for size in (4, 6, 8, 10, 12)),
+    *((9, variants) for variants in ((X,), (WINDOKU,), (JIGSAW,), (LATIN,), (X, WINDOKU), (X, JIGSAW))),
+    (7, (JIGSAW,)),
+    (5, (LATIN, X)),
+    (16, ()),
+)
+SEEDS = 3
+BLOCKS = (UnitKind.BOX, UnitKind.REGION, UnitKind.WINDOW)
+ON_UNITS = (
+    "last-cell",
+    "hidden-single-in-box",
+    "hidden-single-in-line",
+    "direct-pointing",
+    "direct-claiming",
+    "direct-hidden-pair",
+    "naked-single",
+    "direct-hidden-triple",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "x-wing",
+    "hidden-pair",
+    "naked-triple",
+    "swordfish",
+    "hidden-triple",
+)
+"""The techniques that sets of Python's find here, in the ladder's order."""
+
+Places = frozenset[int]
+
+
+@cache
+def puzzles() -> tuple[tuple[Grid, Grid], ...]:
+    """Puzzles of all shapes, and the solution of each."""
+    made = (
+        generate_shaped(ShapeWish(size, variants), seed)
+        for size, variants in SHAPES
+        for seed in range(SEEDS if size < 16 else 1)
+    )
+    return tuple((each.puzzle, each.solution) for each in made if each is not None)
+
+
+def steps(puzzle: Grid) -> Iterator[tuple[Position, Deduction]]:
+    """Each step of a path, and the position before it."""
+    search, position = Search(puzzle.geometry), Position(puzzle)
+    for deduction in search.path(puzzle, position):
+        yield position.copy(), deduction
+
+
+def test_that_no_deduction_is_false() -> None:
+    told = 0
+    for puzzle, solution in puzzles():
+        for position, deduction in steps(puzzle):
+            assert is_true(deduction, solution), (puzzle.geometry, str(deduction))
+            placed, removed = deduction.placement, deduction.removals
+            assert all(each.digit in position.candidates(each.cell) for each in removed)
+            assert removed if placed is None else placed.digit in position.candidates(placed.cell)
+            told += 1
+    assert told > 1000
+
+
+def test_that_a_position_is_what_the_rules_leave() -> None:
+    for puzzle, _ in puzzles():
+        for position, deduction in steps(puzzle):
+            allowed = position.grid.candidate_masks()
+            assert all(not mask & ~rule for mask, rule in zip(position.marks.tolist(), allowed, strict=True))
+            assert (position.places == position.without(()).places).all(), str(deduction)
+
+
+def places_left(position: Position, unit: int) -> dict[int, Places]:
+    """The cells of a unit that may hold a digit, for each that is not placed there."""
+    cells = position.shape.units[unit].tolist()
+    left = {
+        digit: frozenset(cell for cell in cells if digit in position.candidates(cell))
+        for digit in range(1, position.shape.size + 1)
+    }
+    return {digit: there for digit, there in left.items() if there}
+
+
+def naive_techniques(position: Position) -> Iterator[str]:
+    """Which of ON_UNITS do anything in a position."""
+    shape = position.shape
+    units = [frozenset(cells) for cells in shape.units.tolist()]
+    kinds = [shape.unit_name(unit)[0] for unit in range(len(units))]
+    left = [places_left(position, unit) for unit in range(len(units))]
+    blank = [cell for cell in range(shape.cell_count) if position.candidates(cell)]
+    if any(len(set(cells) & set(blank)) == 1 for cells in units):
+        yield "last-cell"
+    for unit, places in enumerate(left):
+        if any(len(there) == 1 for there in places.values()):
+            yield f"hidden-single-in-{'box' if kinds[unit] in BLOCKS else 'line'}"
+    if any(len(position.candidates(cell)) == 1 for cell in blank):
+        yield "naked-single"
+    for first, places in enumerate(left):
+        name = "pointing" if kinds[first] in BLOCKS else "claiming"
+        for second, cells in enumerate(units):
+            for digit, there in places.items() if second != first else ():
+                gone = left[second].get(digit, frozenset()) - units[first]
+                if len(there) > 1 and there <= cells and gone:
+                    yield name
+                    for third, others in enumerate(left):
+                        rest = others.get(digit, frozenset())
+                        is_parallel = third not in (first, second) and kinds[third] == kinds[first]
+                        if is_parallel and rest & gone and len(rest - gone) == 1:
+                            yield f"direct-{name}"
+    for size, title in ((2, "pair"), (3, "triple")):
+        for unit, cells in enumerate(units):
+            open_cells = [cell for cell in cells if 2 <= len(position.candidates(cell)) <= size]
+            for chosen in combinations(open_cells, size):
+                digits = {digit for cell in chosen for digit in position.candidates(cell)}
+                rest = frozenset().union(*(left[unit].get(digit, frozenset()) for digit in digits)) - set(chosen)
+                if len(digits) == size and rest:
+                    yield f"naked-{title}"
+            open_digits = [digit for digit, there in left[unit].items() if 2 <= len(there) <= size]
+            for wanted in combinations(open_digits, size):
+                there = frozenset().union(*(left[unit][digit] for digit in wanted))
+                if len(there) == size:
+                    if any(set(position.candidates(cell)) - set(wanted) for cell in there):
+                        yield f"hidden-{title}"
+                    for rest in left[unit].values():
+                        if rest & there and len(rest - there) == 1:
+                            yield f"direct-hidden-{title}"
+    for size, title in ((2, "x-wing"), (3, "swordfish")):
+        for base, cover in ((range(shape.size), shape.column_of), (range(shape.size, 2 * shape.size), shape.row_of)):
+            for digit in range(1, shape.size + 1):
+                lines = [left[line].get(digit, frozenset()) for line in base]
+                for chosen in combinations([line for line in lines if 2 <= len(line) <= size], size):
+                    own = frozenset().union(*chosen)
+                    crossing = {int(cover[cell]) for cell in own}
+                    if len(crossing) == size and any(
+                        int(cover[cell]) in crossing for line in lines for cell in line - own
+                    ):
+                        yield title
+
+
+def test_that_the_first_technique_is_the_first_of_the_naive_ones() -> None:
+    seen = set()
+    for puzzle, _ in puzzles()[::2]:
+        for position, deduction in steps(puzzle) if puzzle.size < 10 else ():
+            found = min(set(naive_techniques(position)), key=ON_UNITS.index, default=None)
+            name = deduction.technique.name
+            assert name == found if name in ON_UNITS else found is None, (puzzle.geometry, str(deduction))
+            seen.add(name)
+    assert {*ON_UNITS[:12], "hidden-pair"} <= seen
+
+
+def test_that_newspaper_puzzles_are_rated_as_by_the_newspapers_ladder() -> None:
+    for text, published in RATED:
+        puzzle = Grid.from_text(text)
+        position, search = Position(puzzle), Search()
+        position.tables = tables_of(puzzle.geometry)
+        hardest = max(deduction.rating for deduction in search.path(puzzle, position))
+        assert position.is_complete
+        rating = rate(puzzle)
+        assert level_of(hardest) is rating.level, (text, published)
+        assert hardest == rating.rating or "cycle" in str(rating.hardest and rating.hardest.name), (text, published)
+
+
+def told_of(puzzle: Grid, kind: UnitKind) -> bool:
+    """Whether a reason names a unit of this kind."""
+    return any(f"{kind.value} " in str(deduction) for deduction in path(puzzle))
+
+
+@pytest.mark.parametrize(
+    ("variant", "kind"), [(X, UnitKind.DIAGONAL), (WINDOKU, UnitKind.WINDOW), (JIGSAW, UnitKind.REGION)]
+)
+def test_that_reasons_name_the_variants_units(variant: Variant, kind: UnitKind) -> None:
+    assert any(told_of(puzzle, kind) for puzzle, _ in puzzles() if variant in puzzle.geometry.variants)
+
+
+def test_that_cells_are_named_in_their_own_shape() -> None:
+    blank_corner = shaped(6)
+    solution = next(solution for puzzle, solution in puzzles() if puzzle.geometry is blank_corner)
+    (last,) = path(solution.with_cell(35, 0))
+    assert str(last).startswith("Only r6c6 is blank in box 6")
+    assert str(last.conclusion) == f"r6c6 is {solution.cells[35]}."
+
+
+def test_that_every_rating_says_that_it_does_not_compare_with_the_newspapers() -> None:
+    for puzzle, _ in puzzles():
+        assert "not comparable with 9×9" in str(rate(puzzle).as_json_object()["scale"])
+    assert "scale" not in rate(Grid.from_text(RATED[0][0])).as_json_object()
+
+
+def test_that_a_rating_is_a_lower_bound_where_the_ladder_ends() -> None:
+    ended = [rating for puzzle, _ in puzzles() if not (rating := rate(puzzle)).reaches_solution]
+    assert ended
+    for rating in ended:
+        assert rating.rating >= 8.5
+        assert rating.level is Level.EXTREME
+        assert rating.as_json_object()["at_least"] is True
+
+
+def test_that_a_ceiling_ends_the_rating_at_the_first_step_above_it() -> None:
+    hard = next(puzzle for puzzle, _ in puzzles() if rate(puzzle).rating > 3 and rate(puzzle).reaches_solution)
+    bounded = rate(hard, ceiling=1.2)
+    assert 1.2 < bounded.rating <= rate(hard).rating
+    assert not bounded.reaches_solution
+
+
+def test_that_a_halted_search_finds_no_chain() -> None:
+    position, deduction = next(
+        (position, deduction)
+        for puzzle, _ in puzzles()
+        for position, deduction in steps(puzzle)
+        if deduction.rating > 6.5
+    )
+    search = Search(position.shape)
+    assert search.next_deduction(position) == deduction
+    search.halt()
+    assert search.next_deduction(position) is None
