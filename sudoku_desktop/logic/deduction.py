@@ -63,10 +63,8 @@ class Explanation:
 
 
 def _said_of(shape: Geometry, sentence: Sentence) -> Sentence:
-    terms = {
-        name: replace(term, shape=shape) if isinstance(term, Cells | Units) else term for name, term in sentence.terms
-    }
-    return Sentence(sentence.template, **terms)
+    placed = {name: replace(term, shape=shape) for name, term in sentence.terms if isinstance(term, Cells | Units)}
+    return sentence.with_terms(**placed)
 
 
 @dataclass(frozen=True)

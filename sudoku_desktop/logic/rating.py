@@ -108,7 +108,7 @@ class Rating(Said):
         """What scale this is where it is not the published one."""
         if self.shape.is_newspaper:
             return None
-        return Sentence("by the same ladder, not comparable with 9×9")
+        return Sentence("by the techniques of 9×9, but not comparable with it")
 
     @property
     def level(self) -> Level:

@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_desktop import cli, logic
 from sudoku_desktop.board import Variant
-from sudoku_desktop.services.generation.any_shape import ShapeWish, generate_shaped
+from sudoku_desktop.services.generation import Wish, generate
 from tests.cli.calling import (
     EASY,
     EASY_SOLUTION,
@@ -142,7 +142,7 @@ def test_that_no_solution_and_several_are_not_rated_and_say_why(capsys: Capture,
 
 
 def test_that_another_size_is_rated_in_both_ways_and_says_on_which_scale(capsys: Capture) -> None:
-    scale = "by the same ladder, not comparable with 9×9"
+    scale = "by the techniques of 9×9, but not comparable with it"
     status, (told,) = rate(capsys, SMALL, *FIVE_RUNS)
     human = {"rating": 1.0, "level": "gentle", "hardest": "last-cell", "steps": 4, "scale": scale}
     assert (status, told["logic"], "reason" in told) == (0, human, False)
@@ -153,8 +153,7 @@ def test_that_another_size_is_rated_in_both_ways_and_says_on_which_scale(capsys:
 
 
 def test_that_a_variant_beyond_the_ladder_has_a_lower_bound(capsys: Capture, tmp_path: Path) -> None:
-    wish = ShapeWish(9, (Variant.X, Variant.JIGSAW))
-    made = filter(None, (generate_shaped(wish, seed) for seed in range(30)))
+    made = generate(Wish(variants=(Variant.X, Variant.JIGSAW)), 30, seed=1)
     puzzle = next(each for each in made if not logic.rate(each.puzzle).reaches_solution)
     file = tmp_path / "hard.json"
     file.write_text(json.dumps(puzzle.as_json_object()))

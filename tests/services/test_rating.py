@@ -109,7 +109,7 @@ def test_that_another_size_is_rated_in_both_ways() -> None:
     solved = Grid.from_text("1234341221434321", geometry(2))
     both = rate_puzzle(solved.with_cell(0, 0), FEW)
     assert both.human is not None
-    assert (both.human.rating, str(both.human.caveat)) == (1.0, "by the same ladder, not comparable with 9×9")
+    assert (both.human.rating, str(both.human.caveat)) == (1.0, "by the techniques of 9×9, but not comparable with it")
     assert both.evolution is not None
     assert both.evolution.solved == 5
 

@@ -44,7 +44,6 @@ from sudoku_desktop.board import Grid, Variant, geometry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.services.generation.any_shape import ShapeWish, generate_shaped
 from sudoku_desktop.services.generation.generating import generate
 from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.guesses import mean_guesses
@@ -78,8 +77,8 @@ for order in (2, 4, 5):
 for encoding in CATALOGUE["encoding"]:
     for algorithm in every_combination(encoding(), 4)[::11]:
         solve(algorithm, ESCARGOT, 1, Budget(generations=1))
-large = generate_shaped(ShapeWish(9, (Variant.X,)), 1).puzzle
-assert rate_puzzle(large).is_rated
+for made in generate(Wish(variants=(Variant.X,)), 1, seed=1):
+    assert rate_puzzle(made.puzzle).is_rated
 assert [each.signatures for each in jit.KERNELS] == compiled
 """
 
