@@ -4,10 +4,40 @@ Vocabulary: a *trial* is a run that is wanted, all that decides what happens in 
 statistics a run that was not solved is *censored*: it would have taken longer than it was given.
 """
 
-from __future__ import annotations
+from typing import TYPE_CHECKING
 
 from sudoku_desktop.lazy import lazily
 
-__all__ = ["Archive", "Ending", "KeptRun", "MadeRun", "Outcome", "Query", "Trial", "command_of", "label_of"]
+if TYPE_CHECKING:
+    from sudoku_desktop.study.archive import Archive, Query
+    from sudoku_desktop.study.commands import command_of, label_of
+    from sudoku_desktop.study.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
+    from sudoku_desktop.study.records import Better, Ending, KeptRun, MadeRun, Outcome, Trial
+    from sudoku_desktop.study.running import Progress, StudyRun
+    from sudoku_desktop.study.statistics import Estimate, Sample, Steps
+else:
+    __getattr__ = lazily(__name__, "archive", "commands", "declaration", "records", "running", "statistics")
 
-__getattr__ = lazily(__name__, "archive", "commands", "records")
+__all__ = [
+    "Archive",
+    "Better",
+    "Comparison",
+    "Ending",
+    "Estimate",
+    "KeptRun",
+    "MadeRun",
+    "Outcome",
+    "Progress",
+    "Query",
+    "Racing",
+    "Sample",
+    "Steps",
+    "Study",
+    "StudyRun",
+    "Trial",
+    "built_in_studies",
+    "command_of",
+    "label_of",
+    "read_study",
+    "study_of",
+]

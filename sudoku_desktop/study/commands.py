@@ -52,17 +52,17 @@ def label_of(text: str) -> str:
     return " ".join([algorithm.name, *(f"{name}={value}" for name, value in changes.items())])
 
 
-def command_of(run: KeptRun) -> str:
+def command_of(run: KeptRun, runs: int = 1) -> str:
     """The `sudoku-cli solve` line that makes the run again, bit for bit.
 
     Where a person or a clock ended it, it ends with the same generation. Somebody's own algorithm is written out in
-    the line: what its file says may change.
+    the line: what its file says may change. `runs`: so many, with the seeds that follow.
     """
     trial, budget = run.trial, run.trial.budget
     words = ["sudoku-cli", "solve", trial.puzzle]
     changes = changes_of(trial.algorithm)
     words += ["--algorithm", trial.algorithm if changes is None else trial.parsed_algorithm.name]
-    words += ["--seed", str(trial.seed)]
+    words += ["--seed", str(trial.seed), *(["--runs", str(runs)] if runs > 1 else [])]
     by_clock = run.outcome.ending is Ending.STOPPED or budget.seconds is not None
     generations = run.outcome.generations if by_clock else budget.generations
     if generations is None and budget.trials is None:

@@ -54,7 +54,7 @@ class Better(NamedTuple):
 class Trial:
     """A run that is wanted. `puzzle`: cells, or a link where its geometry is not the newspaper's.
 
-    `algorithm`: a preset file's text. `title`: what the puzzle is called, which decides nothing.
+    `algorithm`: a preset file's text. `title`: what the puzzle is called, which does not decide what happens.
     """
 
     puzzle: str
@@ -79,7 +79,7 @@ class Trial:
     def key_in(self, study: str) -> bytes:
         """What a study commits this trial under, once; of the same trial it is always the same."""
         budget = (self.budget.generations, self.budget.trials, self.budget.seconds)
-        told = json.dumps([study, self.puzzle, self.algorithm, self.seed, budget])
+        told = json.dumps([study, self.title, self.puzzle, self.algorithm, self.seed, budget])
         return hashlib.sha256(told.encode()).digest()[:16]
 
 

@@ -19,7 +19,7 @@ Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Estimate:
     """A figure and its interval, which is infinitely wide where too little is known; `count`: runs it comes from."""
 
@@ -85,6 +85,13 @@ class Sample:
         if len(values) > 1:
             half = student_quantile(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
         return Estimate(mean, max(0.0, mean - half), mean + half, len(values))
+
+    def solved_range(self) -> Estimate:
+        """The mean of the solved runs between the fewest and the most; of none, NaN between 0 and 0."""
+        values = self.spent[self.solved]
+        if not len(values):
+            return Estimate(math.nan, 0.0, 0.0, 0)
+        return Estimate(float(values.mean()), float(values.min()), float(values.max()), len(values))
 
     def quantile(self, share: float) -> Estimate:
         """Of all runs, an unsolved one counting as endless; the interval is that of order statistics.

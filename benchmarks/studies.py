@@ -1,0 +1,113 @@
+"""What a study costs beside its runs, and whether threads or processes are better for them.
+
+    python benchmarks/studies.py [--trials 10000] [--jobs N]
+
+Every trial is one of 200 chromosomes of the paper's algorithm: shorter than any that says something.
+First trials are made one after the other without anything around them. The overhead is what a trial in a study takes
+beside that: handing out, packing the course, committing. It is computing time, of this process and of its workers,
+without what their start takes. Then trials are made by threads and by processes alone, short ones and long ones, by the
+clock.
+"""
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.services.solving import load_kernels, solve
+from sudoku_desktop.study import Archive, Trial
+from sudoku_desktop.study.declaration import Study
+from sudoku_desktop.study.records import MadeRun
+from sudoku_desktop.study.running import Progress, StudyRun
+from sudoku_desktop.study.workers import Pool, Processes, make
+
+PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
+PAPER = preset("mantere-koljonen-2007")
+
+
+class Threads:
+    """The same in threads of this process."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self._pool = ThreadPoolExecutor(jobs)
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        """As `Pool.submit`."""
+        return self._pool.submit(make, study, trials)
+
+    def close(self) -> None:
+        """As `Pool.close`."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+def computing(work: Callable[[], object]) -> float:
+    """Seconds of computing, here and in the processes that begin and end in it."""
+
+    def so_far() -> float:
+        times = os.times()
+        return times.user + times.system + times.children_user + times.children_system
+
+    began = so_far()
+    work()
+    return so_far() - began
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    """By the clock."""
+    began = time.perf_counter()
+    work()
+    return time.perf_counter() - began
+
+
+def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
+    """Of all trials, after the workers have begun."""
+    for future in [pool.submit("warm", trials[:1]) for _ in range(4 * pool.jobs)]:
+        future.result()
+    batches = [trials[at : at + size] for at in range(0, len(trials), size)]
+    seconds = seconds_of(lambda: [each.result() for each in [pool.submit("it", batch) for batch in batches]])
+    pool.close()
+    return seconds
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--trials", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    load_kernels(PAPER, PUZZLE)
+    budget, few = Budget(trials=200), 100
+    alone = computing(lambda: [solve(PAPER, PUZZLE, seed, budget) for seed in range(options.trials)]) / options.trials
+    with tempfile.TemporaryDirectory() as folder, Archive(Path(folder) / "runs") as archive:
+
+        def study(name: str, trials: int) -> list[Progress]:
+            puzzles = (("fig-1", PUZZLE),)
+            told = Study(
+                name=name, title=name, puzzles=puzzles, algorithms=(PAPER,), seeds=range(trials), budget=budget
+            )
+            return list(StudyRun(told, archive, options.jobs).run())
+
+        start = computing(lambda: study("start", few))
+        whole = computing(lambda: study("whole", options.trials))
+        again = seconds_of(lambda: study("whole", options.trials))
+        size = archive.path.stat().st_size / options.trials
+    overhead = (whole - start) / (options.trials - few) - alone
+    print(f"{options.trials:,} trials of {1000 * alone:.2f} ms: {1000 * overhead:.2f} ms more each in a study of")
+    print(f"{options.jobs} jobs, {size / 1000:.1f} kB kept; to run it again, with nothing left to make, {again:.2f} s")
+    for trials, count in ((200, 2000), (200_000, 60)):
+        wanted = [Trial.of(PUZZLE, PAPER, seed, Budget(trials=trials)) for seed in range(count)]
+        seconds = {"one thread": pool_seconds(Threads(1), wanted, 20)}
+        seconds["threads"] = pool_seconds(Threads(options.jobs), wanted, max(1, count // 50))
+        seconds["processes"] = pool_seconds(Processes(options.jobs), wanted, max(1, count // 50))
+        print(f"{count:,} trials of {trials:,} chromosomes, s:", ", ".join(f"{k} {v:.2f}" for k, v in seconds.items()))
+
+
+if __name__ == "__main__":
+    main()

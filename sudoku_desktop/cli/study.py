@@ -1,0 +1,135 @@
+"""`sudoku-cli study`: run declared sets of trials, list them, and report what came out."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.cli.arguments import Commands, add_jobs, positive
+from sudoku_desktop.cli.output import DONE, BadInputError, say
+from sudoku_desktop.sentence import ProblemError
+
+if TYPE_CHECKING:
+    from sudoku_desktop.study import Archive, Study
+
+FORMATS = ("md", "html", "csv")
+
+
+def add(commands: Commands) -> None:
+    study = commands.add_parser(
+        "study",
+        help="run studies: puzzles × algorithms × seeds",
+        description="A study is a declared set of trials: puzzles, algorithms, seeds and a budget, in a TOML file "
+        "(docs/studies.md). Every trial is kept as soon as it is made, so that a study goes on where it was. "
+        "Exit status: 0 done, 2 bad input, 130 interrupted.",
+    )
+    what = study.add_subparsers(required=True, metavar="WHAT")
+    run = what.add_parser("run", help="make the trials of a study that are not made yet")
+    _add_study(run)
+    run.add_argument("--seeds", type=positive, metavar="N", help="only the first N of its seeds")
+    add_jobs(run)
+    run.set_defaults(run=run_study)
+    listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
+    _add_archive(listing)
+    listing.set_defaults(run=list_studies)
+    report = what.add_parser("report", help="tables and plots of what has been made, with the commands beside them")
+    _add_study(report)
+    report.add_argument("--format", choices=FORMATS, default="md", help="default: %(default)s")
+    report.set_defaults(run=report_study)
+
+
+def _add_study(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("study", metavar="FILE|NAME", help="a TOML file, or a name of `sudoku-cli study list`")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the files are that the study names")
+    _add_archive(parser)
+
+
+def _add_archive(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--archive", type=Path, metavar="FILE", help="where runs are kept; default: your own archive")
+
+
+def run_study(options: argparse.Namespace) -> int:
+    """Make what is missing, with a bar."""
+    from sudoku_desktop.cli.progress import Bar
+    from sudoku_desktop.study import StudyRun
+
+    with _archive(options) as archive:
+        study = _study(options, archive)
+        if options.seeds:
+            study = dataclasses.replace(study, seeds=study.seeds[: options.seeds])
+        run = StudyRun(study, archive, options.jobs)
+        made = total = 0
+        with Bar(study.count, "trials") as bar:
+            try:
+                for progress in run.run():
+                    bar.move_to(progress.done, progress.total)
+                    made, total = made + len(progress.new), progress.total
+            except ProblemError as error:
+                raise BadInputError(str(error)) from None
+    say(f"{study.name}: {total:,} trials, {made:,} of them made now")
+    return DONE
+
+
+def list_studies(options: argparse.Namespace) -> int:
+    """One line each: the program's own, then others that were run."""
+    from sudoku_desktop.study import Query, built_in_studies, study_of
+    from sudoku_desktop.study.declaration import title_of
+
+    with _archive(options) as archive:
+        titles = {name: title_of(path) for name, path in built_in_studies().items()}
+        for name, told in archive.studies().items():
+            try:
+                titles.setdefault(name, study_of(told).title)
+            except ProblemError as error:
+                titles[name] = str(error)
+        for name, title in titles.items():
+            made = archive.count(Query(study=name))
+            say(f"{name}: {title}" + (f" ({made:,} trials made)" if made else ""))
+    return DONE
+
+
+def report_study(options: argparse.Namespace) -> int:
+    """To standard output."""
+    from sudoku_desktop.study.report import report
+
+    with _archive(options) as archive:
+        try:
+            say(report(_study(options, archive), archive, options.format).rstrip("\n"))
+        except ProblemError as error:
+            raise BadInputError(str(error)) from None
+    return DONE
+
+
+def _archive(options: argparse.Namespace) -> Archive:
+    from sudoku_desktop.study import Archive
+
+    try:
+        return Archive(options.archive)
+    except ProblemError as error:
+        raise BadInputError(str(error)) from None
+    except OSError as error:
+        raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None
+
+
+def _study(options: argparse.Namespace, archive: Archive) -> Study:
+    """The one in the file, the program's of this name, or the one that was run."""
+    from sudoku_desktop.study import built_in_studies, read_study, study_of
+
+    name: str = options.study
+    path = Path(name)
+    try:
+        if not path.suffix and name in built_in_studies():
+            path = built_in_studies()[name]
+        elif not path.suffix:
+            kept = archive.studies()
+            if name not in kept:
+                known = ", ".join([*built_in_studies(), *(each for each in kept if each not in built_in_studies())])
+                raise BadInputError(f"there is no study {name!r}; there are {known}")
+            return study_of(kept[name])
+        return read_study(path, options.data)
+    except ProblemError as error:
+        raise BadInputError(f"{name}: {error}") from None
+    except OSError as error:
+        raise BadInputError(f"cannot read {path}: {error.strerror or error}") from None

@@ -1,0 +1,124 @@
+"""Published figures beside ours: the ratio with its interval, and the reason where it is more than a factor of 2."""
+
+from __future__ import annotations
+
+import csv
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from sudoku_desktop.assets import resource
+from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.services.confidence import student_quantile
+from sudoku_desktop.study.archive import Archive
+from sudoku_desktop.study.declaration import Comparison, Study
+from sudoku_desktop.study.records import KeptRun
+from sudoku_desktop.study.statistics import Estimate, Sample, share_of
+
+HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2")
+
+Published = dict[tuple[str, str, str], float]
+
+
+def published() -> Published:
+    """The documents' figures by document, puzzle and what they measure."""
+    found: Published = {}
+    for path in sorted(resource("reference").glob("*.csv")):
+        with path.open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file):
+                if {"document", "puzzle", "what", "value"} <= row.keys():
+                    found[row["document"], row["puzzle"], row["what"]] = float(row["value"])
+    return found
+
+
+def compared(
+    study: Study, runs: Sequence[KeptRun], archive: Archive
+) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
+    """A table's head and rows, no commands, and notes; comparisons without a run of theirs are left out."""
+    from sudoku_desktop.study.report import number, with_interval
+
+    figures, rows, reasons = published(), list[list[str]](), dict[str, str]()
+    fits = 0
+    for each in study.comparisons:
+        mine = runs_of(each, runs)
+        if not mine:
+            continue
+        theirs = float(np.mean([figures[each.document, puzzle, each.what] for puzzle in each.puzzles]))
+        ours = figure_of(each, mine, archive)
+        ratio = ours.value / theirs
+        is_near = 0.5 <= ratio <= 2
+        fits += is_near
+        puzzles = " ".join(each.puzzles)
+        if each.puzzles != each.on:
+            puzzles += f" on {' '.join(each.on) if len(each.on) < 5 else len(each.on)}"
+        ratios = Estimate(ratio, ours.low / theirs, ours.high / theirs, ours.count)
+        told = [puzzles if len(puzzles) <= 60 else puzzles[:59] + "…", each.what, number(theirs), with_interval(ours)]
+        rows.append([*told, f"{ours.count:,} of {len(mine):,} runs", with_interval(ratios), "yes" if is_near else "no"])
+        if not is_near and each.reason:
+            reasons[each.reason] = f"{puzzles}, {each.what}: {each.reason}"
+    notes = [f"{fits} of {len(rows)} figures lie within a factor of 2 of the published ones.", *reasons.values()]
+    return HEAD, rows, [], notes
+
+
+def runs_of(comparison: Comparison, runs: Sequence[KeptRun]) -> list[KeptRun]:
+    """Those on its puzzles, by the document's own algorithm where that is in the study."""
+    on = [run for run in runs if run.trial.title in comparison.on]
+    own = [run for run in on if run.trial.parsed_algorithm.name == comparison.document]
+    return own or on
+
+
+def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
+    """Our figure; NaN where no run was solved that it is the mean of."""
+    solved = [run.outcome.solved for run in runs]
+    generations = Sample.of([run.outcome.generations for run in runs], solved)
+    trials = Sample.of([run.outcome.trials for run in runs], solved)
+    match comparison.statistic:
+        case "mean generations":
+            return generations.mean_of_solved()
+        case "mean trials":
+            return trials.mean_of_solved()
+        case "median generations":
+            return generations.median()
+        case "solved of 100":
+            return _percent(trials.success_rate(*comparison.within))
+        case "puzzles by mean generations":
+            return _puzzles_between(runs, *comparison.within)
+        case _:
+            return _fitness(comparison, runs, archive)
+
+
+def _percent(share: Estimate) -> Estimate:
+    return Estimate(100 * share.value, 100 * share.low, 100 * share.high, share.count)
+
+
+def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estimate:
+    """Of 100 puzzles, those that take as many generations on average, solved or not."""
+    by_puzzle: dict[str, list[int]] = {}
+    for run in runs:
+        by_puzzle.setdefault(run.trial.title, []).append(run.outcome.generations)
+    means = [float(np.mean(each)) for each in by_puzzle.values()]
+    return _percent(share_of(sum(low <= mean < high for mean in means), len(means)))
+
+
+def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
+    """The mean of a generation's fitness over the runs that have it, on the algorithm's own scale."""
+    (generation,) = comparison.within
+    values = []
+    for run in runs:
+        if run.outcome.generations < generation:
+            continue
+        envelope = archive.history(run.id)
+        course = envelope.mean if comparison.statistic == "mean fitness" else envelope.best
+        fitness: Fitness = run.trial.parsed_algorithm.fitness
+        cost = float(np.interp(generation, envelope.generation, course))
+        values.append(fitness.of_cost(cost, run.trial.givens.geometry))
+    if not values:
+        return Estimate(math.nan, 0.0, math.inf, 0)
+    mean = float(np.mean(values))
+    half = (
+        student_quantile(len(values) - 1) * float(np.std(values, ddof=1)) / math.sqrt(len(values))
+        if len(values) > 1
+        else math.inf
+    )
+    return Estimate(mean, mean - half, mean + half, len(values))

@@ -1,0 +1,282 @@
+"""A study: puzzles × algorithms × seeds under one budget, and the published figures that it is compared with.
+
+As a file it is TOML (docs/studies.md says what may stand in it); `read_study` reads one, `study_of` makes one of what
+an archive has kept, in which puzzles and algorithms are written out: it needs no file any more.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from sudoku_desktop.assets import resource
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.puzzle import MAX_SEED
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.recorded_runs import LIMITS
+from sudoku_desktop.study.reading import Reader
+from sudoku_desktop.study.records import Trial, algorithm_of, algorithm_text, grid_of, puzzle_text
+
+MOST_TRIALS = 10_000_000
+MOST_BYTES = 16 * 1024**2
+SUFFIX = ".toml"
+STATISTICS = (
+    "mean generations",
+    "mean trials",
+    "median generations",
+    "solved of 100",
+    "mean fitness",
+    "best fitness",
+    "puzzles by mean generations",
+)
+"""What a study's runs can be compared by."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A published figure and how ours is found: the mean of the published ones `what` of `puzzles` by one of ours.
+
+    `statistic`: one of STATISTICS; `within`: trials ("solved of 100"), the generation ("… fitness"), or the lowest and
+    highest mean ("puzzles by mean generations"). `on`: the names of our puzzles. `reason`: why the two differ.
+    """
+
+    document: str
+    puzzles: tuple[str, ...]
+    what: str
+    statistic: str
+    on: tuple[str, ...]
+    within: tuple[float, ...] = ()
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Racing:
+    """Algorithms that are surely worse are given up early, and those that are left meet puzzles they have not seen.
+
+    `train`: the share of the puzzles that decide; `rounds`: of how many seeds, before anything is given up.
+    """
+
+    train: float = 0.7
+    rounds: int = 5
+
+
+@dataclass(frozen=True, kw_only=True)
+class Study:
+    """What is to be tried; `name` is its own among all, in the manner of a preset's. Raises ProblemError.
+
+    `puzzles`: with the name of each, which nobody else has.
+    """
+
+    name: str
+    title: str
+    sentence: str = ""
+    source: str = ""
+    puzzles: tuple[tuple[str, Grid], ...]
+    algorithms: tuple[Algorithm, ...]
+    seeds: Sequence[int]
+    budget: Budget
+    comparisons: tuple[Comparison, ...] = ()
+    racing: Racing | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 < self.count <= MOST_TRIALS:
+            raise ProblemError(
+                Sentence("a study has from 1 to {most} trials; here are {count}", most=MOST_TRIALS, count=self.count)
+            )
+
+    @property
+    def count(self) -> int:
+        """How many trials there are; in a race fewer may do."""
+        return len(self.puzzles) * len(self.algorithms) * len(self.seeds)
+
+    def trials(
+        self,
+        puzzles: Collection[str] | None = None,
+        algorithms: Sequence[Algorithm] | None = None,
+        seeds: Sequence[int] | None = None,
+    ) -> Iterator[Trial]:
+        """All of them, or those of some; one seed after the other, so that a part is a smaller study.
+
+        `puzzles`: their names.
+        """
+        cells = [(name, puzzle_text(givens)) for name, givens in self.puzzles if puzzles is None or name in puzzles]
+        told = [algorithm_text(each) for each in (self.algorithms if algorithms is None else algorithms)]
+        for seed in self.seeds if seeds is None else seeds:
+            for (name, puzzle), algorithm in product(cells, told):
+                yield Trial(puzzle, algorithm, seed, self.budget, name)
+
+    def split(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The names of the puzzles that a race is run on, and of those that are kept for the end: each third, say."""
+        names = [name for name, _ in self.puzzles]
+        share = self.racing.train if self.racing else 1.0
+        train = {name for at, name in enumerate(names) if math.floor((at + 1) * share) > math.floor(at * share)}
+        return frozenset(train or names[:1]), frozenset(names) - (train or {names[0]})
+
+    def told(self) -> str:
+        """All of it in JSON, for an archive."""
+        plain = {name: getattr(self, name) for name in ("name", "title", "sentence", "source")}
+        return json.dumps(
+            plain
+            | {
+                "puzzles": [(name, puzzle_text(givens)) for name, givens in self.puzzles],
+                "algorithms": [algorithm_text(each) for each in self.algorithms],
+                "seeds": list(self.seeds),
+                "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
+                "comparisons": [vars(each) for each in self.comparisons],
+                "racing": vars(self.racing) if self.racing else None,
+            },
+            ensure_ascii=False,
+        )
+
+
+def study_of(told: str) -> Study:
+    """The study that `Study.told` wrote; raises ProblemError where it makes no sense."""
+    try:
+        content = json.loads(told)
+        comparisons: list[Mapping[str, Any]] = [
+            {key: tuple(value) if isinstance(value, list) else value for key, value in each.items()}
+            for each in content["comparisons"]
+        ]
+        return Study(
+            **{name: str(content[name]) for name in ("name", "title", "sentence", "source")},
+            puzzles=tuple((str(name), grid_of(cells)) for name, cells in content["puzzles"]),
+            algorithms=tuple(algorithm_of(each) for each in content["algorithms"]),
+            seeds=[int(seed) for seed in content["seeds"]],
+            budget=Budget(**content["budget"]),
+            comparisons=tuple(Comparison(**each) for each in comparisons),
+            racing=Racing(**content["racing"]) if content["racing"] else None,
+        )
+    except ProblemError:
+        raise
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise ProblemError(Sentence("what was kept of the study is damaged")) from None
+
+
+def built_in_studies() -> dict[str, Path]:
+    """The files of the studies that come with the program, by name."""
+    return {path.stem: path for path in sorted(resource("studies").glob(f"*{SUFFIX}"))}
+
+
+def title_of(path: Path) -> str:
+    """What a file that comes with the program calls its study, without a look at anything else."""
+    return str(tomllib.loads(path.read_text(encoding="utf-8"))["title"])
+
+
+def read_study(path: Path, data: Path | None = None) -> Study:
+    """The study in a file; `data`: where else the files that it names may be.
+
+    Raises ProblemError, which says where it is wrong and how, and OSError.
+    """
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    try:
+        if len(content) > MOST_BYTES:
+            raise ProblemError(Sentence("the file is larger than {size} MiB", size=MOST_BYTES // 1024**2))
+        told = tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
+    except UnicodeDecodeError:
+        raise ProblemError(Sentence("the file is not text in UTF-8")) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ProblemError(Sentence("this is no TOML: {reason}", reason=str(error))) from None
+    return _study(told, path.stem, Reader([path.parent, *filter(None, [data])]))
+
+
+def _study(told: Mapping[str, Any], name: str, reader: Reader) -> Study:
+    reader.check_keys(
+        "", told, {"title", "puzzles", "algorithms", "seeds", "budget"}, {"sentence", "source", "compare", "racing"}
+    )
+    puzzles: dict[str, Grid] = {}
+    for place, table in reader.tables("puzzles", told["puzzles"]):
+        for title, givens in reader.puzzles(place, table):
+            if title in puzzles:
+                raise reader.wrong(place, Sentence("there is another puzzle called {name}", name=title))
+            puzzles[title] = givens
+    algorithms: dict[str, Algorithm] = {}
+    for place, table in reader.tables("algorithms", told["algorithms"]):
+        for algorithm in reader.algorithms(place, table):
+            algorithms.setdefault(algorithm_text(algorithm), algorithm)
+    return Study(
+        name=reader.name("the name of the file", name),
+        title=reader.text("title", told["title"]),
+        sentence=reader.text("sentence", told.get("sentence", "")),
+        source=reader.text("source", told.get("source", "")),
+        puzzles=tuple(puzzles.items()),
+        algorithms=tuple(algorithms.values()),
+        seeds=_seeds(told["seeds"], reader),
+        budget=_budget(told["budget"], reader),
+        comparisons=tuple(_comparisons(told.get("compare", []), reader, puzzles)),
+        racing=_racing(told["racing"], reader) if "racing" in told else None,
+    )
+
+
+def _seeds(told: object, reader: Reader) -> Sequence[int]:
+    """As many from 0 on, {first, count}, or one by one."""
+    if isinstance(told, list):
+        seeds = (reader.whole(f"seeds[{at}]", each, 0, MAX_SEED) for at, each in enumerate(told, 1))
+        return list(dict.fromkeys(seeds))
+    first = 0
+    if isinstance(told, dict):
+        reader.check_keys("seeds", told, {"count"}, {"first"})
+        first, told = reader.whole("seeds.first", told.get("first", 0), 0, MAX_SEED // 2), told["count"]
+    return range(first, first + reader.whole("seeds", told, 1, MOST_TRIALS))
+
+
+def _budget(told: object, reader: Reader) -> Budget:
+    table = reader.table("budget", told)
+    reader.check_keys("budget", table, set(), set(LIMITS))
+    if not table:
+        raise reader.wrong("budget", Sentence("it needs a limit of {limits}", limits=", ".join(LIMITS)))
+    limits = {name: reader.whole(f"budget.{name}", table[name], 1, MAX_SEED) for name in LIMITS[:2] if name in table}
+    if "seconds" in table:
+        return Budget(**limits, seconds=reader.number("budget.seconds", table["seconds"], 0.001, 1e9))
+    return Budget(**limits)
+
+
+def _racing(told: object, reader: Reader) -> Racing:
+    table = reader.table("racing", told)
+    reader.check_keys("racing", table, set(), {each.name for each in fields(Racing)})
+    default = Racing()
+    return Racing(
+        reader.number("racing.train", table.get("train", default.train), 0.1, 1.0),
+        reader.whole("racing.rounds", table.get("rounds", default.rounds), 2, 1000),
+    )
+
+
+def _comparisons(told: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:
+    """One of a table's `puzzles` each, or one of the mean of them if it says `on` which puzzles of ours."""
+    for place, table in reader.tables("compare", told) if told else ():
+        reader.check_keys(place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason"})
+        published = reader.texts(f"{place}.puzzles", table["puzzles"])
+        on = reader.texts(f"{place}.on", table.get("on", list(published)))
+        on = tuple(ours) if on == ("*",) else on
+        for name in on:
+            if name not in ours:
+                raise reader.wrong(f"{place}.on", Sentence("there is no puzzle called {name}", name=name))
+        statistic = reader.text(f"{place}.statistic", table["statistic"])
+        if statistic not in STATISTICS:
+            raise reader.not_among(f"{place}.statistic", STATISTICS, statistic)
+        within = table.get("within", [])
+        within = tuple(
+            reader.number(f"{place}.within", each, 0, 1e12)
+            for each in (within if isinstance(within, list) else [within])
+        )
+        whole = Comparison(
+            document=reader.text(f"{place}.document", table["document"]),
+            puzzles=published,
+            what=reader.text(f"{place}.what", table["what"]),
+            statistic=statistic,
+            on=on,
+            within=within,
+            reason=reader.text(f"{place}.reason", table.get("reason", "")),
+        )
+        if "on" in table:
+            yield whole
+        else:
+            yield from (replace(whole, puzzles=(name,), on=(name,)) for name in published)

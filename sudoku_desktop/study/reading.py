@@ -1,0 +1,247 @@
+"""Reads the tables of a study's file, and blames the key that is wrong.
+
+Files are hostile: every number is bounded, nothing is executed, and a file of puzzles is read as everywhere else.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice, product
+from pathlib import Path
+from typing import Any
+
+from sudoku_desktop.assets import sample_puzzles
+from sudoku_desktop.board import SIZES, Grid, Puzzle, grid_of_any_size, shaped
+from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
+from sudoku_desktop.board.puzzle import MAX_SEED
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.preset_file import read_preset
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.own_presets import OwnPresets
+
+MOST_PUZZLES = 1_000_000
+MOST_GENERATED = 1000
+MOST_ALGORITHMS = 10_000
+MOST_CHARACTERS = 2000
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_SOURCES = ("cells", "file", "sample", "empty", "generate")
+
+
+class Reader:
+    """Reads what stands under a key; `folders`: where the files are that it names, the first one first."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self._folders = folders
+
+    # --- Values -------------------------------------------------------------------------------------------------
+
+    def wrong(self, place: str, problem: Sentence) -> ProblemError:
+        return ProblemError(Sentence("{key}: {problem}", key=place, problem=problem))
+
+    def not_among(self, place: str, choices: Collection[str], got: str) -> ProblemError:
+        choices = ", ".join(choices)
+        return self.wrong(place, Sentence("it must be one of {choices}, got {value}", choices=choices, value=got[:60]))
+
+    def check_keys(
+        self, place: str, table: Mapping[str, object], required: Collection[str], optional: Collection[str]
+    ) -> None:
+        """Raises ProblemError for a key that is missing or unknown."""
+        known = ", ".join([*sorted(required), *sorted(optional)])
+        for key in table:
+            if key not in required and key not in optional:
+                where = f"{place}.{key}" if place else key
+                raise self.wrong(where[:100], Sentence("this key is unknown; there are {keys}", keys=known))
+        for key in required:
+            if key not in table:
+                raise self.wrong(f"{place}.{key}" if place else key, Sentence("it is missing"))
+
+    def table(self, place: str, told: object) -> Mapping[str, Any]:
+        if not isinstance(told, dict):
+            raise self.wrong(place, Sentence("it must be a table"))
+        return told
+
+    def tables(self, place: str, told: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """Each with its place, from 1."""
+        if not isinstance(told, list) or not told:
+            raise self.wrong(place, Sentence("it must be a list of tables, written [[{key}]]", key=place))
+        for number, each in enumerate(told, 1):
+            yield f"{place}[{number}]", self.table(f"{place}[{number}]", each)
+
+    def whole(self, place: str, told: object, lowest: int, highest: int) -> int:
+        if type(told) is not int or not lowest <= told <= highest:
+            terms = {"lowest": lowest, "highest": highest, "value": repr(told)[:60]}
+            raise self.wrong(
+                place, Sentence("it must be a whole number from {lowest} to {highest}, got {value}", **terms)
+            )
+        return told
+
+    def number(self, place: str, told: object, lowest: float, highest: float) -> float:
+        if type(told) not in (int, float) or not lowest <= told <= highest:  # type: ignore[operator]
+            terms = {"lowest": lowest, "highest": highest, "value": repr(told)[:60]}
+            raise self.wrong(place, Sentence("it must be a number from {lowest} to {highest}, got {value}", **terms))
+        return float(told)  # type: ignore[arg-type]
+
+    def text(self, place: str, told: object) -> str:
+        if not isinstance(told, str) or len(told) > MOST_CHARACTERS:
+            raise self.wrong(place, Sentence("it must be a text of at most {most} characters", most=MOST_CHARACTERS))
+        return " ".join(told.split())
+
+    def texts(self, place: str, told: object) -> tuple[str, ...]:
+        """One, or a list of them."""
+        return tuple(self.text(place, each) for each in (told if isinstance(told, list) else [told]))
+
+    def name(self, place: str, told: str) -> str:
+        if not _NAME.fullmatch(told) or len(told) > 60:
+            raise self.wrong(place, Sentence("it must be lowercase letters and digits, separated by hyphens"))
+        return told
+
+    def _path(self, place: str, told: object) -> Path:
+        name = self.text(place, told)
+        for folder in self._folders:
+            if (folder / name).is_file():
+                return folder / name
+        raise self.wrong(place, Sentence("there is no file {file}; name the folder it is in with --data", file=name))
+
+    # --- Puzzles ------------------------------------------------------------------------------------------------
+
+    def puzzles(self, place: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Grid]]:
+        """Those of one table, by name."""
+        sources = [source for source in _SOURCES if source in table]
+        if len(sources) != 1:
+            raise self.wrong(place, Sentence("it needs one of {keys}", keys=", ".join(_SOURCES)))
+        source, optional = sources[0], {"cells": {"name"}, "file": {"names", "first"}, "empty": {"name"}}
+        self.check_keys(place, table, {source}, optional.get(source, set()))
+        where, told = f"{place}.{source}", table[source]
+        if source == "cells":
+            names, all_cells = self.texts(f"{place}.name", table.get("name", [])), self.texts(where, told)
+            if names and len(names) != len(all_cells):
+                raise self.wrong(f"{place}.name", Sentence("there must be as many as there are puzzles"))
+            for number, cells in enumerate(all_cells):
+                yield names[number] if names else cells, self._checked(where, cells)
+        elif source == "file":
+            yield from self._of_file(place, table)
+        elif source == "sample":
+            samples = {path.stem: path for path in sample_puzzles()}
+            for name in self.texts(where, told):
+                if name not in samples:
+                    raise self.not_among(where, samples, name)
+                yield name, read_puzzles(samples[name])[0].givens
+        elif source == "empty":
+            size = self.whole(where, told, MIN_SIZE, MAX_SIZE)
+            yield self.text(f"{place}.name", table.get("name", f"empty-{size}")), Grid.blank(shaped(size))
+        else:
+            yield from self._generated(where, self.table(where, told))
+
+    def _checked(self, place: str, cells: str) -> Grid:
+        try:
+            givens = grid_of_any_size(cells)
+        except ProblemError as error:
+            raise self.wrong(place, error.sentence) from None
+        for conflict in givens.conflicts()[:1]:
+            raise self.wrong(place, conflict.sentence)
+        return givens
+
+    def _of_file(self, place: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Grid]]:
+        path = self._path(f"{place}.file", table["file"])
+        names = self.texts(f"{place}.names", table.get("names", []))
+        most = self.whole(f"{place}.first", table.get("first", MOST_PUZZLES), 1, MOST_PUZZLES)
+        try:
+            found = list(self._rows(path)) if path.suffix.lower() == ".csv" else list(read_puzzles(path, SIZES))
+        except ProblemError as error:
+            raise self.wrong(f"{place}.file", error.sentence) from None
+        by_name = {each.title or f"{path.stem} {number}": each.givens for number, each in enumerate(found, 1)}
+        if len(by_name) < len(found):  # titles that are not each puzzle's own
+            by_name = {f"{path.stem} {number}": each.givens for number, each in enumerate(found, 1)}
+        for name in names:
+            if name not in by_name:
+                raise self.wrong(f"{place}.names", Sentence("there is no puzzle called {name}", name=name))
+        for name, givens in islice(by_name.items(), most) if not names else ((name, by_name[name]) for name in names):
+            for conflict in givens.conflicts()[:1]:
+                raise self.wrong(f"{place}.file", Sentence("{name}: {problem}", name=name, problem=conflict.sentence))
+            yield name, givens
+
+    def _rows(self, path: Path) -> Iterator[Puzzle]:
+        """Of a table with a column `puzzle`, and perhaps one `name`."""
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            try:
+                for row in csv.DictReader(file):
+                    yield Puzzle(grid_of_any_size(row.get("puzzle") or ""), title=row.get("name") or "")
+            except (UnicodeDecodeError, csv.Error) as error:
+                raise ProblemError(Sentence("it cannot be read: {reason}", reason=str(error))) from None
+
+    def _generated(self, place: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Grid]]:
+        from sudoku_desktop.logic import Level
+        from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, generate
+
+        self.check_keys(place, table, {"count", "seed"}, {"level", "givens", "method"})
+        count = self.whole(f"{place}.count", table["count"], 1, MOST_GENERATED)
+        seed = self.whole(f"{place}.seed", table["seed"], 0, MAX_SEED // 2)
+        wishes: dict[str, Any] = {}
+        if "level" in table:
+            levels = {level.value: level for level in Level}
+            if table["level"] not in levels:
+                raise self.not_among(f"{place}.level", levels, str(table["level"]))
+            wishes["rating"] = LEVEL_RATINGS[levels[table["level"]]]
+        if "method" in table:
+            methods = {method.value: method for method in Method}
+            if table["method"] not in methods:
+                raise self.not_among(f"{place}.method", methods, str(table["method"]))
+            wishes["method"] = methods[table["method"]]
+        if "givens" in table:
+            limits = table["givens"] if isinstance(table["givens"], list) else [table["givens"]] * 2
+            fewest, most = [self.whole(f"{place}.givens", each, 1, 81) for each in limits][:2]
+            wishes["givens"] = (fewest, most)
+        try:
+            wish = Wish(**wishes)
+        except ProblemError as error:
+            raise self.wrong(place, error.sentence) from None
+        for puzzle in generate(wish, count, seed):
+            yield f"seed-{puzzle.seed}", puzzle.puzzle
+
+    # --- Algorithms ---------------------------------------------------------------------------------------------
+
+    def algorithms(self, place: str, table: Mapping[str, Any]) -> Iterator[Algorithm]:
+        """One, or one for each combination of the values in lists and ranges."""
+        self.check_keys(place, table, set(), {"preset", "file", "set"})
+        if ("preset" in table) == ("file" in table):
+            raise self.wrong(place, Sentence("it needs one of {keys}", keys="preset, file"))
+        if "file" in table:
+            path = self._path(f"{place}.file", table["file"])
+            try:
+                base = read_preset(path)
+            except ProblemError as error:
+                raise self.wrong(f"{place}.file", error.sentence) from None
+        else:
+            name = self.text(f"{place}.preset", table["preset"])
+            known = {each.name: each for each in (*OwnPresets().presets, *PRESETS)}
+            if name not in known:
+                raise self.not_among(f"{place}.preset", known, name)
+            base = known[name]
+        changes = self.table(f"{place}.set", table.get("set", {}))
+        values = [self._values(f"{place}.set.{name}", told) for name, told in changes.items()]
+        for combination in islice(product(*values), MOST_ALGORITHMS):
+            try:
+                yield base.with_texts(dict(zip(changes, combination, strict=True)))
+            except ProblemError as error:
+                raise self.wrong(f"{place}.set", error.sentence) from None
+            except ValueError as error:
+                raise self.wrong(f"{place}.set", Sentence("{problem}", problem=str(error))) from None
+
+    def _values(self, place: str, told: object) -> list[str]:
+        """As a person writes them: one, a list, or {from, to, steps}, both ends among them."""
+        if isinstance(told, dict):
+            self.check_keys(place, told, {"from", "to", "steps"}, set())
+            first, last = (self.number(f"{place}.{key}", told[key], -1e12, 1e12) for key in ("from", "to"))
+            steps = self.whole(f"{place}.steps", told["steps"], 2, MOST_ALGORITHMS)
+            told = [round(first + (last - first) * step / (steps - 1), 12) for step in range(steps)]
+            told = [int(each) if each.is_integer() else each for each in told]
+        values = told if isinstance(told, list) else [told]
+        if not values or not all(type(each) in (int, float, str) for each in values):
+            raise self.wrong(
+                place, Sentence("it must be a value, a list of values, or {range}", range="{from, to, steps}")
+            )
+        return [each if isinstance(each, str) else repr(each) for each in values]

@@ -1,0 +1,254 @@
+"""What came of a study: tables and plots, with the command that repeats the runs beside every figure."""
+
+from __future__ import annotations
+
+import html
+import math
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.csv_text import csv_text
+from sudoku_desktop.study.archive import Archive, Query
+from sudoku_desktop.study.commands import command_of, label_of
+from sudoku_desktop.study.comparing import compared
+from sudoku_desktop.study.declaration import Study
+from sudoku_desktop.study.figures import curves, dots
+from sudoku_desktop.study.records import KeptRun, algorithm_text
+from sudoku_desktop.study.statistics import Estimate, Sample, Steps, ecdf, reaching, targets_of
+
+ALL = "all"
+MOST_DOTS = 60
+"""Rows of a plot."""
+MOST_ROWS = 400
+"""Of pairs of a puzzle and an algorithm in a report for people; the CSV has all."""
+STYLE = """
+body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
+table{border-collapse:collapse;font-size:13px}td,th{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:right}
+td:first-child,th:first-child,td:nth-child(2),th:nth-child(2){text-align:left}code{word-break:break-all;font-size:12px}
+summary{cursor:pointer}svg{max-width:100%;color:inherit}td details{text-align:left;max-width:34rem}
+@media(prefers-color-scheme:dark){body{color:#ddd;background:#1c1c1c}td,th{border-color:#444}}
+"""
+COLUMNS = (
+    "puzzle", "algorithm", "runs", "solved", "solved_share", "solved_low", "solved_high", "ert_trials",
+    "ert_low", "ert_high", "quartile_1_trials", "median_trials", "quartile_3_trials", "mean_generations_of_solved",
+    "mean_low", "mean_high", "fewest_generations", "most_generations", "seconds", "command",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Row:
+    """The runs of an algorithm on a puzzle, or on ALL."""
+
+    puzzle: str
+    algorithm: str
+    runs: Sequence[KeptRun]
+
+    @cached_property
+    def trials(self) -> Sample:
+        return self._sample(lambda run: run.outcome.trials)
+
+    @cached_property
+    def generations(self) -> Sample:
+        return self._sample(lambda run: run.outcome.generations)
+
+    def _sample(self, spent: Callable[[KeptRun], float]) -> Sample:
+        return Sample.of([spent(run) for run in self.runs], [run.outcome.solved for run in self.runs])
+
+    @property
+    def seconds(self) -> float:
+        return sum(run.outcome.seconds for run in self.runs)
+
+    @property
+    def command(self) -> str:
+        """What makes all of them again, if they are of one puzzle and their seeds follow one another."""
+        seeds = sorted(run.trial.seed for run in self.runs)
+        if self.puzzle == ALL:
+            return ""
+        first = min(self.runs, key=lambda run: run.trial.seed)
+        follow = seeds == list(range(seeds[0], seeds[0] + len(seeds)))
+        return command_of(first, len(seeds) if follow else 1)
+
+    def values(self) -> list[object]:
+        """As in COLUMNS."""
+        share, ert = self.trials.success_rate(), self.trials.expected_running_time()
+        mean, solved = self.generations.mean_of_solved(), self.generations.spent[self.generations.solved]
+        quartiles = [self.trials.quantile(each).value for each in (0.25, 0.5, 0.75)]
+        extremes = [solved.min(), solved.max()] if solved.size else [math.nan] * 2
+        numbers = [share.value, share.low, share.high, ert.value, ert.low, ert.high, *quartiles]
+        numbers += [mean.value, mean.low, mean.high, *extremes, round(self.seconds, 3)]
+        told = [None if not math.isfinite(each) else float(each) for each in numbers]
+        return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *told, self.command]
+
+
+def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
+    """First each algorithm on all puzzles, if they are several, then each pair, in the study's order."""
+    groups: dict[tuple[str, str], list[KeptRun]] = {}
+    for name, algorithm in product([name for name, _ in study.puzzles], map(algorithm_text, study.algorithms)):
+        groups[label_of(algorithm), name] = []
+    for run in reversed(runs):
+        groups.setdefault((label_of(run.trial.algorithm), run.trial.title or run.trial.puzzle), []).append(run)
+    groups = {pair: some for pair, some in groups.items() if some}
+    wholes: dict[str, list[KeptRun]] = {}
+    for (algorithm, _), some in groups.items():
+        wholes.setdefault(algorithm, []).extend(some)
+    several = len({puzzle for _, puzzle in groups}) > 1
+    whole = [Row(ALL, algorithm, some) for algorithm, some in wholes.items()] if several else []
+    return [*whole, *(Row(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
+
+
+def report(study: Study, archive: Archive, form: str = "md") -> str:
+    """The report as "md", "html" or "csv"; raises ProblemError when no trial has been made."""
+    runs = archive.runs(Query(study=study.name))
+    if not runs:
+        raise ProblemError(Sentence("no trial of {study} has been made yet", study=study.name))
+    rows = rows_of(study, runs)
+    about = _about(study, runs)
+    if form == "csv":
+        return csv_text(about, COLUMNS, (row.values() for row in rows))
+    sections = []
+    if study.comparisons:
+        sections.append(Section("Beside the published figures", *compared(study, runs, archive)))
+    shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
+    sections.append(
+        Section("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
+    )
+    plots = _plots(shown, archive.improvements(Query(study=study.name))) if form == "html" else []
+    return (_html if form == "html" else _markdown)(study.title, about, sections, plots)
+
+
+_HEAD = (
+    "puzzle", "algorithm", "solved of runs", "solved, 95 %", "ERT in trials, 95 %", "median trials (quartiles)",
+    "mean generations, solved", "seconds",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table of words; `commands` and `notes` stand beside and below its rows."""
+
+    title: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    commands: Sequence[str] = ()
+    notes: Sequence[str] = ()
+
+
+def number(value: float) -> str:
+    """With as many digits as mean anything."""
+    if not math.isfinite(value):
+        return "∞" if value > 0 else "–"
+    return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+
+
+def with_interval(estimate: Estimate) -> str:
+    if math.isnan(estimate.value):
+        return "–"
+    return f"{number(estimate.value)} ({number(estimate.low)} … {number(estimate.high)})"
+
+
+def _told(row: Row) -> list[str]:
+    share = row.trials.success_rate()
+    low, median, high = (number(row.trials.quantile(each).value) for each in (0.25, 0.5, 0.75))
+    return [
+        row.puzzle,
+        row.algorithm,
+        f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}",
+        f"{100 * share.low:.3g} … {100 * share.high:.3g} %",
+        with_interval(row.trials.expected_running_time()),
+        f"{median} ({low} … {high})",
+        with_interval(row.generations.mean_of_solved()),
+        f"{row.seconds:,.1f}",
+    ]
+
+
+def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:
+    about = {"study": study.name, "what": study.sentence, "source": study.source}
+    about["trials"] = (
+        f"{len(runs):,} of {study.count:,} made, {sum(run.outcome.seconds for run in runs):,.0f} s computing"
+    )
+    about["program"] = "Sudoku Desktop " + ", ".join(sorted({run.version for run in runs}))
+    about["made by"] = shlex.join(["sudoku-cli", "study", "run", study.name])
+    return {key: value for key, value in about.items() if value}
+
+
+def _plots(rows: Sequence[Row], improvements: Mapping[int, Sequence[tuple[int, int, float]]]) -> list[tuple[str, str]]:
+    """Drawings, each with the sentence that says what to see."""
+    by_algorithm: dict[str, list[KeptRun]] = {}
+    for row in rows:
+        if row.puzzle == ALL or not any(each.puzzle == ALL for each in rows):
+            by_algorithm.setdefault(row.algorithm, []).extend(row.runs)
+    reached: dict[str, Steps] = {}
+    left: dict[str, Steps] = {}
+    for algorithm, runs in by_algorithm.items():
+        courses = [[(trials, cost) for _, trials, cost in improvements.get(run.id, ())] for run in runs]
+        spent = [run.outcome.trials for run in runs]
+        reached[algorithm] = ecdf([reaching(courses, spent, target) for target in targets_of(courses)])
+        left[algorithm] = Sample.of(spent, [run.outcome.solved for run in runs]).survival()
+    longest = max(run.outcome.trials for row in rows for run in row.runs)
+    shown = {f"{row.puzzle}, {row.algorithm}": row for row in rows[:MOST_DOTS]}
+    by_mean = sorted((row.generations.solved_range(), label) for label, row in shown.items() if row.puzzle != ALL)
+    ranges = {label: spread for spread, label in by_mean if spread.count}
+    decades = len(str(int(max([1.0, *(spread.high for spread in ranges.values())]))))
+    return [
+        (
+            curves(reached, longest, "chromosomes evaluated", "share of runs and targets reached"),
+            "Empirical distribution of run time over eleven targets from a bad grid to a solution: the higher and the "
+            "further to the left, the better; where a line stays flat, runs are stuck.",
+        ),
+        (
+            dots({label: row.trials.success_rate() for label, row in shown.items()}, "share of runs solved"),
+            "How many runs were solved, with 95 % intervals (Wilson).",
+        ),
+        (
+            dots(ranges, "generations of solved runs: fewest, mean, most", decades),
+            "How hard each puzzle is, from the easiest to the hardest: the length of a line is how much luck there is.",
+        ),
+        (
+            curves(left, longest, "chromosomes evaluated", "share of runs not solved yet", falls=True),
+            "How many runs are still unsolved (Kaplan–Meier): runs that were given up count until then; a line that "
+            "stays high has a long tail.",
+        ),
+    ]
+
+
+def _markdown(title: str, about: Mapping[str, str], sections: Sequence[Section], plots: object) -> str:
+    lines = [f"# {title}", "", *(f"- {key}: {value}" for key, value in about.items())]
+    for section in sections:
+        lines += ["", f"## {section.title}", "", _line(section.head), "|" + "---|" * len(section.head)]
+        lines += [_line(row) for row in section.rows]
+        lines += ["", *(f"- {note}" for note in section.notes)] if section.notes else []
+        if any(section.commands):
+            lines += [
+                "",
+                "Made again, row by row, by",
+                "",
+                *(f"    {each or '(the rows below)'}" for each in section.commands),
+            ]
+    return "\n".join(lines) + "\n"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _html(title: str, about: Mapping[str, str], sections: Sequence[Section], plots: Sequence[tuple[str, str]]) -> str:
+    escape = html.escape
+    parts = [f"<h1>{escape(title)}</h1><dl>"]
+    parts += [f"<dt><b>{escape(key)}</b></dt><dd>{escape(value)}</dd>" for key, value in about.items()]
+    parts.append("</dl>")
+    for section in sections:
+        head = "".join(f"<th>{escape(cell)}</th>" for cell in section.head)
+        parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
+        for number, row in enumerate(section.rows):
+            command = section.commands[number] if number < len(section.commands) else ""
+            told = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
+            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{told}</td></tr>")
+        notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)
+        parts.append("</tbody></table>" + (f"<ul>{notes}</ul>" if notes else ""))
+    parts += [f"<figure>{drawing}<figcaption>{escape(sentence)}</figcaption></figure>" for drawing, sentence in plots]
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'

@@ -1,0 +1,148 @@
+"""Runs a study: hands its trials out in batches, and commits each as it comes back.
+
+What is committed is not made again, so that a study that was stopped, or killed at any moment, goes on where it was.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from dataclasses import dataclass
+from threading import Event
+
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.study.archive import Archive
+from sudoku_desktop.study.declaration import Study
+from sudoku_desktop.study.racing import survivors
+from sudoku_desktop.study.records import MadeRun, Trial
+from sudoku_desktop.study.workers import LostError, Pool, Processes
+
+BATCH_SECONDS = 0.5
+"""What a batch is meant to take: long beside handing it out, short beside what a person waits."""
+MOST_IN_BATCH = 200
+AHEAD = 2
+"""Batches for each worker that are handed out before it asks."""
+LOOK_SECONDS = 0.1
+MOST_LOSSES = 20
+"""Batches in a row whose workers were lost before it is given up."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a study is: trials `done` of `total`, and the runs that have just come.
+
+    In a race the total falls when algorithms are given up.
+    """
+
+    done: int
+    total: int
+    new: tuple[MadeRun, ...] = ()
+
+
+class StudyRun:
+    """A study under way; `run` belongs to one thread, all else may be called by any.
+
+    `pool`: makes who does it, which is so many processes of this machine unless it is another.
+    """
+
+    def __init__(self, study: Study, archive: Archive, jobs: int = 1, pool: Callable[[], Pool] | None = None) -> None:
+        self.study = study
+        self._archive = archive
+        self._open = pool or (lambda: Processes(jobs))
+        self._goes = Event()
+        self._goes.set()
+        self._stopped = Event()
+
+    def pause(self) -> None:
+        """Hand out nothing more; what is handed out is still made and kept."""
+        self._goes.clear()
+
+    def resume(self) -> None:
+        self._goes.set()
+
+    @property
+    def is_paused(self) -> bool:
+        return not self._goes.is_set()
+
+    def stop(self) -> None:
+        """End soon; what is under way is thrown away, and made when the study is run again."""
+        self._stopped.set()
+
+    def run(self) -> Iterator[Progress]:
+        """Make what is missing; yields at the beginning, and whenever trials have been committed.
+
+        Ends early when stopped. Raises ProblemError for a trial that cannot be made, for an archive that takes nothing
+        more, and when workers are lost again and again.
+        """
+        study = self.study
+        self._archive.put_study(study.name, study.told())
+        kept = self._archive.keys(study.name)
+        done = 0
+        for trials, total in self._rounds():
+            keyed = ((each.key_in(study.name), each) for each in trials)
+            missing = [(key, trial) for key, trial in keyed]
+            done += sum(key in kept for key, _ in missing)
+            yield Progress(done, total)
+            for new in self._made([trial for key, trial in missing if key not in kept]):
+                done += len(new)
+                yield Progress(done, total, tuple(new))
+            if self._stopped.is_set():
+                return
+
+    def _rounds(self) -> Iterator[tuple[Iterable[Trial], int]]:
+        """The trials to make next, and how many there are in all as far as is known; a race asks what came of them."""
+        study = self.study
+        if study.racing is None:
+            yield study.trials(), study.count
+            return
+        left, made = list(study.algorithms), 0
+        train, test = study.split()
+        for number, seed in enumerate(study.seeds, 1):
+            rest = len(left) * (len(train) * (len(study.seeds) - number + 1) + len(test) * len(study.seeds))
+            yield study.trials(train, left, [seed]), made + rest
+            made += len(left) * len(train)
+            if number >= study.racing.rounds:
+                left = survivors(self._archive, study, left, study.seeds[:number])
+        yield study.trials(test, left), made + len(left) * len(test) * len(study.seeds)
+
+    def _made(self, trials: Sequence[Trial]) -> Iterator[list[MadeRun]]:
+        if not trials:
+            return
+        waiting = deque(trials)
+        under_way: dict[Future[list[MadeRun]], tuple[list[Trial], float]] = {}
+        size, losses, pool = 1, 0, self._open()
+        try:
+            while (waiting or under_way) and not self._stopped.is_set():
+                while waiting and self._goes.is_set() and len(under_way) < AHEAD * pool.jobs:
+                    fair = -(-len(waiting) // (AHEAD * pool.jobs))
+                    batch = [waiting.popleft() for _ in range(min(size, fair))]
+                    under_way[pool.submit(self.study.name, batch)] = batch, time.monotonic()
+                if not under_way:
+                    self._goes.wait(LOOK_SECONDS)
+                    continue
+                for future in wait(under_way, LOOK_SECONDS, FIRST_COMPLETED).done:
+                    batch, began = under_way.pop(future)
+                    try:
+                        made = future.result()
+                    except (LostError, CancelledError, ConnectionError):
+                        waiting.extendleft(reversed(batch))
+                        losses += 1
+                        if losses > MOST_LOSSES:
+                            raise ProblemError(
+                                Sentence("the workers of the study end again and again; it was given up")
+                            ) from None
+                        continue
+                    losses = 0
+                    self._archive.add(made, self.study.name)
+                    size = _next_size(size, len(batch), (time.monotonic() - began) / AHEAD)
+                    yield made
+        finally:
+            pool.close()
+
+
+def _next_size(size: int, trials: int, seconds: float) -> int:
+    """How many trials take BATCH_SECONDS, at most twice as many as now; `trials` took so many seconds."""
+    wanted = int(BATCH_SECONDS * trials / max(seconds, 1e-6))
+    return max(1, min(wanted, 2 * size, MOST_IN_BATCH))

@@ -1,0 +1,148 @@
+"""Who does trials: processes of this machine, one a job, which read batches of them and write what they made.
+
+    python -m sudoku_desktop.study.workers
+
+is such a process. Threads would share Python's lock: the kernels release it, but what surrounds a run of a few
+milliseconds does not, and two threads were slower than one (benchmarks/studies.py). A process ends when nobody writes
+to it any more, however that came about.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from threading import Lock, local
+from typing import Any, Protocol
+
+from sudoku_desktop import evolution
+from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.snapshot import Improvement
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.solving import load_kernels
+from sudoku_desktop.study.records import MadeRun, Trial
+
+POINTS = 128
+"""Of a trial's history that are kept, at most: a study has thousands."""
+
+
+class LostError(Exception):
+    """Whoever had a batch is gone; somebody else may make it."""
+
+
+class Pool(Protocol):
+    """Does batches of a study's trials, `jobs` at a time."""
+
+    jobs: int
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        """Raises LostError in the future when the worker is gone, ProblemError for a trial that cannot be made."""
+
+    def close(self) -> None:
+        """End now; what is under way is thrown away."""
+
+
+_loaded: set[tuple[str, object]] = set()
+
+
+def make(study: str, trials: Sequence[Trial]) -> list[MadeRun]:
+    """Make all of them, one after the other; raises ProblemError for one whose algorithm cannot write its puzzle."""
+    return [make_one(study, trial) for trial in trials]
+
+
+def make_one(study: str, trial: Trial) -> MadeRun:
+    """Make a trial in this thread; raises ProblemError."""
+    algorithm, givens = trial.parsed_algorithm, trial.givens
+    history, improvements = History(POINTS), list[Improvement]()
+    try:
+        kind = (trial.algorithm, givens.geometry)
+        if kind not in _loaded:  # the seconds of the first run are not to count the compiler's
+            load_kernels(algorithm, givens)
+            _loaded.add(kind)
+        for snapshot in evolution.stream(algorithm, givens, trial.seed, trial.budget):
+            history.extend(snapshot)
+            improvements.extend(snapshot.improvements)
+    except ValueError as error:
+        terms = {"algorithm": algorithm.name, "puzzle": trial.title or trial.puzzle, "reason": str(error)}
+        raise ProblemError(Sentence("{algorithm} on {puzzle}: {reason}", **terms)) from None
+    return MadeRun.of(trial, snapshot, history.envelope(POINTS), improvements, study)
+
+
+class Processes:
+    """So many processes of this machine. Each begins when there is work for it."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self._threads = ThreadPoolExecutor(jobs, "study")
+        self._own = local()
+        self._all: list[subprocess.Popen[bytes]] = []
+        self._lock = Lock()
+        self._closed = False
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        return self._threads.submit(self._ask, study, trials)
+
+    def _ask(self, study: str, trials: Sequence[Trial]) -> list[MadeRun]:
+        process = self._process()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            pickle.dump((study, trials), process.stdin)
+            process.stdin.flush()
+            made, problem = pickle.load(process.stdout)
+        except (OSError, EOFError, pickle.UnpicklingError):
+            process.kill()
+            self._own.process = None
+            raise LostError from None
+        if problem is not None:
+            raise ProblemError(Sentence("{problem}", problem=problem))
+        return list[MadeRun](made)
+
+    def _process(self) -> subprocess.Popen[bytes]:
+        process: subprocess.Popen[bytes] | None = getattr(self._own, "process", None)
+        if process is None:
+            with self._lock:
+                if self._closed:
+                    raise LostError
+                process = subprocess.Popen(
+                    [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
+                self._all.append(process)
+            self._own.process = process
+        return process
+
+    def close(self) -> None:
+        with self._lock:
+            self._closed = True
+            for process in self._all:
+                process.kill()
+        self._threads.shutdown(cancel_futures=True)
+        for process in self._all:
+            for pipe in (process.stdin, process.stdout):
+                with suppress(OSError):  # what could not be written to it any more
+                    pipe.close()  # type: ignore[union-attr]
+            process.wait()
+
+
+def main() -> None:
+    """Answer until there is nobody to ask; what a library prints must not get between the answers."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+        while True:
+            answer: tuple[Any, str | None]
+            study, trials = pickle.load(sys.stdin.buffer)
+            try:
+                answer = make(study, trials), None
+            except ProblemError as error:
+                answer = None, str(error)
+            pickle.dump(answer, answers)
+            answers.flush()
+
+
+if __name__ == "__main__":
+    main()

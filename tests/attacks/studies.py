@@ -1,0 +1,123 @@
+"""Studies that are killed while they commit: run again, they lack no trial, and hold none twice.
+
+    python -m tests.attacks.studies 100 --seed 1
+
+`sudoku-cli study run` makes short trials and is killed at any moment, again and again. What the archive held before a
+kill must be there after it, its database must be sound, and its workers must be gone. At last the study is finished in
+peace: every trial must be there once, with the outcome that it has in a study that nobody disturbed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from sudoku_desktop.study import Archive, Query, read_study
+from sudoku_desktop.study.records import KeptRun
+
+NAME = "disturbed"
+TRIALS_A_KILL = 8
+LONGEST_LIFE = 0.4
+"""Seconds until it is killed, at most, after it has committed something."""
+PATIENCE = 120
+STUDY = """
+title = "Disturbed"
+seeds = {seeds}
+budget = {{ trials = 60000 }}
+[[puzzles]]
+sample = "10_ai_escargot"
+[[algorithms]]
+preset = "mantere-koljonen-2007"
+"""
+
+
+def command(folder: Path, archive: str, jobs: int) -> list[str]:
+    """To run the study into this archive."""
+    study = [sys.executable, "-m", "sudoku_desktop.cli", "study", "run", str(folder / f"{NAME}.toml")]
+    return [*study, "--archive", str(folder / archive), "--jobs", str(jobs)]
+
+
+def count(archive: Archive) -> int:
+    """The trials that are committed."""
+    return archive.count(Query(study=NAME))
+
+
+def is_alive(group: int) -> bool:
+    """Whether any process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def kill_once(folder: Path, archive: Archive, chance: random.Random) -> None:
+    """Let it run for a while, kill it alone, and look."""
+    before = count(archive)
+    process = subprocess.Popen(
+        command(folder, "runs", 2), start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    deadline = time.monotonic() + PATIENCE
+    while count(archive) == before and process.poll() is None:
+        assert time.monotonic() < deadline, "nothing was committed"
+        time.sleep(0.005)
+    time.sleep(chance.uniform(0, LONGEST_LIFE))
+    committed = count(archive)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert count(archive) >= committed, f"{committed} were committed, {count(archive)} are left"
+    while is_alive(process.pid):
+        assert time.monotonic() < deadline, "workers outlive the program"
+        time.sleep(0.01)
+
+
+def facts(runs: list[KeptRun]) -> list[str]:
+    """All that must be the same however often it was killed; a run that is there twice is twice in it."""
+    keys = ("ending", "generations", "trials", "restarts", "best_cost", "solution")
+    return sorted(json.dumps([run.trial.seed, *(str(getattr(run.outcome, key)) for key in keys)]) for run in runs)
+
+
+def main() -> int:
+    """Kill; returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kills", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    chance = random.Random(options.seed)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        path = folder / f"{NAME}.toml"
+        path.write_text(STUDY.format(seeds=TRIALS_A_KILL * options.kills), encoding="utf-8")
+        study = read_study(path)
+        lives: list[int] = []
+        with Archive(folder / "runs") as archive:
+            for _ in range(options.kills):
+                if count(archive) == study.count:
+                    archive.delete(Query(study=NAME))
+                kill_once(folder, archive, chance)
+                lives.append(count(archive))
+                assert archive._rows("PRAGMA integrity_check") == [("ok",)]
+                assert archive._rows("PRAGMA foreign_key_check") == []
+        for kept in ("runs", "peace"):
+            subprocess.run(command(folder, kept, 2), check=True, stdout=subprocess.DEVNULL, timeout=3600)
+        with Archive(folder / "runs") as disturbed, Archive(folder / "peace") as undisturbed:
+            found, wanted = facts(disturbed.runs()), facts(undisturbed.runs())
+        assert len(wanted) == study.count
+        assert found == wanted, "not the same runs"
+    print(
+        f"{options.kills:,} kills: nothing was lost, nothing is there twice; {study.count:,} trials, "
+        f"{lives[-1]:,} of them before the last kill"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,150 @@
+"""A report tells what was made, how sure it is, and how to make it again."""
+
+import csv
+import io
+import json
+import re
+import shlex
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import PUBLISHED, preset
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.study import Archive, Comparison, Study, StudyRun, built_in_studies, read_study
+from sudoku_desktop.study.comparing import figure_of, published, runs_of
+from sudoku_desktop.study.declaration import title_of
+from sudoku_desktop.study.report import COLUMNS, report
+from tests.cli.calling import run
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.study.test_running import Threads
+
+PAPER = preset("mantere-koljonen-2007")
+WITHIN = Comparison(
+    "mantere-koljonen-2007", ("ai-escargot",), "mean trials", "mean trials", ("easy",), (), "it is <easy>"
+)
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path / "runs")
+
+
+@pytest.fixture
+def made(archive: Archive) -> Study:
+    study = Study(
+        name="mine",
+        title="Mine & <yours>",
+        puzzles=(("easy", MK_FIG_1), ("hard", ESCARGOT)),
+        algorithms=(PAPER, PAPER.with_settings({"population": 50})),
+        seeds=range(5),
+        budget=Budget(generations=300),
+        comparisons=(WITHIN,),
+    )
+    list(StudyRun(study, archive, pool=Threads).run())
+    return study
+
+
+def test_that_a_table_has_the_figures_of_the_runs_and_their_commands(
+    made: Study, archive: Archive, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [line for line in report(made, archive, "csv").splitlines() if not line.startswith("#")]
+    rows = list(csv.DictReader(io.StringIO("\n".join(lines))))
+    assert tuple(rows[0]) == COLUMNS
+    assert [row["puzzle"] for row in rows].count("all") == 2
+    (row,) = [each for each in rows if each["puzzle"] == "easy" and each["algorithm"].endswith("population=50")]
+    runs = [
+        each for each in archive.runs() if each.trial.title == "easy" and each.trial.parsed_algorithm.population == 50
+    ]
+    solved = [each for each in runs if each.outcome.solved]
+    assert (int(row["runs"]), int(row["solved"])) == (5, len(solved))
+    assert float(row["ert_trials"]) == pytest.approx(sum(each.outcome.trials for each in runs) / len(solved))
+    _, *arguments = shlex.split(row["command"])
+    _, told, _ = run(capsys, *arguments, "--json")
+    assert [json.loads(each)["trials"] for each in told] == [
+        each.outcome.trials for each in sorted(runs, key=lambda each: each.trial.seed)
+    ]
+
+
+def test_that_the_page_needs_nothing_else_and_its_drawings_are_sound(made: Study, archive: Archive) -> None:
+    page = report(made, archive, "html")
+    assert "Mine &amp; &lt;yours&gt;" in page
+    assert "it is &lt;easy&gt;" in page
+    assert not re.search(r"(src|href)=|url\(|<script|@import", page)
+    drawings = re.findall(r"<svg.*?</svg>", page, re.S)
+    assert len(drawings) == 4
+    for drawing in drawings:
+        root = ElementTree.fromstring(drawing)
+        for path in root.iter("path"):
+            assert "nan" not in path.attrib["d"]
+    assert page.count("<summary>command</summary>") == 4
+
+
+def test_that_words_say_the_same_as_the_page(made: Study, archive: Archive) -> None:
+    text = report(made, archive, "md")
+    assert text.startswith("# Mine & <yours>\n")
+    assert "| easy | mantere-koljonen-2007 | 4 of 5 |" in text
+    assert "1 of 1 figures lie within" in text or "0 of 1 figures lie within" in text
+    assert text.count("    sudoku-cli solve ") == 4
+
+
+def test_that_there_is_no_report_of_nothing(archive: Archive, made: Study) -> None:
+    with pytest.raises(ProblemError, match="no trial of other has been made yet"):
+        report(replace(made, name="other"), archive)
+
+
+def test_that_every_statistic_is_what_it_says(made: Study, archive: Archive) -> None:
+    def ours(statistic: str, *within: float, on: str = "easy") -> float:
+        comparison = replace(WITHIN, statistic=statistic, within=within, on=(on,))
+        runs = [each for each in runs_of(comparison, archive.runs()) if each.trial.parsed_algorithm == PAPER]
+        return figure_of(comparison, runs, archive).value
+
+    easy = [each for each in archive.runs() if each.trial.title == "easy" and each.trial.parsed_algorithm == PAPER]
+    solved = [each.outcome for each in easy if each.outcome.solved]
+    assert 3 <= len(solved) < 5
+    generations = sorted(each.generations for each in solved)
+    assert ours("mean generations") == sum(generations) / len(solved)
+    assert ours("median generations") == generations[2]
+    trials = sorted(each.trials for each in solved)
+    assert ours("mean trials") == sum(trials) / len(solved)
+    assert ours("solved of 100", trials[1]) == 40
+    assert ours("puzzles by mean generations", 0, 1e9) == 100
+    assert ours("puzzles by mean generations", 1e8, 1e9) == 0
+    runs = [each for each in archive.runs() if each.trial.parsed_algorithm == PAPER and each.trial.title == "hard"]
+    hard = [archive.history(each.id) for each in runs]
+    assert ours("best fitness", 0, on="hard") == pytest.approx(sum(each.best[0] for each in hard) / len(hard))
+    assert ours("mean fitness", 0, on="hard") > ours("best fitness", 0, on="hard")
+
+
+def test_that_every_study_of_the_program_makes_sense(tmp_path: Path) -> None:
+    known = published()
+    assert {document for document, _, _ in known} >= {each.name for each in PUBLISHED}
+    (tmp_path / "hard_25x25.csv").write_text(f"puzzle\n{'.' * 625}\n")
+    documents = set()
+    for name, path in built_in_studies().items():
+        assert title_of(path)
+        if name == "mantere-koljonen-2007-table-4":
+            continue  # it generates its puzzles first; the next test is its own
+        study = read_study(path, tmp_path)
+        assert study.name == name
+        for comparison in study.comparisons:
+            documents.add(comparison.document)
+            for puzzle in comparison.puzzles:
+                assert (comparison.document, puzzle, comparison.what) in known
+            if comparison.statistic.endswith("fitness"):
+                assert study.budget.generations is not None
+                assert comparison.within[0] <= study.budget.generations
+    assert documents >= {each.name for each in PUBLISHED}
+
+
+def test_that_generated_puzzles_are_those_of_the_paper(tmp_path: Path) -> None:
+    path = built_in_studies()["mantere-koljonen-2007-table-4"]
+    text = path.read_text(encoding="utf-8")
+    assert "count = 100, " in text
+    (tmp_path / path.name).write_text(text.replace("count = 100, ", "count = 1, "), encoding="utf-8")
+    study = read_study(tmp_path / path.name)
+    assert [name for name, _ in study.puzzles] == ["seed-1"]
+    assert all(each.on == ("seed-1",) for each in study.comparisons)
