@@ -180,11 +180,11 @@ class _CollectionChart(Chart):
         self.marks = [self._levels, self._cloud, self._rings]
         self._chosen: frozenset[int] = frozenset()
         self._bars = pg.PlotCurveItem(connect="pairs", skipFiniteCheck=True)
-        self.plot.addItem(self._bars)
+        self.box.addItem(self._bars)
         self._items = {look: pg.ScatterPlotItem(symbol=symbol, pxMode=True) for look, symbol in _SYMBOLS.items()}
         for look, item in self._items.items():
             item.setSize(2 * RADIUS + (0 if look is BEST else 2))
-            self.plot.addItem(item)
+            self.box.addItem(item)
         self.pressed.connect(self._choose_nearest)
         self.show_rows(())
         self.dress(current_theme())

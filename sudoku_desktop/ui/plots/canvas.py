@@ -22,7 +22,7 @@ from sudoku_desktop.ui.plots.marks import (
     SolvedMark,
 )
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.plots.themed import ThemedPlots
+from sudoku_desktop.ui.plots.themed import Plot, ThemedPlots
 from sudoku_desktop.ui.theme import Theme
 
 CURVE_WIDTH = 1.4
@@ -107,8 +107,8 @@ class Canvas(ThemedPlots):
         self.cost_x_axis, self.diversity_x_axis = PlotAxis("bottom"), PlotAxis("bottom")
         self.cost = self._plot(self.cost_axis, self.cost_x_axis)
         self.diversity = self._plot(ShareAxis("left"), self.diversity_x_axis)
-        self.diversity.setXLink(self.cost)
-        self.diversity.getAxis("left").setTickDensity(0.3)
+        self.diversity.vb.setXLink(self.cost.vb)
+        self.diversity.left.setTickDensity(0.3)
         self.ci.layout.setRowStretchFactor(0, DIVERSITY_SHARE)
         self.ci.layout.setRowStretchFactor(1, 1)
         self.curves = {
@@ -139,19 +139,19 @@ class Canvas(ThemedPlots):
         self.set_scale(MISSING, is_log=False)
         self.show_diversity(True)
 
-    def _plot(self, left: PlotAxis, bottom: PlotAxis) -> pg.PlotItem:
+    def _plot(self, left: PlotAxis, bottom: PlotAxis) -> Plot:
         plot = self.make_plot(_ViewBox(), left, bottom, width=LEFT_WIDTH, gridded=(left,))
         plot.vb.setLimits(xMin=0)
         return plot
 
-    def add_curve(self, plot: pg.PlotItem | None = None) -> pg.PlotCurveItem:
+    def add_curve(self, plot: Plot | None = None) -> pg.PlotCurveItem:
         """An empty curve; `clear_curve` takes it away again."""
         curve = pg.PlotCurveItem(antialias=False, skipFiniteCheck=True)
-        (plot or self.cost).addItem(curve)
+        (plot or self.cost).vb.addItem(curve)
         return curve
 
     def clear_curve(self, curve: pg.PlotCurveItem) -> None:
-        self.cost.removeItem(curve)
+        self.cost.vb.removeItem(curve)
 
     # Ranges.
 
@@ -210,7 +210,7 @@ class Canvas(ThemedPlots):
             curve.setPen(look.pen(theme, look.width))
 
     def show_labels(self, x: str, cost: str, diversity: str) -> None:
-        heights = (self.cost_axis, cost), (self.diversity.getAxis("left"), diversity)
+        heights = (self.cost_axis, cost), (self.diversity.left, diversity)
         self.name_axes(*heights, (self.cost_x_axis, x), (self.diversity_x_axis, x))
         self._show_x_axis_below()
 

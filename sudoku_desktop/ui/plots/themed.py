@@ -6,13 +6,47 @@ from contextlib import contextmanager
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsGridLayout, QGraphicsItem, QWidget
 
 from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
 from sudoku_desktop.ui.plots.marks import Mark
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme
 
 TOP = 5
+
+
+class Plot(pg.GraphicsWidget):  # type: ignore[misc]
+    """A view box with an axis beside and one below it.
+
+    pyqtgraph's own makes menus of a hundred widgets, which nobody would see, and which every change of font concerns.
+    """
+
+    def __init__(self, box: pg.ViewBox, left: PlotAxis, bottom: PlotAxis) -> None:
+        super().__init__()
+        self.vb = box
+        self._grid = QGraphicsGridLayout(self)
+        self._grid.setContentsMargins(1, 1, 1, 1)
+        self._grid.setSpacing(0)
+        self._grid.addItem(box, 0, 1)
+        self._grid.setRowStretchFactor(0, 1)
+        self._grid.setColumnStretchFactor(1, 1)
+        self.left, self.bottom = left, bottom
+        self._link(left, 0, 0)
+        self._link(bottom, 1, 1)
+
+    def take_left(self, axis: PlotAxis) -> None:
+        """In the place of the one there was."""
+        self._grid.removeItem(self.left)
+        self.left.scene().removeItem(self.left)
+        self.left.unlinkFromView()
+        self.left = axis
+        self._link(axis, 0, 0)
+
+    def _link(self, axis: PlotAxis, row: int, column: int) -> None:
+        axis.linkToView(self.vb)
+        axis.setFlag(QGraphicsItem.GraphicsItemFlag.ItemNegativeZStacksBehindParent)
+        axis.setZValue(-100)  # its grid goes behind the curves
+        self._grid.addItem(axis, row, column)
 
 
 class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
@@ -31,14 +65,11 @@ class ThemedPlots(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def make_plot(
         self, box: pg.ViewBox, left: PlotAxis, bottom: PlotAxis, *, width: int, gridded: Collection[PlotAxis]
-    ) -> pg.PlotItem:
+    ) -> Plot:
         """One more plot below the others; its left axis is so many pixels wide."""
-        plot = pg.PlotItem(viewBox=box, axisItems={"left": left, "bottom": bottom}, enableMenu=False)
-        plot.hideButtons()
+        plot = Plot(box, left, bottom)
         self._widths[left] = width / QFontMetricsF(QGuiApplication.font()).height()
-        for axis in (left, bottom):
-            axis.setZValue(-100)  # its grid goes behind the curves
-            self._axes.append(axis)
+        self._axes += left, bottom
         for axis in gridded:
             axis.setGrid(255)
             axis.setStyle(maxTickLevel=0)

@@ -145,9 +145,8 @@ class DistributionChart(Chart):
         self.shows_ecdf = shown
         axis = self._share_axis if shown else self._count_axis
         axis.setTickFont(self._count_axis.style["tickFont"])
-        self.plot.setAxisItems({"left": axis})
+        self.plot.take_left(axis)
         axis.setWidth(self._count_axis.width())
-        axis.setZValue(-100)
         axis.setGrid(255)
         axis.setStyle(maxTickLevel=0)
         self._name_axes()

@@ -193,7 +193,7 @@ def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck
     across, down = np.diff(x), np.diff(y)
     assert np.all((across == 0) | (down == 0))
     order = list(plot.canvas.curves)
-    items = plot.canvas.cost.items
+    items = plot.canvas.cost.vb.addedItems
     assert items.index(plot.canvas.curves[BEST_SO_FAR]) > max(
         items.index(plot.canvas.curves[each]) for each in order[:2]
     )
