@@ -7,12 +7,13 @@ if it emitted them itself. Python's threads are used, because nothing in Qt wait
 
 from __future__ import annotations
 
+import atexit
 import threading
 import time
 from collections.abc import Callable
 from functools import cache
 from typing import Generic, Protocol, TypeVar
-from weakref import WeakSet, ref
+from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
@@ -71,6 +72,8 @@ class Worker(QObject):
     failed = Signal(str)
     """It could not be done, because; `ended` comes after."""
     _workers: WeakSet[Worker] = WeakSet()
+    _stops: WeakKeyDictionary[threading.Thread, Stop] = WeakKeyDictionary()
+    """Of all threads there are; a thread may outlive its worker."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +106,7 @@ class Worker(QObject):
 
         arguments = (self._thread, work, self._stop, tell, self.failed)
         self._thread = threading.Thread(target=_work, args=arguments, name=type(self).__name__, daemon=True)
+        self._stops[self._thread] = self._stop
         self._thread.start()
 
     @Slot()
@@ -117,6 +121,11 @@ class Worker(QObject):
         self._ticket += 1
         self._is_busy = False
 
+    def wait(self) -> None:
+        """Let the work end by itself; the interface waits for it, and hears of it afterwards."""
+        if self._thread is not None:
+            self._thread.join()
+
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
         """End the work and wait for its thread; False when it is still alive after so many seconds."""
         self.forget()
@@ -126,14 +135,16 @@ class Worker(QObject):
 
     @classmethod
     def close_all(cls, seconds: float = CLOSING_SECONDS) -> bool:
-        """End the work of all workers there are; False when some thread is still alive after so many seconds."""
+        """End the work of all workers there are and were; False when a thread is still alive after so many seconds."""
         deadline = time.monotonic() + seconds
-        workers = list(cls._workers)
-        for worker in workers:
+        for worker in list(cls._workers):
             worker.forget()
-        for worker in workers:
-            worker.close(max(0.0, deadline - time.monotonic()))
-        return not any(worker.has_thread for worker in workers)
+        threads = list(cls._stops)
+        for thread in threads:
+            cls._stops[thread].set()
+        for thread in threads:
+            thread.join(max(0.0, deadline - time.monotonic()))
+        return not any(thread.is_alive() for thread in threads)
 
     def _hear(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
         if ticket != self._ticket:
@@ -143,6 +154,9 @@ class Worker(QObject):
         else:
             self._is_busy = False
             self.ended.emit()
+
+
+atexit.register(Worker.close_all)  # a thread that told something when Qt has gone would crash
 
 
 def _work(before: threading.Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:

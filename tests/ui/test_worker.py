@@ -1,5 +1,7 @@
 """Work beside the interface is heard in its thread, of the newest only, and ends when the window closes."""
 
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -180,6 +182,30 @@ def test_that_a_worker_may_go_while_it_works(qapp, qtbot):
     release.set()
     assert done.wait(LONG)
     counter._thread.join()
+
+
+HASTY = """
+from PySide6.QtCore import QCoreApplication, Signal
+from sudoku_desktop.ui.worker import Worker
+
+class Counter(Worker):
+    counted = Signal(int)
+
+def begin(worker):
+    def work(stop, tell, counted=worker.counted):
+        while not stop.is_set():
+            tell(counted, 1)
+    worker.begin(work)
+
+application = QCoreApplication([])
+for _ in range(8):
+    begin(Counter())  # nobody keeps it, but its thread goes on
+"""
+
+
+def test_that_a_program_may_end_while_threads_are_telling_something():
+    for _ in range(4):
+        assert subprocess.run([sys.executable, "-c", HASTY], check=False).returncode == 0
 
 
 # The newest question.
