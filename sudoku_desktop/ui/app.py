@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,13 @@ LOCK_SECONDS = 0.001
 """How long a thread may keep Python's lock from another: the interface asks for it some twenty times an event."""
 PATIENCE_SECONDS = 1.0
 """For threads to end when the window has closed."""
+
+
+def spare_interface(window: MainWindow) -> None:
+    """Keep Python's lock and its garbage collector from holding the interface up for long."""
+    sys.setswitchinterval(LOCK_SECONDS)
+    for loaded in (window.parts.loader.ready, window.parts.plot_page.loaded):
+        loaded.connect(gc.freeze)  # what is there by then stays: nobody need look through it again
 
 
 def has_display() -> bool:
@@ -47,7 +54,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if reason is not None:
         print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
-    sys.setswitchinterval(LOCK_SECONDS)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Sudoku Desktop")
     app.setOrganizationName("sudoku-desktop")
@@ -67,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         shown.succeeded.connect(follow)
 
     follow(window)  # also where a file dialog is still open, for which Qt would wait
-    window.parts.loader.ready.connect(gc.freeze)  # what is there by then stays: nobody need look through it again
+    spare_interface(window)
     window.show()
     window.activateWindow()  # where no window manager does it, keys would reach the grid but no shortcut
     return _leave(window, app.exec())
@@ -81,7 +87,6 @@ def _leave(window: MainWindow, status: int) -> int:
     has_ended = [window.parts.controller.close(PATIENCE_SECONDS), Worker.close_all(PATIENCE_SECONDS)]
     if all(has_ended):
         return status
-    QSettings().sync()
     sys.stdout.flush()
     forget_private_root()
     os._exit(status)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import faulthandler
+import gc
 import os
 import random
 import sys
@@ -45,10 +46,12 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
+from sudoku_desktop.__main__ import NEW_OBJECTS
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import suffixes
-from sudoku_desktop.ui.app import LOCK_SECONDS
+from sudoku_desktop.ui.app import spare_interface
 from sudoku_desktop.ui.board import with_state
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
@@ -228,6 +231,7 @@ class Monkey:
         QFileDialog.getOpenFileName = name  # type: ignore[method-assign, assignment]
         QFileDialog.getSaveFileName = name  # type: ignore[method-assign, assignment]
         QInputDialog.getInt = number  # type: ignore[method-assign, assignment]
+        file_writer().finish = self.wait_for_files  # type: ignore[method-assign]
         for scheme in ("http", "https", "file"):
             QDesktopServices.setUrlHandler(scheme, self.window, "update")
 
@@ -245,6 +249,12 @@ class Monkey:
         dialog.reject()
         self.depth -= 1
         return dialog.result()
+
+    def wait_for_files(self) -> None:
+        """What Qt waits for in a loop of its own, in which the window lives."""
+        while file_writer().is_busy:
+            self.watch.time("waiting for a file", self.settle)
+            self.watch.time("waiting for a file", lambda: time.sleep(0.001))
 
     def step(self) -> None:
         """One event, and what comes of it."""
@@ -375,11 +385,12 @@ def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setQuitOnLastWindowClosed(False)
-    sys.setswitchinterval(LOCK_SECONDS)
+    gc.set_threshold(NEW_OBJECTS)
     watch = Watch()
     with tempfile.TemporaryDirectory() as folder:
         monkey = Monkey(Path(folder), seed, watch)
         window = monkey.window
+        spare_interface(window)
         window.show()
         deadline = time.monotonic() + PATIENCE
         while not (window.parts.loader.is_ready and window.parts.plot_page.content is not None):
@@ -402,6 +413,7 @@ def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
                 each.close()
         monkey.window.parts.editor.set_clean()
         monkey.window.close()
+        file_writer().finish()
         Worker.close_all(10)
     return watch
 

@@ -74,6 +74,8 @@ class Victim:
         self.journal = journal
         self.chance = random.Random(seed)
         self.edits = 0
+        self.saving = ""
+        self.desk.files.changed.connect(self._saved)
         self.desk.open(folder / "documents" / f"mine{suffix}")
         self.written = ""
         autosave = self.desk.autosave
@@ -110,10 +112,15 @@ class Victim:
             editor.toggle_note(cell, self.chance.randint(1, 9))
         self._tell("E", words(editor.state))
         self.edits += 1
-        if self.edits % EDITS_BETWEEN_SAVES == 0:
-            self._tell("S", words(editor.state))
+        if self.edits % EDITS_BETWEEN_SAVES == 0 and not self.saving:
+            self.saving = words(editor.state)
+            self._tell("S", self.saving)
             self.desk.files.save()
-            self._tell("D", words(editor.state))
+
+    def _saved(self) -> None:
+        if self.saving:
+            self._tell("D", self.saving)
+            self.saving = ""
 
 
 def restorer(folder: Path, answer: int, path: Path) -> None:
@@ -128,6 +135,7 @@ def restorer(folder: Path, answer: int, path: Path) -> None:
     desk.autosave.withdraw()
     desk.open(path)
     desk.files.save()
+    desk.files.finish_saving()
     desk.autosave.withdraw()
 
 

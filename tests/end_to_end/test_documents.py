@@ -14,6 +14,7 @@ from sudoku_desktop.services.recorded_runs import recorded_run
 from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.editor import LONGEST_PASTE
+from sudoku_desktop.ui.window import files
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
@@ -36,6 +37,7 @@ def commented(tmp_path: Path) -> Path:
 def test_that_comments_survive_saving_in_the_window(window: MainWindow, commented: Path, qtbot: QtBot) -> None:
     open_file(window, commented, qtbot)
     window.parts.actions.save.trigger()
+    window.parts.files.finish_saving()
     assert commented.read_text() == COMMENTED
 
 
@@ -74,6 +76,7 @@ def test_that_entries_and_notes_survive_saving_and_opening(
     assert parts.editor.state == state
     parts.editor.clear(FIRST_BLANK)
     parts.actions.save.trigger()
+    parts.files.finish_saving()
     assert read_puzzles(path)[0].entries is None
     assert questions == []
 
@@ -170,6 +173,7 @@ def test_that_undoing_all_entries_after_a_save_leads_back_to_what_the_file_holds
     open_file(window, commented, qtbot)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
     window.parts.actions.save.trigger()
+    window.parts.files.finish_saving()
     assert window.isWindowModified()
     window.parts.editor.undo()
     assert not window.isWindowModified()
@@ -219,6 +223,7 @@ def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
     assert window.parts.files.path is None
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     window.parts.actions.save.trigger()
+    window.parts.files.finish_saving()
     assert commented.read_text() == COMMENTED
     window.parts.actions.undo.trigger()
     assert window.windowTitle().startswith("two.txt")
@@ -318,3 +323,123 @@ def test_that_a_title_from_a_file_is_never_taken_for_html(
     monkeypatch.setattr(QMessageBox, "exec", lambda box: formats.append(box.textFormat()))
     open_file(window, tmp_path / "<b>missing.txt", qtbot)
     assert formats == [Qt.TextFormat.PlainText]
+
+
+# Saving beside the interface.
+
+
+class Disk:
+    """One that writes nothing until it may; then each file whole, as it should."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may_write = threading.Event()
+        self.threads: list[threading.Thread] = []
+        self._write = files.write_text
+        monkeypatch.setattr(files, "write_text", self.write)
+
+    def write(self, path: Path, text: str) -> None:
+        self.threads.append(threading.current_thread())
+        self.may_write.wait(LONG / 1000)
+        self._write(path, text)
+
+
+@pytest.fixture
+def saving(window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """A puzzle with one entry is being saved as mine.sudoku, where it stood without."""
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    save_as(window, tmp_path / "mine.sudoku", monkeypatch)
+    window.parts.editor.set_digit(FIRST_BLANK, 9)
+    disk = Disk(monkeypatch)
+    window.parts.actions.save.trigger()
+    qtbot.waitUntil(lambda: bool(disk.threads))
+    return disk
+
+
+def entered(path: Path) -> str:
+    (puzzle,) = read_puzzles(path)
+    return "" if puzzle.entries is None else puzzle.entries.to_text().replace(".", "")
+
+
+def test_that_the_window_lives_while_the_disk_works_and_the_puzzle_is_modified_until_then(
+    window: MainWindow, saving: Disk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert saving.threads[0] is not threading.main_thread()
+    ticks: list[None] = []
+    timer = QTimer(window, interval=5)
+    timer.timeout.connect(lambda: ticks.append(None))
+    timer.start()
+    qtbot.waitUntil(lambda: len(ticks) > 5)
+    assert window.isWindowModified()
+    assert entered(tmp_path / "mine.sudoku") == ""
+    saving.may_write.set()
+    qtbot.waitUntil(lambda: not window.isWindowModified())
+    assert entered(tmp_path / "mine.sudoku") == "9"
+
+
+def test_that_an_edit_made_while_saving_is_unsaved(
+    window: MainWindow, saving: Disk, tmp_path: Path, questions: list[str]
+) -> None:
+    parts = window.parts
+    parts.editor.set_digit(LAST_BLANK, 4)
+    saving.may_write.set()
+    assert parts.files.finish_saving()
+    assert entered(tmp_path / "mine.sudoku") == "9"
+    assert window.isWindowModified()
+    parts.editor.undo()
+    parts.editor.undo()
+    assert window.isWindowModified()  # it was saved like this once, but is no more
+    parts.editor.redo()
+    parts.editor.redo()
+    parts.actions.save.trigger()
+    assert parts.files.finish_saving()
+    assert entered(tmp_path / "mine.sudoku") == "94"
+    assert not window.isWindowModified()
+    assert questions == []
+
+
+def test_that_closing_waits_until_all_is_written_and_asks_nothing(
+    window: MainWindow, saving: Disk, tmp_path: Path, questions: list[str]
+) -> None:
+    QTimer.singleShot(50, saving.may_write.set)
+    assert window.close()
+    assert questions == []
+    assert entered(tmp_path / "mine.sudoku") == "9"
+
+
+def test_that_a_second_save_waits_for_the_first(
+    window: MainWindow, saving: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.parts.editor.set_digit(LAST_BLANK, 4)
+    QTimer.singleShot(50, saving.may_write.set)
+    save_as(window, tmp_path / "other.sudoku", monkeypatch)
+    assert entered(tmp_path / "mine.sudoku") == "9"
+    assert entered(tmp_path / "other.sudoku") == "94"
+    assert window.parts.files.path == tmp_path / "other.sudoku"
+    assert not window.isWindowModified()
+
+
+def test_that_undoing_into_another_document_while_saving_marks_nothing_saved(
+    window: MainWindow, saving: Disk, tmp_path: Path, qtbot: QtBot, questions: list[str]
+) -> None:
+    editor = window.parts.editor
+    while editor.undo_stack.canUndo():
+        editor.undo()
+    assert window.parts.files.path is None
+    saving.may_write.set()
+    assert window.parts.files.finish_saving()
+    editor.redo()
+    assert window.parts.files.path == tmp_path / "mine.sudoku"
+    assert window.isWindowModified()
+    assert questions == []
+
+
+def test_that_a_failed_save_before_closing_keeps_the_window(
+    window: MainWindow, saving: Disk, tmp_path: Path, warnings: list[str], answers: list[QMessageBox.StandardButton]
+) -> None:
+    (tmp_path / "mine.sudoku").unlink()
+    (tmp_path / "mine.sudoku").mkdir()
+    saving.may_write.set()
+    answers.append(QMessageBox.StandardButton.Save)
+    assert not window.close()
+    assert warnings == ["mine.sudoku could not be written: it is a folder."] * 2
+    assert window.isWindowModified()

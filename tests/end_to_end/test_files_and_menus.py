@@ -26,6 +26,7 @@ def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 def save_as(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     window.parts.actions.save_as.trigger()
+    window.parts.files.finish_saving()
 
 
 @pytest.mark.parametrize("suffix", [".txt", ".sdm"])
@@ -68,6 +69,7 @@ def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, t
     window.parts.editor.set_mode(Mode.ENTERING)
     window.parts.editor.clear(FIRST_GIVEN)
     window.parts.actions.save.trigger()
+    window.parts.files.finish_saving()
     assert [puzzle.givens for puzzle in read_puzzles(file)] == [MK_FIG_1.with_cell(FIRST_GIVEN, 0), MK_FIG_6]
     assert not window.isWindowModified()
 
@@ -149,9 +151,8 @@ def test_that_settings_outlive_the_window(window: MainWindow, settings: Settings
 
 
 def test_that_nonsense_in_the_settings_counts_as_absent(settings: Settings) -> None:
-    store = settings.store
     for name in ("appearance", "zoom", "pace", "recentFiles", "geometry"):
-        store.setValue(name, "nonsense")
+        settings.set_value(name, "nonsense")
     from sudoku_desktop.ui.theme import Scheme
 
     assert settings.scheme is Scheme.SYSTEM

@@ -240,14 +240,16 @@ def test_that_a_full_disk_loses_nothing_and_is_said(
         patch.setattr(where, name, refuse)
         parts.autosave.write()
         qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("If the program ended now, your work would be lost"))
-        assert not parts.files.save()
+        parts.files.save()
+        assert not parts.files.finish_saving()
     assert f"({os.strerror(errno.ENOSPC)})" in parts.outcome.sentence
     assert warnings == [f"mine.sudoku could not be written: {os.strerror(errno.ENOSPC)}."]
     assert path.read_bytes() == before
     assert window.isWindowModified()
     written(parts.autosave, qtbot)
     assert kept(tmp_path / "autosave.sudoku")[0] == parts.editor.state
-    assert parts.files.save()
+    parts.files.save()
+    assert parts.files.finish_saving()
     assert not window.isWindowModified()
     assert [each.name for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)] == []
 

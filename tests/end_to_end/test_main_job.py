@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -246,20 +247,22 @@ def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     wait_for_state(window, qtbot, RunState.SOLVED)
     record = window.parts.presenter.record
     assert record is not None
-    with qtbot.waitSignal(window.exports.csv.written):
-        window.exports.export_csv(tmp_path / "run.csv")
+    window.exports.export_csv(tmp_path / "run.csv")
+    file_writer().finish()
     rows = [line for line in (tmp_path / "run.csv").read_text().splitlines() if not line.startswith("#")]
     assert len(rows) == 1 + record.history.generations
-    assert window.exports.export_plot(tmp_path / "run.png")
+    window.exports.export_plot(tmp_path / "run.png")
+    file_writer().finish()
     assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
-    assert window.exports.export_plot(tmp_path / "run.svg")
+    window.exports.export_plot(tmp_path / "run.svg")
+    file_writer().finish()
     assert "<svg" in (tmp_path / "run.svg").read_text()[:500]
 
 
 def test_that_an_export_that_cannot_be_written_is_told(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, warnings: list[str]
 ) -> None:
-    assert not window.exports.export_plot(tmp_path / "nowhere" / "run.png")
+    window.exports.export_plot(tmp_path / "nowhere" / "run.png")
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.SOLVED)

@@ -30,12 +30,13 @@ from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.table import CollectionTable
 from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 
 SIZE = (1240, 780)
@@ -164,8 +165,8 @@ class CollectionWindow(QWidget):
             self.table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
             self.table.scrollTo(index)
 
-    def export_csv(self, path: Path) -> bool:
-        """Write the rows in the file's order; False when it could not be written, of which a person has been told."""
+    def export_csv(self, path: Path) -> None:
+        """Write the rows in the file's order."""
         facts = {"program": f"Sudoku Desktop {__version__}", "file": self._path.name}
         settings = self._settings
         if settings is not None:
@@ -174,10 +175,11 @@ class CollectionWindow(QWidget):
                 if (limit := getattr(settings.budget, unit)) is not None:
                     facts[f"budget {unit}"] = str(limit)
         rows = sorted(self.model.rows, key=lambda row: row.number)
-        if not wrote(self, lambda: write_text(path, collection_csv(rows, facts))):
-            return False
-        self.state.setText(self.tr("Wrote {file}").format(file=path.name))
-        return True
+        file_writer().write(
+            self,
+            lambda: write_text(path, collection_csv(rows, facts)),
+            lambda: self.state.setText(self.tr("Wrote {file}").format(file=path.name)),
+        )
 
     # Following the work.
 
@@ -306,7 +308,7 @@ class CollectionWindow(QWidget):
     def _export_plot(self, chart: ScatterChart | OrderChart, name: str) -> None:
         path = choose_picture(self, name)
         if path is not None:
-            wrote(self, lambda: chart.export(path))
+            file_writer().write(self, chart.drawn(path))
 
     def close_down(self) -> None:
         """End what is under way, and close."""

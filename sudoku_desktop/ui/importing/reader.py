@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, Signal
 from PySide6.QtGui import QImage
 
-from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.lazy import heavy_imports, load_libraries
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.file_reader import file_problem_in_words
@@ -45,6 +45,7 @@ class PictureReader(Worker):
             if missing is not None:
                 tell(self.failed, full_sentence(missing))
                 return
+            load_libraries("cv2")
             with heavy_imports():
                 from sudoku_desktop.reading.reading import read_picture
             try:

@@ -4,7 +4,7 @@ Vocabulary: a *position* on a logarithmic axis is the decimal logarithm of the n
 runs whose first population holds a solution take 0 generations, so that an axis may have a place of its own for 0.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import PlotAxis
 from sudoku_desktop.ui.plots.look import DOTTED, CurveLook
 from sudoku_desktop.ui.plots.marks import Mark
-from sudoku_desktop.ui.plots.picture import Picture, write
+from sudoku_desktop.ui.plots.picture import Picture, drawn
 from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.plots.words import tick
 from sudoku_desktop.ui.theme import Theme, theme_switch
@@ -123,15 +123,15 @@ class Chart(ThemedPlots):
         return ""
 
     def label(self, x: str, y: str) -> None:
-        self.name_axes((self.plot.getAxis("bottom"), x), (self.plot.getAxis("left"), y))
+        self.name_axes((self.plot.bottom, x), (self.plot.left, y))
 
     def show_range(self, x: tuple[float, float], y: tuple[float, float]) -> None:
         self.box.setRange(xRange=x, yRange=y, padding=0)
 
-    def export(self, path: Path) -> None:
-        """Write what is shown, as the ending says: .svg, else PNG; raises NotWrittenError."""
+    def drawn(self, path: Path) -> Callable[[], None]:
+        """What writes what is shown now, as the ending says: .svg, else PNG; it raises NotWrittenError."""
         with self.dressed_for_print():
-            write(Picture(self.title, self.legend, self, self.font()), path)
+            return drawn(Picture(self.title, self.legend, self, self.font()), path)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):

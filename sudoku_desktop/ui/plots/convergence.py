@@ -6,7 +6,7 @@ the algorithm's own *scale*, or as missing digits, on which all algorithms can b
 generation that the timeline is at.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from sudoku_desktop.ui.plots.head import PlotHead
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, WORST_BAND, CurveLook
 from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.overlays import OverlaidRun, Overlays
-from sudoku_desktop.ui.plots.picture import Picture, write
+from sudoku_desktop.ui.plots.picture import Picture, drawn
 from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top, visible_points
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
@@ -295,8 +295,8 @@ class ConvergencePlot(QWidget):
                 notes.append(self.tr("Runs with another fitness function are not shown"))
         self.canvas.show_events(events.lines, events.ticks, " · ".join(notes))
 
-    def export(self, path: Path) -> None:
-        """Write what is shown, as the ending says: .svg, else PNG; raises NotWrittenError."""
+    def drawn(self, path: Path) -> Callable[[], None]:
+        """What writes what is shown now, as the ending says: .svg, else PNG; it raises NotWrittenError."""
         if self._is_stale:
             self._redraw()
         self._hide_reading()
@@ -304,7 +304,7 @@ class ConvergencePlot(QWidget):
         overlays = self._overlays.drawn(self.scale)
         legend += [(each.look, each.action.iconText()) for each in overlays]
         with self.canvas.dressed_for_print([(each.look, each.curve) for each in overlays]):
-            write(Picture(self._title, legend, self.canvas, self.font()), path)
+            return drawn(Picture(self._title, legend, self.canvas, self.font()), path)
 
     @Slot(object)
     def _dress(self, theme: Theme) -> None:

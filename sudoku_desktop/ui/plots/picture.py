@@ -1,8 +1,9 @@
-"""Writes a plot to a file as it is shown, on white, under its title and a legend. Either the whole file or none."""
+"""A plot as a file has it: as it is shown, on white, under its title and a legend. Either the whole file or none."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -82,29 +83,32 @@ class Picture:
         self.view.render(painter, target, shown, Qt.AspectRatioMode.IgnoreAspectRatio)
 
 
-def write(picture: Picture, path: Path) -> None:
-    """Write a file as its ending says: .svg, else PNG; raises NotWrittenError."""
-    if path.suffix.lower() == ".svg":
-        _write_svg(picture, path)
-    else:
-        _write_png(picture, path)
+def drawn(picture: Picture, path: Path) -> Callable[[], None]:
+    """Draw now what a file holds, as its ending says: .svg, else PNG.
+
+    Calling what this gives, in whatever thread, writes the file; that raises NotWrittenError.
+    """
+    return _drawn_svg(picture, path) if path.suffix.lower() == ".svg" else _drawn_png(picture, path)
 
 
-def _write_png(picture: Picture, path: Path) -> None:
+def _drawn_png(picture: Picture, path: Path) -> Callable[[], None]:
     size = picture.size
     image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
     painter = QPainter(image)
     picture.paint(painter)
     painter.end()
-    buffer = QBuffer()
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    write_bytes(path, bytes(buffer.data().data()))
+
+    def write() -> None:
+        buffer = QBuffer()
+        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        write_bytes(path, bytes(buffer.data().data()))
+
+    return write
 
 
-def _write_svg(picture: Picture, path: Path) -> None:
+def _drawn_svg(picture: Picture, path: Path) -> Callable[[], None]:
     size = picture.size
-
     buffer = QBuffer()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -117,4 +121,4 @@ def _write_svg(picture: Picture, path: Path) -> None:
     painter.end()
     # Whoever has not this machine's font shall at least have one without serifs.
     text = re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
-    write_text(path, text)
+    return partial(write_text, path, text)

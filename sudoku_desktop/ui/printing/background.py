@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.codes import code_side
 from sudoku_desktop.printing.files import write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.services.assessment import Assessment, Unique, assess
@@ -137,6 +138,8 @@ class Composer(Worker):
         def work(stop: Stop, tell: Tell) -> None:
             puzzles = self._printed(knowledge, choices)
             made = _sheet(puzzles, choices) if isinstance(choices, Choices) else _book(puzzles, knowledge, choices)
+            if choices.shows_codes:
+                code_side({puzzle.givens.geometry for puzzle in puzzles})  # loads what makes codes, and remembers
             tell(self.composed, Composition(made, knowledge, choices))
 
         self.begin(work)

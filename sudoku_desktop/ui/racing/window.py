@@ -6,6 +6,7 @@ the same controller as the run in the main window.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, FullSpeed, GenerationsPerSecond
 from sudoku_desktop.evolution.race import Race, RaceSnapshot, Runner
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
 from sudoku_desktop.ui.racing.chart import RaceChart
@@ -29,7 +31,7 @@ from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, wrote
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SIZE = (1240, 780)
@@ -190,10 +192,10 @@ class RaceWindow(QWidget):
             lane.seed.set_seed(draw_seed())
         self._forget()
 
-    def export_csv(self, path: Path) -> bool:
-        """Write the table; False when it could not be written, of which a person has been told."""
+    def export_csv(self, path: Path) -> None:
+        """Write the table."""
         facts = {"program": f"Sudoku Desktop {__version__}", "puzzle": self._givens.to_text()}
-        return wrote(self, lambda: write_text(path, race_csv(self.racing, facts)))
+        file_writer().write(self, partial(write_text, path, race_csv(self.racing, facts)))
 
     # Following the race.
 
@@ -303,7 +305,7 @@ class RaceWindow(QWidget):
     def _choose_plot(self) -> None:
         path = choose_picture(self, "race.png")
         if path is not None:
-            wrote(self, lambda: self.chart.export(path))
+            file_writer().write(self, self.chart.drawn(path))
 
     # Ending.
 

@@ -1,7 +1,5 @@
 """How evolution finds the puzzle: what to ask for, the figures while the runs come in, and how they are spread."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -14,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
 from sudoku_desktop.ui.rating.distribution import DistributionChart
@@ -33,7 +32,7 @@ from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.elided_label import Figure
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import choose_picture, wrote
+from sudoku_desktop.ui.widgets.questions import choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -141,10 +140,6 @@ class EvolutionPanel(QWidget):
         self._draw_timer.stop()
         self.rater.close()
 
-    def export_plot(self, path: Path) -> bool:
-        """Write the plot; False when it could not be written, of which a person has been told."""
-        return wrote(self, lambda: self.chart.export(path))
-
     # Following the work.
 
     def _forget(self) -> None:
@@ -243,4 +238,4 @@ class EvolutionPanel(QWidget):
     def _choose_file(self) -> None:
         path = choose_picture(self, "rating.png")
         if path is not None:
-            self.export_plot(path)
+            file_writer().write(self, self.chart.drawn(path))

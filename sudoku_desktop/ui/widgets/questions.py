@@ -1,13 +1,10 @@
 """Questions and complaints. What they quote, such as a title from a file, is never taken for HTML."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QMessageBox, QWidget
-
-from sudoku_desktop.services.writing import NotWrittenError
-from sudoku_desktop.ui.speaking import full_sentence
 
 Button = QMessageBox.StandardButton
 
@@ -68,16 +65,6 @@ def choose_csv(parent: QWidget, title: str, name: str) -> Path | None:
     if chosen and not path.suffix:
         path = path.with_suffix(".csv")
     return path if chosen else None
-
-
-def wrote(parent: QWidget, write: Callable[[], object]) -> bool:
-    """Whether `write` could write its file; a person is told why it could not."""
-    try:
-        write()
-    except NotWrittenError as error:
-        complain(parent, full_sentence(error.sentence))
-        return False
-    return True
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:

@@ -3,36 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog
 
 from sudoku_desktop import __version__
-from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.film import Film, FilmMaker
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, complain, wrote
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, complain
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.worker import Tell, Worker
 
 SECONDS, LEAST, MOST = 10, 2, 120
-
-
-class CsvWriter(Worker):
-    """Writes a run's figures beside the interface: half a minute of them has some 65,000 lines."""
-
-    written = Signal(object)
-    """The path of the file."""
-
-    def write(self, path: Path, text: Callable[[], str]) -> None:
-        def work(_stop: Stop, tell: Tell) -> None:
-            write_text(path, text())
-            tell(self.written, path)
-
-        self.begin(work)
 
 
 class Exports(Controller):
@@ -40,9 +24,6 @@ class Exports(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        self.csv = CsvWriter(self)
-        self.csv.written.connect(self._say_written)
-        self.csv.failed.connect(partial(complain, self._window))
         parts.actions.export_csv.triggered.connect(self._choose_csv)
         parts.actions.export_plot.triggered.connect(self._choose_plot)
 
@@ -72,7 +53,8 @@ class Exports(Controller):
         for setting in request.algorithm.settings():
             facts[setting.name] = str(getattr(setting.value, "value", setting.value))
         envelope = record.history.envelope()
-        self.csv.write(path, lambda: history_csv(envelope, facts, request.algorithm.fitness, request.givens.geometry))
+        fitness, shape = request.algorithm.fitness, request.givens.geometry
+        self._write(path, lambda: write_text(path, history_csv(envelope, facts, fitness, shape)))
 
     @Slot()
     def _choose_plot(self) -> None:
@@ -80,19 +62,15 @@ class Exports(Controller):
         if path is not None:
             self.export_plot(path)
 
-    def export_plot(self, path: Path) -> bool:
-        """Write the plot as the ending of the name says; False when it could not be written."""
+    def export_plot(self, path: Path) -> None:
+        """Write the plot as the ending of the name says."""
         plot = self._plot_page.content
-        if plot is None:
-            return False
-        written = wrote(self._window, lambda: plot.export(path))
-        if written:
-            self._say_written(path)
-        return written
+        if plot is not None:
+            self._write(path, plot.drawn(path))
 
-    @Slot(object)
-    def _say_written(self, path: Path) -> None:
-        self._say_briefly(self.tr("Wrote {file}").format(file=path.name))
+    def _write(self, path: Path, write: Callable[[], object]) -> None:
+        wrote = self.tr("Wrote {file}").format(file=path.name)
+        file_writer().write(self._window, write, lambda: self._say_briefly(wrote))
 
 
 class Filming(Controller):

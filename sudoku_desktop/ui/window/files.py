@@ -19,10 +19,11 @@ from sudoku_desktop.board.formats import FORMATS, PuzzleFile, document, dumps, s
 from sudoku_desktop.board.formats.puzzle_file import format_of
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
-from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
-from sudoku_desktop.ui.speaking import full_sentence, in_words, listed, shape_in_words
+from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.speaking import in_words, listed, shape_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask, complain
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -53,6 +54,7 @@ class PuzzleFiles(QObject):
         self._runs_of = runs_of
         self._window = parent
         self._opening: tuple[Path, bool, BoardState] | None = None
+        self._was_saved = False
         self._reader = FileReader(self)
         self._reader.file_read.connect(self._take)
         self._reader.failed.connect(self._fail)
@@ -135,7 +137,7 @@ class PuzzleFiles(QObject):
         self._end_opening()
 
     def close(self) -> None:
-        """Wait until nothing is being read."""
+        """Wait until nothing is being read. What is being written is waited for by `finish_saving`."""
         self._opening = None
         self._reader.close()
 
@@ -182,13 +184,18 @@ class PuzzleFiles(QObject):
     # Saving.
 
     @Slot()
-    def save(self) -> bool:
-        """Write the puzzle to its file, or ask for one; False when nothing was written."""
-        return self._write(self.path) if self.path is not None else self.save_as()
+    def save(self) -> None:
+        """Write the puzzle to its file beside the interface, or ask for one; what is being written comes first."""
+        self.finish_saving()
+        if self.path is not None:
+            self._write(self.path)
+        else:
+            self.save_as()
 
     @Slot()
-    def save_as(self) -> bool:
-        """Ask for a file and write the puzzle there; False when nothing was written."""
+    def save_as(self) -> None:
+        """Ask for a file, and write the puzzle there."""
+        self.finish_saving()
         shape = self._editor.state.givens.geometry
         fitting = [each for each in FORMATS if each.fits(shape)]
         filters = ";;".join(f"{each.name} (*{each.suffixes[0]})" for each in fitting)
@@ -200,22 +207,28 @@ class PuzzleFiles(QObject):
         title = self.tr("Save Puzzle")
         name, chosen = QFileDialog.getSaveFileName(self._window, title, str(start), filters, selected)
         if not name:
-            return False
+            return
         path = Path(name)
         if path.suffix.lower() not in suffixes():
             ending = next((each.suffixes[0] for each in FORMATS if each.name in chosen), suffixes()[0])
             path = path.with_name(path.name + ending)
-        return self._write(path)
+        self._write(path)
 
-    def _write(self, path: Path) -> bool:
+    def finish_saving(self) -> bool:
+        """Wait until what was to be saved is in its file; False when it is not, which a person has been told."""
+        file_writer().finish()
+        return self._was_saved
+
+    def _write(self, path: Path) -> None:
         """The other puzzles of an opened file are kept as they are, and so is its text around them."""
-        editor, place = self._editor, self._editor.place
+        self._was_saved = False
+        place, state = self._editor.place, self._editor.state
         path, former, puzzle = path.absolute(), place.document, self.puzzle_on_board()
         form, shape = format_of(path.suffix), puzzle.givens.geometry
         if not form.fits(shape):
             text = self.tr("{file} was not written: files of this kind hold no such grid ({grid}); a document does.")
             complain(self._window, text.format(file=path.name, grid=shape_in_words(shape)))
-            return False
+            return
         held = form.held(puzzle)
         written = Document(path, (puzzle,))
         if path == former.path:
@@ -224,15 +237,21 @@ class PuzzleFiles(QObject):
         source = former.source
         if source and len(source.puzzles) == len(written.puzzles) and source.is_of(path):
             written.source = source
-        try:
-            write_text(path, _text_of(written, path))
-        except NotWrittenError as error:
-            complain(self._window, full_sentence(error.sentence))
-            return False
-        lost = self._lost(path)
-        if not lost:
+        file_writer().write(
+            self._window,
+            lambda: write_text(path, _text_of(written, path)),
+            lambda: self._take_as_saved(place, state, puzzle, held, written),
+        )
+
+    def _take_as_saved(self, place: Place, state: BoardState, puzzle: Puzzle, held: Puzzle, written: Document) -> None:
+        """The board is still there and in this state, or somebody has gone on with it meanwhile."""
+        editor, former, path = self._editor, place.document, written.path
+        assert path is not None
+        self._was_saved = True
+        lost = format_of(path.suffix).lost(puzzle)
+        if not lost and editor.place is place and editor.state == state:
             editor.set_clean()
-        elif editor.is_clean or self.puzzle is None or state_of(self.puzzle) != state_of(held):
+        elif editor.is_clean or place.puzzle is None or state_of(place.puzzle) != state_of(held):
             # Otherwise the state that was clean, to which undo leads, is what the file holds.
             editor.undo_stack.resetClean()
         in_file = replace(puzzle, entries=held.entries, notes=held.notes)
@@ -245,21 +264,21 @@ class PuzzleFiles(QObject):
         self.message.emit(self.tr("Saved {file}").format(file=path.name))
         self.changed.emit()
         if lost:
-            self.saved_in_part.emit(self._in_part(lost))
-        return True
+            self.saved_in_part.emit(self._in_part(path, lost))
 
     def _lost(self, path: Path) -> tuple[Sentence, ...]:
         """What there is to save that a file of this name cannot hold."""
         return format_of(path.suffix).lost(self.puzzle_on_board())
 
-    def _in_part(self, lost: Iterable[Sentence]) -> str:
+    def _in_part(self, path: Path, lost: Iterable[Sentence]) -> str:
         text = self.tr("{file} was saved without {things}.")
-        return text.format(file=self.name, things=listed(*map(in_words, lost)))
+        return text.format(file=path.name, things=listed(*map(in_words, lost)))
 
     # Losing.
 
     def may_replace(self) -> bool:
         """Whether what is on the board may go: there is no work in it, or it is saved, or the person says so."""
+        self.finish_saving()
         if self._editor.is_clean or not self._has_work(self._editor.own_state):
             return True
         answer = ask(
@@ -274,12 +293,20 @@ class PuzzleFiles(QObject):
         )
         if answer != Button.Save:
             return answer == Button.Discard
-        if not (self.save_as() if self.path is None or self._lost(self.path) else self.save()):
+        self._was_saved = False
+        if self.path is None or self._lost(self.path):
+            self.save_as()
+        else:
+            self.save()
+        if not self.finish_saving():
             return False
         if self._editor.is_clean or not self._has_work(self._editor.own_state):
             return True
         assert self.path is not None
-        question = "\n\n".join((self._in_part(self._lost(self.path)), self.tr("Do you want to discard them?")))
+        lost = self._lost(self.path)
+        if not lost:  # a run ended while the file was written
+            return self.may_replace()
+        question = "\n\n".join((self._in_part(self.path, lost), self.tr("Do you want to discard them?")))
         answers = {
             Button.Cancel: self.tr("Cancel"),
             Button.Discard: self.tr("&Discard"),

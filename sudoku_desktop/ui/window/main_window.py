@@ -19,6 +19,7 @@ from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import in_column
@@ -33,7 +34,7 @@ from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
-from sudoku_desktop.ui.window.parts import Parts, make_parts
+from sudoku_desktop.ui.window.parts import Parts, make_parameters, make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
@@ -52,7 +53,8 @@ DEFAULT_SIZE = (1280, 800)
 
 class MainWindow(QMainWindow):
     """The program's one window. `settings` and `autosave_path`, beside which own presets are then kept,
-    can be given so that tests keep to themselves. `former`: the window in whose place this one comes.
+    can be given so that tests keep to themselves. `former`: the window in whose place this one comes; `parameters`:
+    the panel that it has made for this one.
     """
 
     first_painted = Signal()
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
         settings: Settings | None = None,
         autosave_path: Path | None = None,
         former: MainWindow | None = None,
+        parameters: ParameterPanel | None = None,
     ) -> None:
         super().__init__()
         self._undeleted.add(self)
@@ -76,8 +79,9 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._autosave_path = autosave_path
         former_parts = former.parts if former is not None else None
-        self.parts: Parts = make_parts(self, settings or Settings(), autosave_path or default_path(), former_parts)
-        parts = self.parts
+        panel = parameters or make_parameters()
+        parts = make_parts(self, settings or Settings(), autosave_path or default_path(), panel, former_parts)
+        self.parts: Parts = parts
         self.running = Running(parts)
         self.repeating = Repeating(parts, self.running)
         self.signals = Signals(parts)
@@ -265,6 +269,7 @@ class MainWindow(QMainWindow):
         self.zoom.end()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         parts.autosave.withdraw()
+        parts.settings.sync()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -305,13 +310,18 @@ class MainWindow(QMainWindow):
     @Slot()
     def _change_language(self) -> None:
         """Let a window that says everything in the language of the settings come in the place of this one."""
-        if self.isHidden():  # typed letters chose one language after another; the heir speaks the last
-            return
         app = QApplication.instance()
         assert app is not None, "a window has its application"
-        self._close_down()
         install_translation(app, self.parts.settings.language)
-        heir = MainWindow(self.parts.settings, self._autosave_path, self)
+        panel = make_parameters()  # half the work, which would keep a person waiting if all were done at once
+        QTimer.singleShot(0, self, lambda: self._be_succeeded(panel, self.parts.settings.language))
+
+    def _be_succeeded(self, panel: ParameterPanel, language: str) -> None:
+        self.parts.files.finish_saving()
+        if self.isHidden() or language != self.parts.settings.language:
+            return  # typed letters chose one language after another; the heir speaks the last
+        self._close_down()
+        heir = MainWindow(self.parts.settings, self._autosave_path, self, panel)
         heir.show()
         heir.activateWindow()
         self.succeeded.emit(heir)

@@ -71,8 +71,18 @@ class Parts:
     """The first of them shows runs."""
 
 
-def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path, former: Parts | None = None) -> Parts:
-    """Make all parts; nothing is laid out or connected yet but what a part needs to work at all.
+def make_parameters() -> ParameterPanel:
+    return ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
+
+
+def make_parts(
+    window: QMainWindow,
+    settings: Settings,
+    autosave_path: Path,
+    parameters: ParameterPanel,
+    former: Parts | None = None,
+) -> Parts:
+    """Make all other parts; nothing is laid out or connected yet but what a part needs to work at all.
 
     `former`: of the window in whose place this one comes; what says nothing to a person is taken from it.
     """
@@ -101,7 +111,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path, for
         judge=Judge(editor, board.board_model, verdict_line, loader, window),
         files=files,
         autosave=autosave,
-        parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
+        parameters=parameters,
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),
         figures=figures,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
@@ -25,6 +26,7 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.board import BoardState
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.questions import answer_of, complain, confirms
@@ -242,22 +244,22 @@ class Presets(Controller):
         if name:
             self.export_file(Path(name if name.lower().endswith(".json") else name + SUFFIX))
 
-    def export_file(self, path: Path) -> bool:
-        """Write the algorithm as it is set; a modified one does not go by its preset's name. False when it failed."""
+    def export_file(self, path: Path) -> None:
+        """Write the algorithm as it is set; a modified one does not go by its preset's name."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
-            return False
+            return
         if self._panel.is_modified:
             title = self.tr("{title}, changed").format(title=algorithm.title)[: MAX_LENGTHS["title"]]
             algorithm = dataclasses.replace(algorithm, title=title, name=slug(title, self._own.taken_names()))
         try:
-            write_text(path, to_text(algorithm))
-        except (OSError, ProblemError) as error:
-            text = self.tr("{file} could not be written: {reason}")
-            self._complain(text.format(file=path.name, reason=_in_words(error)))
-            return False
-        self._say_briefly(self.tr("Wrote {file}").format(file=path.name))
-        return True
+            text = to_text(algorithm)
+        except ProblemError as error:
+            sentence = self.tr("{file} could not be written: {reason}")
+            self._complain(sentence.format(file=path.name, reason=full_sentence(error.sentence)))
+            return
+        wrote = self.tr("Wrote {file}").format(file=path.name)
+        file_writer().write(self._window, partial(write_text, path, text), lambda: self._say_briefly(wrote))
 
     # Helping.
 

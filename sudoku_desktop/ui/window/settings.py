@@ -12,18 +12,21 @@ import hashlib
 import math
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QTimer, Slot
 
 from sudoku_desktop.ui.board import DEFAULT_SIGNAL
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import DEFAULT_PACE
+from sudoku_desktop.ui.worker import Worker
 
 MAX_RECENT = 10
-
+DELAY_MS = 100
+"""From a change to its writing, with others that come by then."""
 
 Value = TypeVar("Value")
 
@@ -45,14 +48,14 @@ class _Kept(Generic[Value]):
         self._name, self._default, self._read, self._write = name, default, read, write
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> Value:
-        kept = settings.store.value(self._name)
+        kept = settings.value(self._name)
         try:
             return self._default if kept is None else self._read(str(kept))
         except ValueError:
             return self._default
 
     def __set__(self, settings: Settings, value: Value) -> None:
-        settings.store.setValue(self._name, self._write(value))
+        settings.set_value(self._name, self._write(value))
 
 
 def _truth(text: str) -> bool:
@@ -68,8 +71,11 @@ def _finite(text: str) -> float:
     return number
 
 
-class Settings:
-    """Typed access to QSettings; a value that makes no sense counts as absent."""
+class Settings(Worker):
+    """Typed access to what is kept; a value that makes no sense counts as absent.
+
+    The store is read once, and written beside the interface: QSettings waits for the disk, which may take a while.
+    """
 
     scheme = _Kept("appearance", Scheme.SYSTEM, Scheme, attrgetter("value"))
     safe_colours = _Kept("safeColours", False, _truth)
@@ -98,26 +104,55 @@ class Settings:
     """The algorithm used last, as the text of a preset's file; "" for the default."""
 
     def __init__(self, store: QSettings | None = None) -> None:
-        self.store = store or QSettings()
+        super().__init__()
+        store = store or QSettings()
+        self.place = store.fileName(), store.format()
+        """The file, and its format."""
+        self._values = {name: store.value(name) for name in store.allKeys()}
+        self._unwritten: dict[str, object] = {}
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._timer.timeout.connect(self._begin_writing)
+        self.ended.connect(self._begin_writing)
+
+    def value(self, name: str, default: object = None) -> object:
+        return self._values.get(name, default)
+
+    def set_value(self, name: str, value: object) -> None:
+        """None forgets it."""
+        self._values[name] = self._unwritten[name] = value
+        self._timer.start()
+
+    @Slot()
+    def _begin_writing(self) -> None:
+        if self.is_busy or not self._unwritten:
+            return
+        values, self._unwritten = self._unwritten, {}
+        self.begin(partial(_write, self.place, values))  # the thread must not be the last to hold these settings
+
+    def sync(self) -> None:
+        """Wait until everything is in the store."""
+        self.wait()
+        values, self._unwritten = self._unwritten, {}
+        _write(self.place, values)
 
     @property
     def recent_files(self) -> list[Path]:
         """The last files opened or saved, newest first."""
-        stored = self.store.value("recentFiles", [])
+        stored = self.value("recentFiles", [])
         names = [stored] if isinstance(stored, str) else stored if isinstance(stored, list) else []
         return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
 
     def remember_file(self, path: Path) -> None:
         """Put a file on top of the recent ones."""
         rest = [recent for recent in self.recent_files if recent != path]
-        self.store.setValue("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
+        self.set_value("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
 
     def forget_files(self) -> None:
-        self.store.remove("recentFiles")
+        self.set_value("recentFiles", None)
 
     def bytes(self, name: str) -> QByteArray:
         """Bytes as they were kept, such as a geometry or state of Qt's, which trusts them; else none."""
-        checksum, _, text = str(self.store.value(name, "")).partition(":")
+        checksum, _, text = str(self.value(name, "")).partition(":")
         try:
             data = base64.b64decode(text, validate=True)
         except (binascii.Error, ValueError):
@@ -126,7 +161,17 @@ class Settings:
 
     def set_bytes(self, name: str, value: QByteArray) -> None:
         data = bytes(value.data())
-        self.store.setValue(name, f"{_checksum(name, data)}:{base64.b64encode(data).decode()}")
+        self.set_value(name, f"{_checksum(name, data)}:{base64.b64encode(data).decode()}")
+
+
+def _write(place: tuple[str, QSettings.Format], values: dict[str, object], *_: object) -> None:
+    store = QSettings(*place)
+    for name, value in values.items():
+        if value is None:
+            store.remove(name)
+        else:
+            store.setValue(name, value)
+    store.sync()
 
 
 def _checksum(name: str, data: bytes) -> str:

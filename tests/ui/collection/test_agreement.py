@@ -70,7 +70,7 @@ def test_that_the_legend_of_the_picture_names_what_there_is(qtbot, tmp_path):
     chart.resize(400, 300)
     chart.show_rows(ROWS[:2])
     assert [look for look, _ in chart.legend] == [BEST, MEAN]
-    chart.export(tmp_path / "plot.svg")
+    chart.drawn(tmp_path / "plot.svg")()
     assert "Mean is a lower bound" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
 
 

@@ -10,6 +10,7 @@ from sudoku_desktop.logic import Search
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.collection.model import Column
 from sudoku_desktop.ui.collection.window import CollectionWindow
+from sudoku_desktop.ui.file_writer import file_writer
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
 from tests.ui.collection.conftest import LONG
 
@@ -97,7 +98,8 @@ def test_that_a_clicked_point_selects_its_row_whatever_the_order(qtbot, rated):
 def test_that_the_csv_has_a_line_a_puzzle_in_the_files_order(rated, tmp_path):
     rated.table.sortByColumn(Column.MEAN, rated.table.horizontalHeader().sortIndicatorOrder())
     path = tmp_path / "ratings.csv"
-    assert rated.export_csv(path)
+    rated.export_csv(path)
+    file_writer().finish()
     lines = path.read_text(encoding="utf-8").splitlines()
     assert "# algorithm: constructive-2026" in lines
     rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))

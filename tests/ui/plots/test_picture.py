@@ -27,7 +27,7 @@ def filled(plot, stuck, solved):
 def test_that_a_png_is_sharp_and_light_whatever_the_theme(filled, tmp_path, light, scheme):
     apply_scheme(light, scheme)
     path = tmp_path / "run.png"
-    filled.export(path)
+    filled.drawn(path)()
     image = QImage(str(path))
     assert image.width() == 2 * filled.canvas.viewport().width()
     assert image.height() > 2 * filled.canvas.viewport().height()
@@ -39,15 +39,15 @@ def test_that_exporting_leaves_the_plot_as_it_was(filled, tmp_path, light):
     apply_scheme(light, Scheme.DARK)
     QApplication.processEvents()
     before = filled.canvas.grab().toImage()
-    filled.export(tmp_path / "run.png")
-    filled.export(tmp_path / "run.svg")
+    filled.drawn(tmp_path / "run.png")()
+    filled.drawn(tmp_path / "run.svg")()
     QApplication.processEvents()
     assert filled.canvas.grab().toImage() == before
 
 
 def test_that_an_svg_has_its_title_legend_axes_and_figures_as_text(filled, tmp_path):
     path = tmp_path / "run.svg"
-    filled.export(path)
+    filled.drawn(path)()
     root = ElementTree.parse(path).getroot()
     texts = {"".join(element.itertext()).strip() for element in root.iter(f"{SVG}text")}
     assert {"7: Mantere & Koljonen 2007, 42", "Best", "Mean", "Diversity", "6: earlier"} <= texts
@@ -60,7 +60,7 @@ def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
     filled.canvas.cost.vb.setYRange(5, 20, padding=0)
     QApplication.processEvents()
     path = tmp_path / "run.svg"
-    filled.export(path)
+    filled.drawn(path)()
     root = ElementTree.parse(path).getroot()
     box = filled.canvas.cost.vb.sceneBoundingRect()
     curves = 0
@@ -79,22 +79,22 @@ def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
 def test_that_a_hidden_curve_is_in_no_picture(filled, tmp_path, name):
     filled.switches.curves[MEAN].trigger()
     path = tmp_path / name
-    filled.export(path)
+    filled.drawn(path)()
     mean = MEAN.colour_in(LIGHT).name()
     assert mean not in (colours(QImage(str(path))) if name.endswith("png") else path.read_text())
 
 
 @pytest.mark.parametrize("name", ["run.png", "run.svg"])
 def test_that_a_file_that_cannot_be_written_is_an_error(filled, tmp_path, name):
-    export = filled.export
+    write = filled.drawn(tmp_path / "no such folder" / name)
     with pytest.raises(OSError, match=r"\w"):
-        export(tmp_path / "no such folder" / name)
+        write()
 
 
 @pytest.mark.parametrize("name", ["run.png", "run.svg"])
 def test_that_an_older_file_is_replaced_as_a_whole(filled, tmp_path, name):
     path = tmp_path / name
     path.write_bytes(b"x" * 5_000_000)
-    filled.export(path)
+    filled.drawn(path)()
     assert path.stat().st_size < 2_000_000
     assert [each.name for each in tmp_path.iterdir()] == [name]

@@ -84,8 +84,8 @@ def test_that_the_plot_is_written_with_its_legend(qtbot, tmp_path):
     qtbot.addWidget(chart)
     chart.resize(400, 300)
     chart.show_rating(rating_of([10, 20, 30_000], unsolved={2}))
-    chart.export(tmp_path / "plot.svg")
+    chart.drawn(tmp_path / "plot.svg")()
     text = (tmp_path / "plot.svg").read_text(encoding="utf-8")
     assert "Runs whose budget ended first" in text
-    chart.export(tmp_path / "plot.png")
+    chart.drawn(tmp_path / "plot.png")()
     assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")

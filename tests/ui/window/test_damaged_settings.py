@@ -73,16 +73,16 @@ def test_that_bytes_count_only_under_their_own_name_and_whole(store: QSettings) 
     kept = QByteArray(bytes(range(256)))
     settings.set_bytes("geometry", kept)
     assert settings.bytes("geometry") == kept
-    text = str(store.value("geometry"))
-    store.setValue("state", text)
+    text = str(settings.value("geometry"))
+    settings.set_value("state", text)
     assert settings.bytes("state").isEmpty()
     chance = random.Random(1)
     for _ in range(100):
         place = chance.randrange(len(text))
-        store.setValue("geometry", text[:place] + chance.choice("0aZ:=é") + text[place + chance.randrange(1, 5) :])
+        settings.set_value("geometry", text[:place] + chance.choice("0aZ:=é") + text[place + chance.randrange(1, 5) :])
         assert settings.bytes("geometry").isEmpty() or settings.bytes("geometry") == kept
     for value in (b"\xff" * 9, QByteArray(b"\xff" * 9), 5, ["a:b"], None):
-        store.setValue("geometry", value)
+        settings.set_value("geometry", value)
         assert settings.bytes("geometry").isEmpty()
 
 

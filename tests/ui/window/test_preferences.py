@@ -1,7 +1,7 @@
 """The preferences, from the keyboard: each is applied at once, kept, and one with what the menus set."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox
@@ -36,8 +36,8 @@ def preferences(window, qtbot):
 
 def kept(window):
     """The settings as the next session reads them."""
-    window.parts.settings.store.sync()
-    return Settings(window.parts.settings.store)
+    window.parts.settings.sync()
+    return Settings(QSettings(*window.parts.settings.place))
 
 
 def choose(dialog, letter, text):

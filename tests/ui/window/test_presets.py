@@ -10,6 +10,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.selection import LinearRanks
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.presets import PresetDialog
 from sudoku_desktop.ui.window.settings import Settings
@@ -145,7 +146,8 @@ def test_that_nothing_is_saved_or_exported_that_does_not_fit_together(window, fo
     actions = window.parts.actions
     assert [actions.save_preset.isEnabled(), actions.export_preset.isEnabled()] == [False, False]
     assert not window.presets.save("Mine", "")
-    assert not window.presets.export_file(tmp_path / "file.json")
+    window.presets.export_file(tmp_path / "file.json")
+    file_writer().finish()
     assert not folder.exists()
     assert not (tmp_path / "file.json").exists()
 
@@ -191,6 +193,7 @@ def test_that_an_exported_preset_can_be_imported_by_somebody_else(window, tmp_pa
     changed = window.parts.parameters.algorithm()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "shared"), ""))
     window.parts.actions.export_preset.trigger()
+    file_writer().finish()
     path = tmp_path / "shared.sudoku-preset.json"
     assert read_preset(path).selection == changed.selection
     assert read_preset(path).title == f"{GERGES_2018.title}, changed"
