@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -2267,10 +2268,6 @@
         <translation>Kein Tipp: Das Rätsel hat mehrere Lösungen, darum ist kein Schritt sicher.</translation>
     </message>
     <message>
-        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
-        <translation>Kein Tipp: Die Techniken gelten nur für 9×9-Rätsel.</translation>
-    </message>
-    <message>
         <source>No hint: there is no puzzle yet.</source>
         <translation>Kein Tipp: Noch ist kein Rätsel da.</translation>
     </message>
@@ -3973,10 +3970,6 @@ Fitness {fitness}</translation>
         <translation>Der Weg wird gesucht …</translation>
     </message>
     <message>
-        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
-        <translation>Keine Bewertung für Menschen: Die Techniken gelten nur für 9×9-Rätsel.</translation>
-    </message>
-    <message>
         <source>Not rated: {reason}</source>
         <translation>Nicht bewertet: {reason}</translation>
     </message>
@@ -4524,7 +4517,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4604,7 +4597,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4664,7 +4657,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message>
@@ -4799,7 +4792,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4959,7 +4952,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5596,7 +5589,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5748,7 +5741,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -6143,7 +6136,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -6227,6 +6220,10 @@ Fitness {fitness}</translation>
         <translation>eine Seite fasst 1, 2, 4, 6 oder 9 Rätsel, nicht {number}</translation>
     </message>
     <message>
+        <source>a study has from 1 to {most} runs; here are {count}</source>
+        <translation>eine Studie hat 1 bis {most} Läufe; hier sind es {count}</translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>ein Text enthält ein halbes Zeichen</translation>
     </message>
@@ -6265,6 +6262,10 @@ Fitness {fitness}</translation>
     <message>
         <source>brackets are nested too deeply</source>
         <translation>Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>by the techniques of 9×9, but not comparable with it</source>
+        <translation>nach den Techniken für 9×9, aber damit nicht vergleichbar</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -6380,10 +6381,6 @@ Fitness {fitness}</translation>
         <translation>Generationen</translation>
     </message>
     <message>
-        <source>human ratings are for 9×9 puzzles only</source>
-        <translation>bewertet, wie schwer ein Mensch es findet, werden nur 9×9-Rätsel</translation>
-    </message>
-    <message>
         <source>if it is no worse</source>
         <translation>wenn nicht schlechter</translation>
     </message>
@@ -6394,6 +6391,10 @@ Fitness {fitness}</translation>
     <message>
         <source>is skipped</source>
         <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}</source>
+        <translation>sie kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -6416,20 +6417,56 @@ Fitness {fitness}</translation>
         <translation>es muss eine Liste von Läufen sein</translation>
     </message>
     <message>
+        <source>it must be a list of tables, written [[{key}]]</source>
+        <translation>es muss eine Liste von Tabellen sein, geschrieben [[{key}]]</translation>
+    </message>
+    <message>
         <source>it must be a list of variants, each in quotation marks</source>
         <translation>es muss eine Liste von Varianten sein, jede in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>it must be a number from {lowest} to {highest}, got {value}</source>
+        <translation>es muss eine Zahl von {lowest} bis {highest} sein, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>it must be a table</source>
+        <translation>es muss eine Tabelle sein</translation>
     </message>
     <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>es muss ein Text von höchstens {most} Zeichen sein</translation>
     </message>
     <message>
+        <source>it must be a value, a list of values, or {range}</source>
+        <translation>es muss ein Wert, eine Liste von Werten oder {range} sein</translation>
+    </message>
+    <message>
         <source>it must be a whole number from 0 to {most}</source>
         <translation>es muss eine ganze Zahl von 0 bis {most} sein</translation>
     </message>
     <message>
+        <source>it must be a whole number from {lowest} to {highest}, got {value}</source>
+        <translation>es muss eine ganze Zahl von {lowest} bis {highest} sein, ist aber {value}</translation>
+    </message>
+    <message>
         <source>it must be an object</source>
         <translation>es muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>it must be lowercase letters and digits, separated by hyphens</source>
+        <translation>es darf nur aus Kleinbuchstaben und Ziffern bestehen, durch Bindestriche getrennt</translation>
+    </message>
+    <message>
+        <source>it must be one of {choices}, got {value}</source>
+        <translation>es muss eines sein von {choices}, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>it needs a limit of {limits}</source>
+        <translation>es braucht eine Grenze von {limits}</translation>
+    </message>
+    <message>
+        <source>it needs one of {keys}</source>
+        <translation>es braucht genau eines von {keys}</translation>
     </message>
     <message>
         <source>its free cells</source>
@@ -6504,6 +6541,10 @@ Fitness {fitness}</translation>
         <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
     </message>
     <message>
+        <source>no run of {study} has been made yet</source>
+        <translation>von {study} ist noch kein Lauf gemacht</translation>
+    </message>
+    <message>
         <source>no significant agreement between evolution and people</source>
         <translation>keine gesicherte Übereinstimmung von Evolution und Menschen</translation>
     </message>
@@ -6512,12 +6553,12 @@ Fitness {fitness}</translation>
         <translation>keine Lösung: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6818,6 +6859,10 @@ Fitness {fitness}</translation>
         <translation>die Version muss wie {example} geschrieben sein</translation>
     </message>
     <message>
+        <source>the workers of the study end again and again; it was given up</source>
+        <translation>die Arbeitsprozesse der Studie enden immer wieder; sie wurde aufgegeben</translation>
+    </message>
+    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>die {digit} in {cell} ist falsch</translation>
     </message>
@@ -6826,8 +6871,24 @@ Fitness {fitness}</translation>
         <translation>es sind mehr Werte als in jeder Datei dieser Art</translation>
     </message>
     <message>
+        <source>there is another puzzle called {name}</source>
+        <translation>ein anderes Rätsel heißt schon {name}</translation>
+    </message>
+    <message>
+        <source>there is no file {file}; name the folder it is in with --data</source>
+        <translation>es gibt keine Datei {file}; nennen Sie ihren Ordner mit --data</translation>
+    </message>
+    <message>
+        <source>there is no puzzle called {name}</source>
+        <translation>kein Rätsel heißt {name}</translation>
+    </message>
+    <message>
         <source>there is no puzzle to print</source>
         <translation>es gibt kein Rätsel zu drucken</translation>
+    </message>
+    <message>
+        <source>there must be as many as there are puzzles</source>
+        <translation>es müssen so viele sein, wie es Rätsel gibt</translation>
     </message>
     <message>
         <source>there must be notes for {cells} cells, got {got}</source>
@@ -6840,6 +6901,10 @@ Fitness {fitness}</translation>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is no TOML: {reason}</source>
+        <translation>das ist kein TOML: {reason}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
@@ -6858,12 +6923,16 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
         <translation>das ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>this key is unknown; there are {keys}</source>
+        <translation>dieser Schlüssel ist unbekannt; es gibt {keys}</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -6894,8 +6963,12 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
-        <translation type="unfinished" />
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation>was vom Verlauf des Laufs aufbewahrt wurde, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>what was kept of the study is damaged</source>
+        <translation>was von der Studie aufbewahrt wurde, ist beschädigt</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -6916,6 +6989,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{algorithm} has no setting {setting}; it has {settings}</source>
         <translation>{algorithm} hat keine Einstellung {setting}; es gibt {settings}</translation>
+    </message>
+    <message>
+        <source>{algorithm} on {puzzle}: {reason}</source>
+        <translation>{algorithm} auf {puzzle}: {reason}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
@@ -7046,7 +7123,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation type="unfinished" />
+        <translation>{file} kann nicht benutzt werden: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -7054,7 +7131,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
-        <translation type="unfinished" />
+        <translation>{file} wurde von einer neueren Version des Programms geschrieben; diese kann sie nicht lesen</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7121,15 +7198,23 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
         <translation>{key} darf nicht leer sein</translation>
     </message>
     <message>
+        <source>{key}: {problem}</source>
+        <translation>{key}: {problem}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{name}: {problem}</source>
+        <translation>{name}: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
@@ -7183,6 +7268,10 @@ Fitness {fitness}</translation>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
         <translation>{part} vertauscht zwischen Blöcken, die nebeneinanderliegen; dieses Gitter hat keine</translation>
     </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>
         <translation>
@@ -7205,6 +7294,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{shape} · {level}</source>
+        <translation>{shape} · {level}</translation>
     </message>
     <message>
         <source>{size} × {size}</source>
@@ -7248,15 +7341,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>by the techniques of 9×9, but not comparable with it</source>
-        <translation>nach den Techniken für 9×9, aber damit nicht vergleichbar</translation>
-    </message>
-    <message>
-        <source>{shape} · {level}</source>
-        <translation>{shape} · {level}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>

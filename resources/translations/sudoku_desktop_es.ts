@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -1594,7 +1595,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95 %)</translation>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2265,10 +2266,6 @@
     <message>
         <source>No hint: the puzzle has several solutions, so no step is certain.</source>
         <translation>No hay sugerencia: el sudoku tiene varias soluciones, así que ningún paso es seguro.</translation>
-    </message>
-    <message>
-        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
-        <translation>No hay sugerencia: las técnicas solo valen para sudokus de 9×9.</translation>
     </message>
     <message>
         <source>No hint: there is no puzzle yet.</source>
@@ -3334,7 +3331,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +3970,6 @@ aptitud {fitness}</translation>
         <translation>Buscando el camino…</translation>
     </message>
     <message>
-        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
-        <translation>Sin valoración para las personas: las técnicas solo valen para sudokus de 9×9.</translation>
-    </message>
-    <message>
         <source>Not rated: {reason}</source>
         <translation>No valorado: {reason}</translation>
     </message>
@@ -4524,12 +4517,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -4604,7 +4597,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -4664,7 +4657,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message>
@@ -4799,7 +4792,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -4959,7 +4952,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -5596,7 +5589,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -5748,7 +5741,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -5786,8 +5779,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6143,7 +6136,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -6227,6 +6220,10 @@ aptitud {fitness}</translation>
         <translation>una página contiene 1, 2, 4, 6 o 9 sudokus, no {number}</translation>
     </message>
     <message>
+        <source>a study has from 1 to {most} runs; here are {count}</source>
+        <translation>un estudio tiene de 1 a {most} ejecuciones; aquí hay {count}</translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>un texto contiene medio carácter</translation>
     </message>
@@ -6265,6 +6262,10 @@ aptitud {fitness}</translation>
     <message>
         <source>brackets are nested too deeply</source>
         <translation>los paréntesis están anidados a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>by the techniques of 9×9, but not comparable with it</source>
+        <translation>con las técnicas de 9×9, pero no comparable con él</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -6380,10 +6381,6 @@ aptitud {fitness}</translation>
         <translation>generaciones</translation>
     </message>
     <message>
-        <source>human ratings are for 9×9 puzzles only</source>
-        <translation>las valoraciones humanas son solo para sudokus de 9×9</translation>
-    </message>
-    <message>
         <source>if it is no worse</source>
         <translation>si no es peor</translation>
     </message>
@@ -6394,6 +6391,10 @@ aptitud {fitness}</translation>
     <message>
         <source>is skipped</source>
         <translation>se omite</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}</source>
+        <translation>no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -6416,20 +6417,56 @@ aptitud {fitness}</translation>
         <translation>tiene que ser una lista de ejecuciones</translation>
     </message>
     <message>
+        <source>it must be a list of tables, written [[{key}]]</source>
+        <translation>tiene que ser una lista de tablas, escritas [[{key}]]</translation>
+    </message>
+    <message>
         <source>it must be a list of variants, each in quotation marks</source>
         <translation>debe ser una lista de variantes, cada una entre comillas</translation>
+    </message>
+    <message>
+        <source>it must be a number from {lowest} to {highest}, got {value}</source>
+        <translation>tiene que ser un número de {lowest} a {highest}, pero es {value}</translation>
+    </message>
+    <message>
+        <source>it must be a table</source>
+        <translation>tiene que ser una tabla</translation>
     </message>
     <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>tiene que ser un texto de {most} caracteres como máximo</translation>
     </message>
     <message>
+        <source>it must be a value, a list of values, or {range}</source>
+        <translation>tiene que ser un valor, una lista de valores o {range}</translation>
+    </message>
+    <message>
         <source>it must be a whole number from 0 to {most}</source>
         <translation>tiene que ser un número entero de 0 a {most}</translation>
     </message>
     <message>
+        <source>it must be a whole number from {lowest} to {highest}, got {value}</source>
+        <translation>tiene que ser un número entero de {lowest} a {highest}, pero es {value}</translation>
+    </message>
+    <message>
         <source>it must be an object</source>
         <translation>tiene que ser un objeto</translation>
+    </message>
+    <message>
+        <source>it must be lowercase letters and digits, separated by hyphens</source>
+        <translation>solo puede tener minúsculas y cifras, separadas por guiones</translation>
+    </message>
+    <message>
+        <source>it must be one of {choices}, got {value}</source>
+        <translation>tiene que ser uno de {choices}, pero es {value}</translation>
+    </message>
+    <message>
+        <source>it needs a limit of {limits}</source>
+        <translation>necesita un límite de {limits}</translation>
+    </message>
+    <message>
+        <source>it needs one of {keys}</source>
+        <translation>necesita uno solo de {keys}</translation>
     </message>
     <message>
         <source>its free cells</source>
@@ -6504,6 +6541,10 @@ aptitud {fitness}</translation>
         <translation>ningún sudoku de {counts} celdas: {line}</translation>
     </message>
     <message>
+        <source>no run of {study} has been made yet</source>
+        <translation>aún no se ha hecho ninguna ejecución de {study}</translation>
+    </message>
+    <message>
         <source>no significant agreement between evolution and people</source>
         <translation>sin coincidencia significativa entre la evolución y las personas</translation>
     </message>
@@ -6512,12 +6553,12 @@ aptitud {fitness}</translation>
         <translation>sin solución: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6818,6 +6859,10 @@ aptitud {fitness}</translation>
         <translation>la versión tiene que escribirse como {example}</translation>
     </message>
     <message>
+        <source>the workers of the study end again and again; it was given up</source>
+        <translation>los procesos del estudio terminan una y otra vez; se abandonó</translation>
+    </message>
+    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>el {digit} de {cell} es erróneo</translation>
     </message>
@@ -6826,8 +6871,24 @@ aptitud {fitness}</translation>
         <translation>hay más valores que en cualquier archivo de su clase</translation>
     </message>
     <message>
+        <source>there is another puzzle called {name}</source>
+        <translation>otro sudoku se llama ya {name}</translation>
+    </message>
+    <message>
+        <source>there is no file {file}; name the folder it is in with --data</source>
+        <translation>no hay ningún archivo {file}; indique su carpeta con --data</translation>
+    </message>
+    <message>
+        <source>there is no puzzle called {name}</source>
+        <translation>ningún sudoku se llama {name}</translation>
+    </message>
+    <message>
         <source>there is no puzzle to print</source>
         <translation>no hay ningún sudoku que imprimir</translation>
+    </message>
+    <message>
+        <source>there must be as many as there are puzzles</source>
+        <translation>tiene que haber tantos como sudokus</translation>
     </message>
     <message>
         <source>there must be notes for {cells} cells, got {got}</source>
@@ -6840,6 +6901,10 @@ aptitud {fitness}</translation>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>esto es una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is no TOML: {reason}</source>
+        <translation>esto no es TOML: {reason}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
@@ -6858,12 +6923,16 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
         <translation>esto no es JSON válido</translation>
+    </message>
+    <message>
+        <source>this key is unknown; there are {keys}</source>
+        <translation>esta clave es desconocida; existen {keys}</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -6894,8 +6963,12 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
-        <translation type="unfinished" />
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation>lo que se guardó del curso de la ejecución está dañado</translation>
+    </message>
+    <message>
+        <source>what was kept of the study is damaged</source>
+        <translation>lo que se guardó del estudio está dañado</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -6916,6 +6989,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{algorithm} has no setting {setting}; it has {settings}</source>
         <translation>{algorithm} no tiene ningún ajuste {setting}; tiene {settings}</translation>
+    </message>
+    <message>
+        <source>{algorithm} on {puzzle}: {reason}</source>
+        <translation>{algorithm} en {puzzle}: {reason}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
@@ -7046,7 +7123,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation type="unfinished" />
+        <translation>{file} no se puede usar: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -7054,7 +7131,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
-        <translation type="unfinished" />
+        <translation>{file} fue escrito por una versión más reciente del programa; esta no puede leerlo</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7121,15 +7198,23 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
         <translation>{key} no puede estar vacío</translation>
     </message>
     <message>
+        <source>{key}: {problem}</source>
+        <translation>{key}: {problem}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{name}: {problem}</source>
+        <translation>{name}: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
@@ -7183,6 +7268,10 @@ aptitud {fitness}</translation>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
         <translation>{part} intercambia entre cajas contiguas; esta cuadrícula no las tiene</translation>
     </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>
         <translation>
@@ -7205,6 +7294,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>{setting} tiene que ser uno de {choices}, pero es {value}</translation>
+    </message>
+    <message>
+        <source>{shape} · {level}</source>
+        <translation>{shape} · {level}</translation>
     </message>
     <message>
         <source>{size} × {size}</source>
@@ -7248,15 +7341,7 @@ aptitud {fitness}</translation>
             <numerusform>≥: %n ejecuciones terminaron sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>by the techniques of 9×9, but not comparable with it</source>
-        <translation>con las técnicas de 9×9, pero no comparable con él</translation>
-    </message>
-    <message>
-        <source>{shape} · {level}</source>
-        <translation>{shape} · {level}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -2267,10 +2268,6 @@
         <translation>Ei vihjettä: tehtävällä on useita ratkaisuja, joten mikään askel ei ole varma.</translation>
     </message>
     <message>
-        <source>No hint: the techniques apply to 9×9 puzzles only.</source>
-        <translation>Ei vihjettä: tekniikat sopivat vain 9×9-tehtäviin.</translation>
-    </message>
-    <message>
         <source>No hint: there is no puzzle yet.</source>
         <translation>Ei vihjettä: tehtävää ei vielä ole.</translation>
     </message>
@@ -3973,10 +3970,6 @@ kelpoisuus {fitness}</translation>
         <translation>Etsitään polkua…</translation>
     </message>
     <message>
-        <source>No rating for people: the techniques apply to 9×9 puzzles only.</source>
-        <translation>Ei arviota ihmisille: tekniikat sopivat vain 9×9-tehtäviin.</translation>
-    </message>
-    <message>
         <source>Not rated: {reason}</source>
         <translation>Ei arvioitu: {reason}</translation>
     </message>
@@ -4524,7 +4517,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4604,7 +4597,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4664,7 +4657,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message>
@@ -4799,7 +4792,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -4959,7 +4952,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5596,7 +5589,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5748,7 +5741,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6143,7 +6136,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -6227,6 +6220,10 @@ kelpoisuus {fitness}</translation>
         <translation>sivulle mahtuu 1, 2, 4, 6 tai 9 tehtävää, ei {number}</translation>
     </message>
     <message>
+        <source>a study has from 1 to {most} runs; here are {count}</source>
+        <translation>tutkimuksessa on 1–{most} ajoa; tässä niitä on {count}</translation>
+    </message>
+    <message>
         <source>a text contains half a character</source>
         <translation>jossakin tekstissä on puolikas merkki</translation>
     </message>
@@ -6265,6 +6262,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>brackets are nested too deeply</source>
         <translation>sulkeita on sisäkkäin liikaa</translation>
+    </message>
+    <message>
+        <source>by the techniques of 9×9, but not comparable with it</source>
+        <translation>9×9:n tekniikoiden mukaan, mutta ei siihen verrattavissa</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -6380,10 +6381,6 @@ kelpoisuus {fitness}</translation>
         <translation>sukupolvea</translation>
     </message>
     <message>
-        <source>human ratings are for 9×9 puzzles only</source>
-        <translation>ihmisarvioita on vain 9×9-tehtäville</translation>
-    </message>
-    <message>
         <source>if it is no worse</source>
         <translation>ellei se ole huonompi</translation>
     </message>
@@ -6394,6 +6391,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>is skipped</source>
         <translation>jätetään väliin</translation>
+    </message>
+    <message>
+        <source>it cannot be read: {reason}</source>
+        <translation>sitä ei voi lukea: {reason}</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -6416,20 +6417,56 @@ kelpoisuus {fitness}</translation>
         <translation>sen on oltava luettelo ajoja</translation>
     </message>
     <message>
+        <source>it must be a list of tables, written [[{key}]]</source>
+        <translation>sen on oltava taulukoiden luettelo, joka kirjoitetaan [[{key}]]</translation>
+    </message>
+    <message>
         <source>it must be a list of variants, each in quotation marks</source>
         <translation>sen on oltava lista muunnelmia, kukin lainausmerkeissä</translation>
+    </message>
+    <message>
+        <source>it must be a number from {lowest} to {highest}, got {value}</source>
+        <translation>sen on oltava luku väliltä {lowest}–{highest}, ei {value}</translation>
+    </message>
+    <message>
+        <source>it must be a table</source>
+        <translation>sen on oltava taulukko</translation>
     </message>
     <message>
         <source>it must be a text of at most {most} characters</source>
         <translation>sen on oltava teksti, jossa on enintään {most} merkkiä</translation>
     </message>
     <message>
+        <source>it must be a value, a list of values, or {range}</source>
+        <translation>sen on oltava arvo, arvojen luettelo tai {range}</translation>
+    </message>
+    <message>
         <source>it must be a whole number from 0 to {most}</source>
         <translation>sen on oltava kokonaisluku väliltä 0–{most}</translation>
     </message>
     <message>
+        <source>it must be a whole number from {lowest} to {highest}, got {value}</source>
+        <translation>sen on oltava kokonaisluku väliltä {lowest}–{highest}, ei {value}</translation>
+    </message>
+    <message>
         <source>it must be an object</source>
         <translation>sen on oltava olio</translation>
+    </message>
+    <message>
+        <source>it must be lowercase letters and digits, separated by hyphens</source>
+        <translation>siinä saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein erotettuina</translation>
+    </message>
+    <message>
+        <source>it must be one of {choices}, got {value}</source>
+        <translation>sen on oltava jokin näistä: {choices}; nyt se on {value}</translation>
+    </message>
+    <message>
+        <source>it needs a limit of {limits}</source>
+        <translation>siinä on oltava jokin rajoista {limits}</translation>
+    </message>
+    <message>
+        <source>it needs one of {keys}</source>
+        <translation>siinä on oltava täsmälleen yksi näistä: {keys}</translation>
     </message>
     <message>
         <source>its free cells</source>
@@ -6504,6 +6541,10 @@ kelpoisuus {fitness}</translation>
         <translation>ei {counts} ruudun tehtävä: {line}</translation>
     </message>
     <message>
+        <source>no run of {study} has been made yet</source>
+        <translation>tutkimuksesta {study} ei ole vielä tehty yhtään ajoa</translation>
+    </message>
+    <message>
         <source>no significant agreement between evolution and people</source>
         <translation>evoluutio ja ihmiset eivät ole merkitsevästi yhtä mieltä</translation>
     </message>
@@ -6512,12 +6553,12 @@ kelpoisuus {fitness}</translation>
         <translation>ei ratkaisua: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6818,6 +6859,10 @@ kelpoisuus {fitness}</translation>
         <translation>versio on kirjoitettava näin: {example}</translation>
     </message>
     <message>
+        <source>the workers of the study end again and again; it was given up</source>
+        <translation>tutkimuksen työprosessit päättyvät yhä uudelleen; se keskeytettiin</translation>
+    </message>
+    <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>ruudun {cell} numero {digit} on väärin</translation>
     </message>
@@ -6826,8 +6871,24 @@ kelpoisuus {fitness}</translation>
         <translation>arvoja on enemmän kuin missään tämänlajisessa tiedostossa</translation>
     </message>
     <message>
+        <source>there is another puzzle called {name}</source>
+        <translation>toisen tehtävän nimi on jo {name}</translation>
+    </message>
+    <message>
+        <source>there is no file {file}; name the folder it is in with --data</source>
+        <translation>tiedostoa {file} ei ole; nimeä sen kansio valitsimella --data</translation>
+    </message>
+    <message>
+        <source>there is no puzzle called {name}</source>
+        <translation>yhdenkään tehtävän nimi ei ole {name}</translation>
+    </message>
+    <message>
         <source>there is no puzzle to print</source>
         <translation>tulostettavaa tehtävää ei ole</translation>
+    </message>
+    <message>
+        <source>there must be as many as there are puzzles</source>
+        <translation>niitä on oltava yhtä monta kuin tehtäviä</translation>
     </message>
     <message>
         <source>there must be notes for {cells} cells, got {got}</source>
@@ -6840,6 +6901,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>tämä on putki tai laite, ei tiedosto</translation>
+    </message>
+    <message>
+        <source>this is no TOML: {reason}</source>
+        <translation>tämä ei ole TOML-muotoa: {reason}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
@@ -6858,12 +6923,16 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
         <translation>tämä ei ole kelvollista JSONia</translation>
+    </message>
+    <message>
+        <source>this key is unknown; there are {keys}</source>
+        <translation>tämä avain on tuntematon; tunnettuja ovat {keys}</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -6894,8 +6963,12 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
-        <translation type="unfinished" />
+        <source>what was kept of the run&apos;s course is damaged</source>
+        <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
+    </message>
+    <message>
+        <source>what was kept of the study is damaged</source>
+        <translation>tutkimuksesta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -6916,6 +6989,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{algorithm} has no setting {setting}; it has {settings}</source>
         <translation>{algorithm} ei tunne asetusta {setting}; sillä on {settings}</translation>
+    </message>
+    <message>
+        <source>{algorithm} on {puzzle}: {reason}</source>
+        <translation>{algorithm}, {puzzle}: {reason}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
@@ -7046,7 +7123,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation type="unfinished" />
+        <translation>tiedostoa {file} ei voi käyttää: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -7054,7 +7131,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
-        <translation type="unfinished" />
+        <translation>{file} on ohjelman uudemman version kirjoittama; tämä versio ei osaa lukea sitä</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7128,8 +7205,16 @@ kelpoisuus {fitness}</translation>
         <translation>{key} ei saa olla tyhjä</translation>
     </message>
     <message>
+        <source>{key}: {problem}</source>
+        <translation>{key}: {problem}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{name}: {problem}</source>
+        <translation>{name}: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
@@ -7183,6 +7268,10 @@ kelpoisuus {fitness}</translation>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
         <translation>{part} vaihtaa vierekkäisten lohkojen välillä; tässä ruudukossa niitä ei ole</translation>
     </message>
+    <message>
+        <source>{problem}</source>
+        <translation>{problem}</translation>
+    </message>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>
         <translation>
@@ -7205,6 +7294,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>asetuksen {setting} on oltava jokin näistä: {choices}; nyt se on {value}</translation>
+    </message>
+    <message>
+        <source>{shape} · {level}</source>
+        <translation>{shape} · {level}</translation>
     </message>
     <message>
         <source>{size} × {size}</source>
@@ -7248,15 +7341,7 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>by the techniques of 9×9, but not comparable with it</source>
-        <translation>9×9:n tekniikoiden mukaan, mutta ei siihen verrattavissa</translation>
-    </message>
-    <message>
-        <source>{shape} · {level}</source>
-        <translation>{shape} · {level}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>

@@ -1,4 +1,4 @@
-"""`sudoku-cli study`: run declared sets of trials, list them, and report what came out."""
+"""`sudoku-cli study`: make declared sets of runs, list them, and report what came out."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def add(commands: Commands) -> None:
     study = commands.add_parser(
         "study",
         help="run studies: puzzles × algorithms × seeds",
-        description="A study is a declared set of trials: puzzles, algorithms, seeds and a budget, in a TOML file "
-        "(docs/studies.md). Every trial is kept as soon as it is made, so that a study goes on where it was. "
+        description="A study is a declared set of runs: puzzles, algorithms, seeds and a budget, in a TOML file "
+        "(docs/studies.md). Every run is kept as soon as it is made, so that a study goes on where it was. "
         "Exit status: 0 done, 2 bad input, 130 interrupted.",
     )
     what = study.add_subparsers(required=True, metavar="WHAT")
-    run = what.add_parser("run", help="make the trials of a study that are not made yet")
+    run = what.add_parser("run", help="make the runs of a study that are not made yet")
     _add_study(run)
     run.add_argument("--seeds", type=positive, metavar="N", help="only the first N of its seeds")
     add_jobs(run)
@@ -61,14 +61,14 @@ def run_study(options: argparse.Namespace) -> int:
             study = dataclasses.replace(study, seeds=study.seeds[: options.seeds])
         run = StudyRun(study, archive, options.jobs)
         made = total = 0
-        with Bar(study.count, "trials") as bar:
+        with Bar(study.count, "runs") as bar:
             try:
                 for progress in run.run():
                     bar.move_to(progress.done, progress.total)
                     made, total = made + len(progress.new), progress.total
             except ProblemError as error:
                 raise BadInputError(str(error)) from None
-    say(f"{study.name}: {total:,} trials, {made:,} of them made now")
+    say(f"{study.name}: {total:,} runs, {made:,} of them made now")
     return DONE
 
 
@@ -86,7 +86,7 @@ def list_studies(options: argparse.Namespace) -> int:
                 titles[name] = str(error)
         for name, title in titles.items():
             made = archive.count(Query(study=name))
-            say(f"{name}: {title}" + (f" ({made:,} trials made)" if made else ""))
+            say(f"{name}: {title}" + (f" ({made:,} runs made)" if made else ""))
     return DONE
 
 

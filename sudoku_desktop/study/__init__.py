@@ -1,7 +1,8 @@
 """The laboratory: runs that are kept, statistics of them, and studies, which are declared sets of runs.
 
-Vocabulary: a *trial* is a run that is wanted, all that decides what happens in it; its *outcome* is how it ended. In
-statistics a run that was not solved is *censored*: it would have taken longer than it was given.
+Vocabulary: a `Trial` is a run that is wanted, all that decides what happens in it (people are told of runs, since
+`trials` count chromosomes); its *outcome* is how it ended. In statistics a run that was not solved is *censored*: it
+would have taken longer than it was given.
 """
 
 from typing import TYPE_CHECKING

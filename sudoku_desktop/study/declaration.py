@@ -89,7 +89,7 @@ class Study:
     def __post_init__(self) -> None:
         if not 0 < self.count <= MOST_TRIALS:
             raise ProblemError(
-                Sentence("a study has from 1 to {most} trials; here are {count}", most=MOST_TRIALS, count=self.count)
+                Sentence("a study has from 1 to {most} runs; here are {count}", most=MOST_TRIALS, count=self.count)
             )
 
     @property

@@ -104,7 +104,7 @@ def report(study: Study, archive: Archive, form: str = "md") -> str:
     """The report as "md", "html" or "csv"; raises ProblemError when no trial has been made."""
     runs = archive.runs(Query(study=study.name))
     if not runs:
-        raise ProblemError(Sentence("no trial of {study} has been made yet", study=study.name))
+        raise ProblemError(Sentence("no run of {study} has been made yet", study=study.name))
     rows = rows_of(study, runs)
     about = _about(study, runs)
     if form == "csv":
@@ -167,7 +167,7 @@ def _told(row: Row) -> list[str]:
 
 def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:
     about = {"study": study.name, "what": study.sentence, "source": study.source}
-    about["trials"] = (
+    about["runs"] = (
         f"{len(runs):,} of {study.count:,} made, {sum(run.outcome.seconds for run in runs):,.0f} s computing"
     )
     about["program"] = "Sudoku Desktop " + ", ".join(sorted({run.version for run in runs}))

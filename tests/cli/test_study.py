@@ -29,11 +29,11 @@ def places(tmp_path: Path) -> tuple[str, str]:
 def test_that_a_study_is_run_listed_and_reported(capsys: Capture, places: tuple[str, str]) -> None:
     study, archive = places
     call = ("--archive", archive, "--jobs", "1")
-    assert run(capsys, "study", "run", study, *call, "--seeds", "2")[1] == ["mine: 2 trials, 2 of them made now"]
-    assert run(capsys, "study", "run", study, *call)[1] == ["mine: 4 trials, 2 of them made now"]
-    assert run(capsys, "study", "run", "mine", *call)[1] == ["mine: 4 trials, 0 of them made now"]
+    assert run(capsys, "study", "run", study, *call, "--seeds", "2")[1] == ["mine: 2 runs, 2 of them made now"]
+    assert run(capsys, "study", "run", study, *call)[1] == ["mine: 4 runs, 2 of them made now"]
+    assert run(capsys, "study", "run", "mine", *call)[1] == ["mine: 4 runs, 0 of them made now"]
     status, lines, errors = run(capsys, "study", "list", "--archive", archive)
-    assert (status, errors, lines[-1]) == (0, [], "mine: A study (4 trials made)")
+    assert (status, errors, lines[-1]) == (0, [], "mine: A study (4 runs made)")
     assert any(line.startswith("ai-escargot: ") for line in lines)
     for form, beginning in (("md", "# A study"), ("html", "<!doctype html>"), ("csv", "# study: mine")):
         status, lines, _ = run(capsys, "study", "report", "mine", "--archive", archive, "--format", form)
@@ -48,7 +48,7 @@ def test_that_what_is_wrong_gets_one_line(capsys: Capture, places: tuple[str, st
         capsys, "study", "run", "yours", "--archive", archive
     )
     assert "cannot read none.toml: No such file" in complaint(capsys, "study", "run", "none.toml", "--archive", archive)
-    assert "no trial of mine has been made" in complaint(capsys, "study", "report", study, "--archive", archive)
+    assert "no run of mine has been made" in complaint(capsys, "study", "report", study, "--archive", archive)
     (tmp_path / "bad.toml").write_text("title = 1")
     assert complaint(capsys, "study", "run", str(tmp_path / "bad.toml"), "--archive", archive).endswith("is missing")
     assert "is not a database" in complaint(capsys, "study", "list", "--archive", study)

@@ -185,7 +185,7 @@ def test_that_own_presets_can_be_studied(tmp_path: Path, own_folder: Path) -> No
 
 
 def test_that_too_many_trials_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ProblemError, match="from 1 to 10000000 trials"):
+    with pytest.raises(ProblemError, match="from 1 to 10000000 runs"):
         study_in(tmp_path, GOOD.replace("seeds = 3", "seeds = 9999999") + "set = { population = [21, 22] }")
 
 

@@ -92,7 +92,7 @@ def test_that_words_say_the_same_as_the_page(made: Study, archive: Archive) -> N
 
 
 def test_that_there_is_no_report_of_nothing(archive: Archive, made: Study) -> None:
-    with pytest.raises(ProblemError, match="no trial of other has been made yet"):
+    with pytest.raises(ProblemError, match="no run of other has been made yet"):
         report(replace(made, name="other"), archive)
 
 
