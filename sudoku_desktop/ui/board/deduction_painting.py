@@ -94,15 +94,31 @@ class DeductionBrush:
     # Units and cells.
 
     def _outline_unit(self, unit: int) -> None:
-        members = self._illustration.grid.geometry.units[unit]
-        first, last = self._layout.corners[int(members[0])], self._layout.corners[int(members[-1])]
+        members = set(self._illustration.grid.geometry.units[unit].tolist())
+        corners, size, side = self._layout.corners, self._layout.size, self._layout.cell
+        first, last = corners[min(members)], corners[max(members)]
         width = 2 * self._line
-        side = self._layout.cell
         area = QRectF(QPointF(*first), QPointF(last[0] + side, last[1] + side))
-        self._painter.setPen(self._pen(self._theme.telling_outline, width))
+        within = [cell for cell, (left, top) in enumerate(corners) if area.contains(left + side / 2, top + side / 2)]
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = width / 2
-        self._painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), width, width)
+        if members == set(within):
+            self._painter.setPen(self._pen(self._theme.telling_outline, width))
+            inset = width / 2
+            self._painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), width, width)
+            return
+        outline = QPainterPath()
+        outline.setFillRule(Qt.FillRule.WindingFill)
+        for cell in members:
+            left, top = corners[cell]
+            right = corners[cell + 1][0] if cell + 1 in members and (cell + 1) % size else left + side
+            bottom = corners[cell + size][1] if cell + size in members else top + side
+            outline.addRect(QRectF(QPointF(left, top), QPointF(right, bottom)))
+        outline = outline.simplified()
+        self._painter.save()
+        self._painter.setClipPath(outline)  # so that the inner half of the line is left
+        self._painter.setPen(self._pen(self._theme.telling_outline, 2 * width))
+        self._painter.drawPath(outline)
+        self._painter.restore()
 
     def _mark_corners(self, cell: int) -> None:
         left, top = self._layout.corners[cell]

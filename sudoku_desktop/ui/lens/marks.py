@@ -57,12 +57,12 @@ def paint_mark(painter: QPainter, cell: QRectF, origin: Origin, theme: Theme) ->
         painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
     elif origin is Origin.RANDOM:
         painter.setPen(QPen(theme.note_text, max(1.0, 1.3 * unit)))
-        radius = max(1.6, 2.6 * unit)
+        radius = max(1.2, 2.6 * unit)
         painter.drawEllipse(QPointF(cell.right() - 6 * unit, cell.top() + 6 * unit), radius, radius)
     elif origin is Origin.FORCED:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.note_text)
-        side = max(3.0, 5 * unit)
+        side = max(1.5, 5 * unit)
         painter.drawRect(QRectF(cell.left() + 3 * unit, cell.top() + 3 * unit, side, side))
     elif origin is Origin.DEAD:
         painter.setPen(QPen(theme.clash_mark, max(1.5, 2.5 * unit), c=Qt.PenCapStyle.RoundCap))

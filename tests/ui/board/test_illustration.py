@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_desktop.board import CLASSIC, Grid, geometry
+from sudoku_desktop.board import CLASSIC, Grid, Variant, geometry, shaped
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, Link, Position
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Where
@@ -222,3 +223,35 @@ def test_that_an_entered_digit_is_ringed_while_its_step_is_shown():
     entered = Illustration(PUZZLE.with_cell(2, 4), MARKS, deduction(placement=FOUR))
     other = Illustration(PUZZLE.with_cell(2, 4), MARKS, deduction(placement=Candidate(3, 2)))
     assert differ(drawn(entered), drawn(other))
+
+
+SHAPED = {"jigsaw": jigsaw(9, 5), "diagonals": shaped(9, [Variant.X]), "boxes of 2×3": shaped(6)}
+
+
+@pytest.mark.parametrize("shape", SHAPED.values(), ids=SHAPED)
+def test_that_the_outline_of_a_unit_lies_in_its_cells_and_in_each_that_is_at_its_edge(shape):
+    puzzle, side = Grid.blank(shape), 500
+    units = range(shape.units.shape[0])
+    for unit in (2 * shape.size, 2 * shape.size + 3, units[-1]):
+        pictures = [
+            render(
+                looks_of_illustration(puzzle_state(puzzle), what, frozenset()),
+                side=side,
+                shape=shape,
+                illustration=what,
+            )
+            for what in (
+                Illustration(puzzle, (0,) * shape.cell_count, deduction(units=each), Detail.WHERE)
+                for each in ((), (unit,))
+            )
+        ]
+        layout = lay_out(side, shape)
+        margin = (side - layout.side) // 2
+        members = set(shape.units[unit].tolist())
+        for cell, (left, top) in enumerate(layout.corners):
+            place = slice(margin + top, margin + top + layout.cell), slice(margin + left, margin + left + layout.cell)
+            edges = {cell - 1, cell + 1, cell - shape.size, cell + shape.size} - members
+            if cell not in members:
+                assert np.array_equal(pictures[0][place], pictures[1][place])
+            elif edges:
+                assert differ(pictures[0][place], pictures[1][place])
