@@ -34,7 +34,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
 
 from picture_reading import kept_aside, truth_of  # noqa: E402
 
-from sudoku_desktop.reading.digits import CLASSES, CONTEXT, OTHER, SIDE, features, patches  # noqa: E402
+from sudoku_desktop.reading.digits import CLASSES, CONTEXT, OTHER, SIDE, features, greyed, patches  # noqa: E402
 from sudoku_desktop.reading.finding import find_grids  # noqa: E402
 from sudoku_desktop.reading.lattice import laid_flat  # noqa: E402
 
@@ -91,7 +91,9 @@ class Drawer:
         self._lines(draw, cell, edge, paper, ink)
         labels = np.zeros(81, np.int64)
         print_font, hand_font = pick.choice(self.fonts[0]), pick.choice(self.fonts[1])
-        size = pick.uniform(0.5, 0.95)
+        size = pick.uniform(0.42, 0.95)
+        # Typefaces differ in how far above the middle of their line digits stand, and editors in where they put it.
+        aside, above = pick.gauss(0, 0.02) * cell, pick.uniform(-0.13, 0.13) * min(1, 1.5 - size) * cell
         hand_ink = int(pick.uniform(0, 0.6) * paper)
         shares = pick.choice(((0.3, 0.45, 0.0, 0.25), (0.2, 0.25, 0.5, 0.05), (0.2, 0.3, 0.4, 0.1)))
         sway = pick.uniform(0, 0.05)
@@ -104,8 +106,8 @@ class Drawer:
                 if with_marks and pick.random() < 0.6:
                     self._marks(image, x, y, cell, print_font if pick.random() < 0.6 else hand_font, hand_ink)
                 continue
-            x += pick.gauss(0, sway) * cell
-            y += pick.gauss(0, sway) * cell
+            x += aside + pick.gauss(0, sway) * cell
+            y += above + pick.gauss(0, sway) * cell
             if kind == 1:
                 self._glyph(image, str(digit), print_font, size * cell, x, y, ink, 0, 0)
                 labels[place] = digit
@@ -126,6 +128,9 @@ class Drawer:
             chosen = {p for p in range(81) if (p // 27 + p % 9 // 3) % 2 == pick.randint(0, 1)}
         elif pick.random() < 0.2:
             chosen = {p for p in range(81) if pick.random() < 0.2}
+        elif pick.random() < 0.2:  # as programs show what sees the selected cell
+            row, column = pick.randrange(9), pick.randrange(9)
+            chosen = {p for p in range(81) if row == p // 9 or column == p % 9}
         dark = int(paper * pick.uniform(0.75, 0.97))
         for place in chosen:
             x, y = edge + place % 9 * cell, edge + place // 9 * cell
@@ -256,7 +261,8 @@ class Drawer:
         matrix = cv2.getPerspectiveTransform(start.astype(np.float32), target.astype(np.float32))
         if scale * cell > 1.5 * SIDE:
             pixels = cv2.GaussianBlur(pixels, (0, 0), 0.35 * scale * cell / SIDE)
-        return patches(np.asarray(cv2.warpPerspective(pixels, matrix, (out, out), borderMode=cv2.BORDER_REPLICATE)))
+        flat = cv2.warpPerspective(pixels, matrix, (out, out), borderMode=cv2.BORDER_REPLICATE)
+        return patches(greyed(np.repeat(np.asarray(flat)[..., None], 3, axis=2)))
 
 
 def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:
@@ -275,7 +281,7 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
     for lattice in lattices:
         fits = []
         for turns in range(4):
-            likely = judge(patches(laid_flat(dark, lattice, SIDE, CONTEXT / SIDE, turns)))
+            likely = judge(patches(greyed(laid_flat(pixels, lattice, SIDE, CONTEXT / SIDE, turns))))
             fits.append(np.log(likely[np.arange(81), truth] + 1e-3).mean())
         if max(fits) < LEAST_FIT:
             continue
@@ -291,10 +297,10 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
             else:
                 kept[:] = True
             for _ in range(spread):
-                flat = laid_flat(dark, lattice, SIDE, CONTEXT / SIDE, (right + turn) % 4)
+                flat = laid_flat(pixels, lattice, SIDE, CONTEXT / SIDE, (right + turn) % 4)
                 moved = np.array([[1, 0, noise.normal(0, 0.8)], [0, 1, noise.normal(0, 0.8)]])
-                flat = cv2.warpAffine(flat, moved, flat.shape[::-1], borderMode=cv2.BORDER_REPLICATE)
-                yield patches(np.asarray(flat))[kept], shown[kept]
+                flat = cv2.warpAffine(flat, moved, flat.shape[1::-1], borderMode=cv2.BORDER_REPLICATE)
+                yield patches(greyed(np.asarray(flat)))[kept], shown[kept]
                 if turn:
                     break
 

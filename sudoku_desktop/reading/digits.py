@@ -26,6 +26,21 @@ BLANK, PRINTED, WRITTEN, OTHER = 0, slice(1, 10), slice(10, 19), 19
 CLASSES = 20
 
 
+def greyed(flat: Pixels) -> Pixels:
+    """A grid in colours, ink dark, that is laid flat with at least CONTEXT pixels around it, in grey on white.
+
+    Ink is as dark as in the channel in which it differs most from the paper of its cell, which may be coloured too.
+    """
+    margin = (len(flat) - CELLS * SIDE) // 2
+    inner = flat[margin:-margin, margin:-margin].reshape(CELLS, SIDE, CELLS, SIDE, 3)
+    sample = inner[:, ::2, :, ::2].transpose(0, 2, 4, 1, 3).reshape(CELLS, CELLS, 3, -1)
+    rank = sample.shape[-1] * 4 // 5
+    paper = np.partition(sample, rank, axis=-1)[..., rank]
+    cells = np.clip((np.arange(len(flat)) - margin) // SIDE, 0, CELLS - 1)
+    darker = paper[cells][:, cells].astype(np.int16) - flat
+    return np.asarray(255 - np.clip(darker.max(axis=2), 0, 255), np.uint8)
+
+
 def patches(flat: Pixels) -> Values:
     """The 81 cells of a grid, ink dark, that is laid flat with CONTEXT pixels around it.
 

@@ -21,9 +21,14 @@ Pixels = NDArray[np.uint8]
 CELLS = 9
 SCALE = 20
 """Pixels a cell while the lines are looked for."""
-ROUNDS = ((0.35, 1, 0.35), (0.3, 2, 0.5), (0.2, 3, 0.6), (0.15, 3, 0.6))
+ROUNDS = ((0.35, 1, 0.35), (0.3, 2, 0.5), (0.2, 3, 0.6), (0.15, 3, 0.6), (0.15, 3, 0.6))
 """How far from the expected place a line is looked for, in cells, the degree of what is fitted to the finds, and the
-strength without which this is no grid."""
+share of segments without which this is no grid."""
+GAPS = 5
+"""Pixels along a cell's middle sixteen in which its line may be missing."""
+IN_PLACE = 1.01 / SCALE
+"""How far off a segment may lie, in cells, to count for the strength: of the edge of a window or of a sheet that was
+taken for a frame, what is found lies anywhere."""
 MARGIN = 1
 """Cells around the grid that are laid flat with it."""
 
@@ -33,7 +38,8 @@ class Lattice:
     """How the plane lies in the picture.
 
     `perspective`: (3, 3). `bend`: (2, 4, 4), what is added to x and y before it, as the factors of the powers of y and
-    x, for which the plane goes from -1 to 1. `strength`: the share of the 180 segments that are there.
+    x, for which the plane goes from -1 to 1. `strength`: the share of the 180 segments that are there, just
+    where they should be.
     """
 
     perspective: Floats
@@ -96,10 +102,11 @@ def fitted(grey: Pixels, quadrilateral: Floats) -> Lattice:
     best = lattice = Lattice.of_corners(quadrilateral)
     for reach, degree, least in ROUNDS:
         places, offsets, weights = _segments(laid_flat(grey, lattice, SCALE, MARGIN), reach)
-        strength = float(np.mean(weights > 0))
+        seen = weights > 0
+        strength = float(np.mean(seen & (np.abs(offsets) <= IN_PLACE)))
         if strength >= best.strength:
             best = replace(lattice, strength=strength)
-        if strength < least:
+        if np.mean(seen) < least:
             break
         lattice = replace(lattice, bend=lattice.bend + _bend(places, offsets, weights, degree))
     return best
@@ -118,9 +125,10 @@ def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
     half_a_cell = np.arange(-SCALE // 2, SCALE // 2 + 1)
     found = []
     for picture in (ink, ink.T):
-        # The mean ink along each cell's length, at every height: shape (height, 9).
+        # How much ink there is at least along most of each cell's length, at every height: shape (height, 9). Digits
+        # and pencilled candidates have gaps, lines have none.
         inner = picture[:, MARGIN * SCALE : (MARGIN + CELLS) * SCALE].reshape(len(picture), CELLS, SCALE)
-        along = inner[:, :, 2:-2].mean(axis=2)
+        along = np.partition(inner[:, :, 2:-2], GAPS, axis=2)[:, :, GAPS]
         # A line of 1 to 3 pixels lies between pixels as well.
         along = (along + np.roll(along, 1, axis=0)) / 2
         window = along[lines[:, None] + half_a_cell]  # (10, SCALE, 9)

@@ -98,19 +98,20 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     for _, corners in codes:  # in which there are squares enough to make a grid
         for each in (ink, inverse):
             cv2.fillConvexPoly(each, np.array(corners, np.int32), (255,))
+    pixels = picture.pixels
     lattices = find_grids(ink, is_given_up)
     if not lattices or np.median(ink) < DARK:
         others = find_grids(inverse, is_given_up)
         is_stronger = sum(each.strength for each in others) > sum(each.strength for each in lattices)
-        if is_stronger or (others and not all(_is_dark_on_light(_flat(ink, each)) for each in lattices)):
-            ink, lattices = inverse, others
+        if is_stronger or (others and not all(_is_dark_on_light(ink, each) for each in lattices)):
+            pixels, lattices = 255 - pixels, others
     searched = perf_counter() - began
     readings = []
     for lattice in lattices:
         if is_given_up():
             return []
         began = perf_counter()
-        reading = _read_grid(ink, lattice)
+        reading = _read_grid(pixels, lattice)
         if reading is not None:
             readings.append((reading, perf_counter() - began))
     found = []
@@ -132,10 +133,10 @@ def read_at(picture: Picture, corners: Corners) -> Reading | None:
     from sudoku_desktop.reading.lattice import fitted
 
     began = perf_counter()
-    for ink in (picture.pixels.min(axis=2), 255 - picture.pixels.max(axis=2)):
-        lattice = fitted(ink, np.array(corners))
+    for pixels in (picture.pixels, 255 - picture.pixels):
+        lattice = fitted(pixels.min(axis=2), np.array(corners))
         if lattice.strength >= WEAKEST:
-            return _judged(_Read(lattice, 0, _likely(_flat(ink, lattice), 0)), perf_counter() - began)
+            return _judged(_Read(lattice, 0, _likely(_flat(pixels, lattice), 0)), perf_counter() - began)
     return None
 
 
@@ -159,17 +160,19 @@ class _Read:
     likely: NDArray[np.float32]
 
 
-def _flat(ink: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
+def _flat(pixels: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
     """The grid as the network takes it, and a pixel more around."""
-    from sudoku_desktop.reading.digits import CONTEXT, SIDE
+    from sudoku_desktop.reading.digits import CONTEXT, SIDE, greyed
     from sudoku_desktop.reading.lattice import laid_flat
 
-    return laid_flat(ink, lattice, SIDE, (CONTEXT + 1) / SIDE)
+    return greyed(laid_flat(pixels, lattice, SIDE, (CONTEXT + 1) / SIDE))
 
 
-def _is_dark_on_light(flat: NDArray[np.uint8]) -> bool:
+def _is_dark_on_light(grey: NDArray[np.uint8], lattice: Lattice) -> bool:
     """Whether lines and digits are the darker ones; of what is mostly dark, they may be the lighter ones."""
-    darkest, middle, lightest = np.percentile(flat, (2, 50, 98))
+    from sudoku_desktop.reading.lattice import SCALE, laid_flat
+
+    darkest, middle, lightest = np.percentile(laid_flat(grey, lattice, SCALE), (2, 50, 98))
     return bool(middle >= DARK or middle - darkest >= lightest - middle)
 
 
@@ -183,11 +186,11 @@ def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], 
     return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
-def _read_grid(ink: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
+def _read_grid(pixels: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
     """None for a grid that is no puzzle."""
     from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
 
-    flat = _flat(ink, lattice)
+    flat = _flat(pixels, lattice)
     best: tuple[float, int] | None = None
     for turns in range(4):
         likely = _likely(flat, turns, PLACES[:1])
