@@ -6529,8 +6529,8 @@ Fitness {fitness}</translation>
         <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
+        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
+        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>

@@ -6529,8 +6529,8 @@ aptitud {fitness}</translation>
         <translation>sin nivel: las generaciones que necesita este algoritmo dicen muy poco de lo difícil que resulta un sudoku para las personas</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>sin nivel: solo hay escalas para sudokus de 9×9</translation>
+        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
+        <translation>sin nivel: solo hay escalas para sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>

@@ -6529,8 +6529,8 @@ kelpoisuus {fitness}</translation>
         <translation>ei tasoa: sukupolvet, jotka tämä algoritmi tarvitsee, kertovat liian vähän siitä, kuinka vaikea tehtävä on ihmisille</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville</translation>
+        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
+        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>

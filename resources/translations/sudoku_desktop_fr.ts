@@ -6529,8 +6529,8 @@ fitness {fitness}</translation>
         <translation>pas de niveau&#xa0;: les générations qu’il faut à cet algorithme en disent trop peu sur la difficulté d’une grille pour les humains</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>pas de niveau&#xa0;: il n’y a d’échelles que pour les grilles 9×9</translation>
+        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
+        <translation>pas de niveau&#xa0;: il n’y a d’échelles que pour les grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>

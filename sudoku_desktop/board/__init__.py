@@ -7,7 +7,7 @@ unit with it; a *given*, a digit the puzzle prints.
 
 from sudoku_desktop.board.geometry import CLASSIC, CLASSIC_ORDER, Geometry, UnitKind, Variant, geometry, shaped
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
-from sudoku_desktop.board.link import from_link, to_link
+from sudoku_desktop.board.link import find_link, from_link, to_link
 from sudoku_desktop.board.parsing import SIZES, CellCountError, GridTextError, grid_from_text, grid_of_any_size
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symmetry import Symmetry, Transformation, has_symmetry, orbits, random_isomorph, symmetries
@@ -27,6 +27,7 @@ __all__ = [
     "Transformation",
     "UnitKind",
     "Variant",
+    "find_link",
     "from_link",
     "geometry",
     "grid_from_text",

@@ -5,12 +5,15 @@ Between them stands in what the grid differs from the usual boxes of its size, e
 which a character takes 5.5 bits.
 """
 
+import re
+
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Variant, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import cell_symbols, grid_of_cells
 from sudoku_desktop.sentence import ProblemError
 
 PREFIX = "SUDOKU:"
+_LINK = re.compile(rf"{PREFIX}(?://)?[0-9A-Z:.]+", re.IGNORECASE)
 _SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
 
 
@@ -20,6 +23,12 @@ def to_link(grid: Grid) -> str:
     names = "".join(f"{variant.value.upper()}:" for variant in shape.variants)
     regions = f"{shape.regions_text}:" if Variant.JIGSAW in shape.variants else ""
     return PREFIX + names + regions + grid.to_text(blank="0")
+
+
+def find_link(text: str) -> Grid | None:
+    """The grid of the first link in a text, between other words; None where there is none."""
+    found = (from_link(candidate) for match in _LINK.finditer(text) for candidate in (match[0], match[0].rstrip(".:")))
+    return next((grid for grid in found if grid is not None), None)
 
 
 def from_link(text: str) -> Grid | None:

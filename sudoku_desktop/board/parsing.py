@@ -118,13 +118,13 @@ def grid_from_text(text: str, shape: Geometry = CLASSIC) -> Grid:
 
 
 def grid_of_any_size(text: str, sizes: Collection[int] = SIZES) -> Grid:
-    """As `grid_from_text`, the size taken from the number of cells; with the usual boxes, unless it is a link.
+    """As `grid_from_text`, the size taken from the number of cells; with the usual boxes, unless there is a link.
 
     Raises CellCountError, which names every count that would do, or the symbol that is wrong in a single line.
     """
-    from sudoku_desktop.board.link import from_link  # links are made of what is parsed here
+    from sudoku_desktop.board.link import find_link  # links are made of what is parsed here
 
-    linked = from_link(text) if len(text) <= LONGEST_TEXT else None
+    linked = find_link(text) if len(text) <= LONGEST_TEXT else None
     if linked is not None and (sizes is SIZES or linked.size in sizes):
         return linked
     if len(sizes) == 1:

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import SIZES, CellCountError, Grid, Puzzle, grid_from_text, grid_of_any_size
+from sudoku_desktop.board import SIZES, CellCountError, Grid, Puzzle, Variant, grid_from_text, grid_of_any_size, shaped
 from sudoku_desktop.board.formats import FileTextError, dumps, read_puzzles
+from sudoku_desktop.board.formats.text81 import loads
+from sudoku_desktop.board.jigsaw import jigsaw
 from tests.board.large import lines, pattern, sparse
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -161,7 +163,7 @@ def test_that_a_bad_line_among_puzzles_is_named(txt: Path) -> None:
     for first in (small, pattern(16).to_text(), MK_FIG_1.to_text()):
         error = error_of(txt, f"{small}\n{first}\n\nhello world\n{small}\n")
         assert (str(error), error.line) == (
-            "line 4: no puzzle of 16, 36, 64, 81, 100, 144, 256 or 625 cells: 'hello world'",
+            "line 4: no puzzle of 16, 25, 36, 49, 64, 81, 100, 144, 256 or 625 cells: 'hello world'",
             4,
         )
 
@@ -187,3 +189,13 @@ def test_that_drawn_grids_of_other_sizes_are_refused_with_their_size(txt: Path, 
 def test_that_a_collection_has_the_newspapers_grids_only(tmp_path: Path) -> None:
     error = error_of(tmp_path / "puzzles.sdm", f"{MK_FIG_1.to_text()}\n{'.' * 16}\n")
     assert str(error) == "line 2: found 16 cells, need 81"
+
+
+@pytest.mark.parametrize("size", [5, 7])
+def test_that_sizes_without_boxes_are_read_as_latin_squares_or_with_their_regions(size: int) -> None:
+    square = Grid.blank(shaped(size, [Variant.LATIN])).with_cell(1, size)
+    irregular = Grid.blank(jigsaw(size, 2)).with_cell(1, size)
+    text = f"{square.to_text()} # one\n{irregular.to_text()}\n{irregular.geometry.regions_text}\n"
+    assert [puzzle.givens for puzzle in loads(text, SIZES)] == [square, irregular]
+    with pytest.raises(FileTextError, match=f"{size}×{size}"):
+        loads(text)

@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop.board import (
+    CLASSIC,
     SIZES,
     Geometry,
     Grid,
     Variant,
+    find_link,
     from_link,
     grid_from_text,
     grid_of_any_size,
@@ -16,6 +18,7 @@ from sudoku_desktop.board import (
     to_link,
 )
 from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.board.jigsaw import jigsaw
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
@@ -87,3 +90,17 @@ def test_that_a_link_tells_in_what_a_grid_differs_from_boxes(shape: Geometry, tm
 @pytest.mark.parametrize("names", ["Y:", "JIGSAW:", "X:LATIN:WINDOKU:LATIN:Q:", "JIGSAW:" + "1" * 81 + ":", ":"])
 def test_that_a_link_to_no_shape_is_none(names: str) -> None:
     assert from_link(f"SUDOKU:{names}{MK_FIG_1.to_text('0')}") is None
+
+
+@pytest.mark.parametrize("before", ["", "Try this one: ", "two lines\nand more \t(", "sudoku: is fun. "])
+@pytest.mark.parametrize("after", ["", " – no guessing!", ".", ":", ")\nsee you", ", or not"])
+def test_that_a_link_is_found_in_a_longer_text(before: str, after: str) -> None:
+    for shape in (CLASSIC, shaped(6, [Variant.X]), jigsaw(7, 1), shaped(16)):
+        grid = Grid.blank(shape).with_cell(3, 4)
+        assert find_link(f"{before}{to_link(grid)}{after}") == grid
+        assert grid_of_any_size(f"{before}{to_link(grid)}{after}") == grid
+
+
+def test_that_where_no_link_is_none_is_found() -> None:
+    for text in ("", "SUDOKU:", "sudoku:123", "SUDOKU:X:" + "0" * 80, "." * 81):
+        assert find_link(text) is None

@@ -1,6 +1,7 @@
 """Text with puzzles (.txt): one puzzle of 81 symbols a line with an optional `# title`, or one drawn grid.
 
-Other sizes have lines of as many symbols as cells, and a line may be a link (`SUDOKU:…`). A title may follow the cells
+Other sizes have lines of as many symbols as cells, and a line may be a link (`SUDOKU:…`). 5×5 and 7×7, which have no
+boxes, are Latin squares without a line of regions. A title may follow the cells
 after `#`; the line after a jigsaw's holds its regions, a symbol for each cell, as often as there are rows, which is no
 solved grid; lines that start with `#` are comments. A file with no line that starts with a whole puzzle is read as one
 drawn grid.
@@ -38,9 +39,10 @@ from sudoku_desktop.board.parsing import (
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
-_DOUBTFUL_SIZES = {size for size in SIZES if size < CLASSIC.size}
+_SIZES_WITHOUT_BOXES = (5, 7)
+_DOUBTFUL_SIZES = {size for size in (*SIZES, *_SIZES_WITHOUT_BOXES) if size < CLASSIC.size}
 """A row of a drawn 16×16 grid, or a border, may look like a whole puzzle of these sizes."""
-_SIZE_OF_COUNT = {size**2: size for size in SIZES}
+_SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
 _CELLS = re.compile(
     rf"({PREFIX}(?:[A-Z]+:)*(?:[1-9A-P]+:)?)?([{re.escape(''.join(sorted(cell_symbols(MAX_SIZE))))}]+)", re.IGNORECASE
 )
@@ -52,6 +54,8 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
     Raises FileTextError with the line when some lines are puzzles and another is not, or is of another size.
     """
     text = with_plain_line_ends(text)
+    if set(SIZES) <= {*sizes}:
+        sizes = (*sizes, *_SIZES_WITHOUT_BOXES)
     puzzles: list[Puzzle] = []
     found: set[int] = set()
     problem: FileTextError | None = None
@@ -77,7 +81,7 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
             raise problem  # this is no drawn grid
     if first is None or last is None:
         return ()
-    drawn_sizes = set(sizes) - found
+    drawn_sizes = (set(sizes) & {*SIZES}) - found
     if problem and drawn_sizes and found <= _DOUBTFUL_SIZES:
         try:
             return (_drawn(text, first.start(1), last.end(), drawn_sizes),)
@@ -96,7 +100,7 @@ def _puzzle(line: str, start: int) -> Puzzle | None:
         return None
     givens, size = from_link(cells[0]) if cells[1] else None, _SIZE_OF_COUNT.get(len(cells[2]))
     if not cells[1] and size is not None and cell_symbols(size).issuperset(cells[2]):
-        givens = grid_of_cells(cells[2], shaped(size))
+        givens = grid_of_cells(cells[2], shaped(size, [Variant.LATIN] if size in _SIZES_WITHOUT_BOXES else []))
     if givens is None:
         return None
     rest = line[cells.end() :]

@@ -18,7 +18,7 @@ from sudoku_desktop.board import (
     Geometry,
     Grid,
     GridTextError,
-    from_link,
+    find_link,
     grid_from_text,
     grid_of_any_size,
 )
@@ -271,7 +271,7 @@ class BoardEditor(QObject):
         try:
             if len(text) > LONGEST_PASTE:
                 raise GridTextError(too_long(text))
-            givens = from_link(text) or _grid_in(text, shape)
+            givens = find_link(text) or _grid_in(text, shape)
         except GridTextError as error:
             return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
         return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
@@ -407,13 +407,19 @@ class BoardEditor(QObject):
 
 def _grid_in(text: str, shape: Geometry) -> Grid:
     """Of this shape if it can be, else of any size; two lines may be a jigsaw's cells and its regions."""
+
+    def in_lines() -> Grid:
+        (puzzle,) = loads(text, SIZES)
+        return puzzle.givens
+
     if len({len(line) for line in text.split()}) == 1 and len(text.split()) == 2:
         with suppress(FileTextError, ValueError):
-            (puzzle,) = loads(text, SIZES)
-            return puzzle.givens
+            return in_lines()
     try:
         return grid_from_text(text, shape)
     except CellCountError:
         with suppress(GridTextError):
             return grid_of_any_size(text)
+        with suppress(FileTextError, ValueError):
+            return in_lines()
         raise

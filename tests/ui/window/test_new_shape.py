@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_desktop.assets import large_samples
-from sudoku_desktop.board import CLASSIC, SIZES, Grid, Variant, shaped
+from sudoku_desktop.board import CLASSIC, SIZES, Grid, Variant, shaped, to_link
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
@@ -176,3 +176,19 @@ def test_that_a_large_sample_is_in_the_menu_unique_and_solved_by_evolution(windo
     window.parts.actions.solve.trigger()
     qtbot.waitUntil(lambda: window.parts.editor.state.grid.is_solved, timeout=LONG)
     assert window.parts.controller.request.algorithm == CONSTRUCTIVE_2026
+
+
+@pytest.mark.parametrize("size", [5, 7])
+def test_that_grids_without_boxes_are_pasted(window, size):  # noqa: F811
+    square = Grid.blank(shaped(size, [Variant.LATIN])).with_cell(1, 2)
+    irregular = Grid.blank(jigsaw(size, 1)).with_cell(1, 2)
+    for text, grid in (
+        (square.to_text(), square),
+        (f"{irregular.to_text()}\n{irregular.geometry.regions_text}", irregular),
+        (f"Do you know this one? {to_link(irregular)}.", irregular),
+    ):
+        window.parts.editor.new_puzzle(CLASSIC)
+        QGuiApplication.clipboard().setText(text)
+        window.parts.actions.paste.trigger()
+        assert window.parts.editor.state.givens == grid
+    window.parts.editor.set_clean()
