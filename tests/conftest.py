@@ -15,6 +15,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.name == "test_kernel_signatures.py")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _application(qapp: object) -> None:
+    """There is one for a process: made by a script that only paints, it would be none for widgets."""
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_remembered() -> None:
     """What one test found out of a puzzle must not answer another's question, which may be put to another solver."""

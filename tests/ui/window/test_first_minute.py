@@ -49,6 +49,18 @@ def places(window):  # noqa: F811
     return {id(each): (each.mapTo(window, each.rect().topLeft()), each.size()) for each in lasting if each.isVisible()}
 
 
+def settled_places(qtbot, window):  # noqa: F811
+    """When the layouts have come to rest."""
+    seen = []
+
+    def rests():
+        seen.append(places(window))
+        return len(seen) >= 5 and all(each == seen[-1] for each in seen[-5:])
+
+    qtbot.waitUntil(rests, timeout=LONG)
+    return seen[-1]
+
+
 def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  # noqa: F811
     window.parts.editor.load_puzzle(ESCARGOT)
     qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
@@ -56,8 +68,8 @@ def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  
     window.parts.actions.stop.trigger()
     qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
     window.parts.actions.clear.trigger()
-    QTest.qWait(100)
-    before = places(window)
+    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    before = settled_places(qtbot, window)
     for act, state in (
         (window.parts.actions.solve, RunState.RUNNING),
         (window.parts.actions.solve, RunState.PAUSED),
@@ -66,12 +78,10 @@ def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  
     ):
         act.trigger()
         wait_for(qtbot, window, state)
-        QTest.qWait(100)
-        now = places(window)
+        now = settled_places(qtbot, window)
         assert {each: now[each] for each in before if each in now} == {each: before[each] for each in before}, state
     qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
-    QApplication.processEvents()
-    now = places(window)
+    now = settled_places(qtbot, window)
     assert {each: now[each] for each in before} == before
 
 
