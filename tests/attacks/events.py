@@ -14,7 +14,6 @@ too long.
 from __future__ import annotations
 
 import argparse
-import faulthandler
 import gc
 import os
 import random
@@ -27,7 +26,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO
 
 from PySide6.QtCore import (
     QEvent,
@@ -116,7 +114,8 @@ class Watch:
         """Whether a button's menu was open meanwhile, for which Qt waits in a loop of its own."""
         self.doing = ""
         self.number = 0
-        self._samples: IO[bytes] | None = None
+        self._began: float | None = None
+        self._stack = ""
 
     def begin(self) -> None:
         """Listen, to this thread and the others."""
@@ -125,38 +124,37 @@ class Watch:
         threading.excepthook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)
         qInstallMessageHandler(self._message)
 
-    def begin_sampling(self, file: IO[bytes]) -> None:
-        """Write into a file what the interface's thread does where that takes long."""
-        self._samples = file
+    def sample(self) -> None:
+        """For ever, in a thread: note what the threads of Python do where something takes long."""
+        while True:
+            time.sleep(SAMPLED / 4)
+            began = self._began
+            if began is not None and time.perf_counter() - began > SAMPLED and not self._stack:
+                stacks = [traceback.format_stack(frame)[-8:] for frame in sys._current_frames().values()]
+                told = ["".join(each) for each in stacks if "in sample" not in each[-1] and "in wait\n" not in each[-1]]
+                if self._began == began:
+                    self._stack = "another thread:\n".join(reversed(told))
 
     def time(self, doing: str, act: Callable[[], object]) -> None:
         """Do something, and remember how long it took if that was long, without what was timed within it."""
         outer, self.doing = self.doing, doing
         within, computed_within = self._within, self._computed_within
         self._within = self._computed_within = 0.0
-        if self._samples is not None:
-            faulthandler.dump_traceback_later(SAMPLED, file=self._samples)
         self.is_in_menu = False
         before, start, computed = seconds_kept(), time.perf_counter(), time.thread_time()
+        outer_began, self._began, self._stack = self._began, start, ""
         act()
+        self._began = None if outer_began is None else time.perf_counter()
         computing, whole = time.thread_time() - computed, time.perf_counter() - start
         if whole > LONGEST:
             kept = sum(seconds - before.get(thread, 0.0) for thread, seconds in seconds_kept().items())
             whole = computing if self.is_in_menu else max(computing, whole - kept)
-        faulthandler.cancel_dump_traceback_later()
         seconds, self._within = whole - self._within, within + whole
         own, self._computed_within = computing - self._computed_within, computed_within + computing
         doing, self.doing = self.doing, outer
         self.slowest = max(self.slowest, seconds)
-        if self._samples is not None and self._samples.tell():
-            self._samples.seek(0)
-            stack = self._samples.read().decode().partition("(most recent call first):\n")[2]
-            self._samples.seek(0)
-            self._samples.truncate()
-        else:
-            stack = ""
         if seconds > LONGEST:
-            self.slow.append((seconds, min(seconds, own), f"{self.number}: {doing}", "\n".join(stack.splitlines()[:9])))
+            self.slow.append((seconds, min(seconds, own), f"{self.number}: {doing}", self._stack))
 
     def _exception(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
         self._fault("".join(traceback.format_exception(kind, error, where)))
@@ -398,7 +396,7 @@ def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
             app.processEvents()
         watch.begin()
         if sample:
-            watch.begin_sampling((Path(folder) / "stacks.txt").open("w+b", buffering=0))
+            threading.Thread(target=watch.sample, daemon=True).start()
         for watch.number in range(1, count + 1):
             monkey.step()
             if watch.number % 1000 == 0 or watch.number == count:
@@ -423,7 +421,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=100_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--stacks", action="store_true", help="where slow events were; this may itself crash")
+    parser.add_argument("--stacks", action="store_true", help="where slow events were")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     start = time.perf_counter()

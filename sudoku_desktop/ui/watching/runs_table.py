@@ -1,6 +1,6 @@
 """The table of this session's runs, with a tick for those whose best is drawn over the plot."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
@@ -99,9 +99,21 @@ class RunsTable(QTableWidget):
             locale.toString(last.seconds if last else 0.0, "f", 2) + " s",
         ]
 
+    @property
+    def overlays(self) -> list[RunRecord]:
+        """The ticked runs."""
+        return [record for row, record in enumerate(self._records) if self._is_ticked(row)]
+
+    def tick(self, records: Collection[RunRecord]) -> None:
+        """Tick these of the runs."""
+        for row, record in enumerate(self._records):
+            item = self.item(row, 0)
+            if record in records and item is not None:
+                item.setCheckState(Qt.CheckState.Checked)
+
     @Slot()
     def _ticked(self) -> None:
-        self.overlays_changed.emit([record for row, record in enumerate(self._records) if self._is_ticked(row)])
+        self.overlays_changed.emit(self.overlays)
 
     def _is_ticked(self, row: int) -> bool:
         item = self.item(row, 0)

@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
         plot = self.parts.plot_page.content
         if plot is not None:
             self.parts.presenter.attach_plot(plot)
+            self.running.show_overlays()
             plot.place_asked.connect(self.parts.presenter.look_back.show)
             plot.fill_menu(self.parts.actions.plot_menu)
             self.parts.actions.plot_menu.setEnabled(True)
@@ -334,6 +335,7 @@ class MainWindow(QMainWindow):
         parts, theirs = self.parts, former.parts
         for record in reversed(theirs.runs.records):
             parts.runs.add(record)
+        parts.runs.tick(theirs.runs.overlays)
         parts.presenter.take_over(theirs.presenter)
         parts.parameters.set_seed(theirs.parameters.seed())
         parts.parameters.set_draws_new_seeds(theirs.parameters.seed_section.new_each_run.isChecked())
@@ -341,6 +343,7 @@ class MainWindow(QMainWindow):
         parts.board.set_cursor_cell(theirs.board.cursor_cell)
         parts.board.hold_digit(theirs.board.held_digit)
         self.generating.take_over(former.generating)
+        self.ratings.take_over(former.ratings)
         self.pages.setCurrentIndex(former.pages.currentIndex())
         if not former.windowState() & FILLS_SCREEN:
             self.setGeometry(former.geometry())

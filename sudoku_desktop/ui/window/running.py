@@ -58,7 +58,7 @@ class Running(Controller):
         parts.presenter.went_on.connect(self._watch_for_stall)
         parts.presenter.solved.connect(self._accept)
         parts.presenter.ended.connect(self._run_ended)
-        parts.runs.overlays_changed.connect(self._overlay)
+        parts.runs.overlays_changed.connect(self.show_overlays)
         parts.editor.state_changed.connect(self._board_edited)
 
     @Slot()
@@ -344,8 +344,9 @@ class Running(Controller):
     def _run_failed(self, why: str) -> None:
         self._outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
 
-    @Slot(object)
-    def _overlay(self, records: list[RunRecord]) -> None:
+    @Slot()
+    def show_overlays(self) -> None:
+        """Draw the runs that are ticked, once there is a plot."""
         plot = self._plot_page.content
         if plot is not None:
-            plot.set_overlays([(record.label, record.history, record.scale) for record in records])
+            plot.set_overlays([(record.label, record.history, record.scale) for record in self._runs.overlays])

@@ -165,6 +165,36 @@ def test_that_a_run_that_has_ended_is_told_of_again(window, qtbot):  # noqa: F81
     assert heir.parts.editor.state.grid == MK_FIG_1
 
 
+def test_that_a_measured_rating_and_the_ticks_of_the_table_of_runs_stay(window, qtbot):  # noqa: F811
+    parts = window.parts
+    window.appearance.set_pace("full")
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.parameters.show_preset(CONSTRUCTIVE_2026.name)
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: len(parts.runs.records) == 1, timeout=LONG)
+    parts.runs.item(0, 0).setCheckState(Qt.CheckState.Checked)
+    window.pages.setCurrentWidget(parts.rating_page)
+    qtbot.waitUntil(lambda: parts.rating_page.content is not None, timeout=LONG)
+    panel = parts.rating_page.content.evolution
+    panel.form.runs.set_number(3)
+    parts.actions.rate.trigger()
+    qtbot.waitUntil(lambda: panel.rating is not None and panel.rating.finished == 3, timeout=LONG)
+    qtbot.waitUntil(lambda: not panel.rater.is_busy, timeout=LONG)
+    rating, settings = panel.rating, panel.form.settings()
+    heir = switch(window, qtbot).parts
+    qtbot.waitUntil(lambda: heir.rating_page.content is not None, timeout=LONG)
+    panel = heir.rating_page.content.evolution
+    qtbot.waitUntil(lambda: panel.rating == rating, timeout=LONG)
+    assert panel.form.settings() == settings
+    assert panel.figures["solved"].text() != "–"
+    assert heir.runs.overlays == list(heir.runs.records)
+    qtbot.waitUntil(lambda: heir.plot_page.content is not None, timeout=LONG)
+    assert len(heir.plot_page.content._overlays) == 1
+    heir.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: panel.rating is None, timeout=LONG)
+    heir.editor.set_clean()
+
+
 def test_that_there_and_back_again_leaves_one_window_that_works(bare_window, qtbot):  # noqa: F811
     heir = switch(bare_window, qtbot)
     again = switch(heir, qtbot, "English")
