@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import ArrayLike
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -111,7 +111,11 @@ class Chart(ThemedPlots):
         self.legend: list[tuple[CurveLook, str]] = []
         self.title = ""
         self.setMouseTracking(True)
-        theme_switch().theme_changed.connect(self.dress)
+        theme_switch().theme_changed.connect(self._dress)
+
+    @Slot(object)
+    def _dress(self, theme: Theme) -> None:
+        pass  # self.dress PySide would leave it connected when the widget has gone, because it is overridden
 
     @property
     def box(self) -> pg.ViewBox:

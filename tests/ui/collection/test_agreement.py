@@ -3,10 +3,11 @@
 import dataclasses
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 
 from sudoku_desktop.ui.collection.agreement import OrderChart, ScatterChart, coefficient_of_givens, points_of
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
+from sudoku_desktop.ui.theme import LIGHT, theme_switch
 from tests.ui.collection.conftest import row_of, unrated_row
 
 ROWS = [
@@ -86,3 +87,12 @@ def test_that_the_givens_are_compared_with_evolution_too():
     assert coefficient_of_givens(rows) == -1
     assert coefficient_of_givens(rows[:1]) is None
     assert coefficient_of_givens([row_of(1), row_of(2)]) is None
+
+
+def test_that_the_theme_may_change_when_a_chart_has_gone(qtbot):
+    chart = ScatterChart()
+    chart.deleteLater()
+    QCoreApplication.sendPostedEvents(chart, QEvent.Type.DeferredDelete)
+    with qtbot.captureExceptions() as raised:
+        theme_switch().theme_changed.emit(LIGHT)
+    assert raised == []
