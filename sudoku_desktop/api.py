@@ -130,8 +130,8 @@ def generate(
 ) -> Iterator[generation.GeneratedPuzzle]:
     """Puzzles with exactly one solution, made from `seed`, `seed` + 1, …, each when the iterator comes to it.
 
-    `level`, of the newspaper's 9×9 alone: "easy" to "extreme". `givens`: fewest and most. `symmetry` and `variants`
-    ("x", "windoku", "jigsaw", "latin") as the command line calls them.
+    `level`: "gentle" to "extreme", of other shapes than 9×9 among their like. `givens`: fewest and most. `symmetry`
+    and `variants` ("x", "windoku", "jigsaw", "latin") as the command line calls them.
     """
     wish = generation.Wish(
         rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.Wish.rating,

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -4517,7 +4516,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4597,7 +4596,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4657,7 +4656,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message>
@@ -4792,7 +4791,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -4952,7 +4951,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5589,7 +5588,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5741,7 +5740,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6136,7 +6135,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -6553,12 +6552,12 @@ kelpoisuus {fitness}</translation>
         <translation>ei ratkaisua: {reason}</translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6923,8 +6922,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6963,7 +6962,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run&apos;s course is damaged</source>
+        <source>what was kept of the run's course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
@@ -7341,7 +7340,25 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>no level: there are scales for 9×9 puzzles only</source>
+        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville</translation>
+    </message>
+    <message numerus="yes">
+        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
+        <translation>
+            <numerusform>tällaista arviota ei löytynyt koolla {size}×{size}: %n kokeiltu tehtävä, jonka arvio on {rating}</numerusform>
+            <numerusform>tällaista arviota ei löytynyt koolla {size}×{size}: %n kokeillusta tehtävästä lähimmän arvio on {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <translation>
+            <numerusform>%n {size}×{size}-tehtävä, eikä siinä ollut toivottua määrää annettuja</numerusform>
+            <numerusform>yhdessäkään %n {size}×{size}-tehtävästä ei ollut toivottua määrää annettuja</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7963,7 +7980,11 @@ kelpoisuus {fitness}</translation>
         <source>{fewest}–{most} givens</source>
         <translation>{fewest}–{most} annettua</translation>
     </message>
-</context>
+<message>
+        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Manteren &amp; Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät laatikot.</translation>
+    </message>
+    </context>
 <context>
     <name>Zoom</name>
     <message>

@@ -32,8 +32,8 @@ def add(commands: Commands) -> None:
     generate = commands.add_parser(
         "generate",
         help="make puzzles as wished",
-        description="Make puzzles with exactly one solution; those of 9x9 with boxes are rated on Sudoku Explainer's "
-        "scale. Exit status: 0 all made, 1 not all, 2 bad input.",
+        description="Make puzzles with exactly one solution, rated on Sudoku Explainer's scale, or by the same "
+        "techniques where the size or variant is another. Exit status: 0 all made, 1 not all, 2 bad input.",
     )
     add_shape(generate, reads=False)
     generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1000; default: 1")

@@ -62,7 +62,7 @@ def test_that_variants_can_be_said_of_cells(capsys: Capture) -> None:
         (["generate", "--size", "6x7"], "is no size"),
         (["generate", "--variant", "killer"], "names a variant that there is not"),
         (["generate", "--size", "5"], "has no boxes"),
-        (["generate", "--variant", "x", "--level", "gentle"], "levels and ratings are for 9×9 puzzles"),
+        (["generate", "--variant", "x", "--evolutionary-level", "easy"], "levels are for 9×9 puzzles"),
         (["check", "." * 81, "--size", "6"], "--size says 6x6"),
         (["check", "." * 81, "--variant", "jigsaw"], "line after its cells"),
         (["solve", "." * 81, "--variant", "latin", "--algorithm", "gerges-2018"], "no boxes"),
@@ -70,3 +70,11 @@ def test_that_variants_can_be_said_of_cells(capsys: Capture) -> None:
 )
 def test_that_what_does_not_go_together_is_refused(capsys: Capture, arguments: list[str], says: str) -> None:
     assert says in complaint(capsys, *arguments)
+
+
+def test_that_a_level_can_be_wished_for_in_any_shape(capsys: Capture) -> None:
+    wish = ("generate", "--size", "6", "--variant", "x", "--level", "easy", "--seed", "4", "--json")
+    status, (line,), errors = run(capsys, *wish)
+    made = json.loads(line)
+    assert (status, errors, made["size"], made["logic"]["level"]) == (0, [], 6, "easy")
+    assert "not comparable" in made["logic"]["scale"]

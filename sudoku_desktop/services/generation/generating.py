@@ -23,7 +23,7 @@ from sudoku_desktop.services.generation.papers import Tally, try_the_papers_way
 from sudoku_desktop.services.generation.patterns import HIT, PatternSearch
 from sudoku_desktop.services.generation.showing import Showing
 from sudoku_desktop.services.generation.steering import GivenSteering
-from sudoku_desktop.services.generation.wish import Method, Wish
+from sudoku_desktop.services.generation.wish import ANY_RATING, Method, Wish
 from sudoku_desktop.services.stopping import Stop
 
 MOST_PUZZLES = 1000
@@ -33,6 +33,8 @@ EVOLUTIONARY_BUDGET = Budget(generations=20_000)
 """Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
 STEP_SHARE = 0.25
 """Of the time of a puzzle, for each given that is taken away on the way to it."""
+MOST_CELLS_TRIED = 100_000
+"""Cells of puzzles tried for a rating that other shapes may not have: 1,200 of 9×9, 400 of 16×16, a minute or a few."""
 SLOW_SIZE = 20
 """Larger grids are dug for seconds, so that it is seen while it is done."""
 WATCH_SECONDS = 0.05
@@ -41,14 +43,11 @@ WATCH_SECONDS = 0.05
 
 @dataclass(frozen=True)
 class GeneratedPuzzle:
-    """A puzzle with exactly one solution. `seed`: makes this very puzzle again, alone, of the same wish.
-
-    `rating`: None of other shapes than the newspaper's.
-    """
+    """A puzzle with exactly one solution. `seed`: makes this very puzzle again, alone, of the same wish."""
 
     puzzle: Grid
     solution: Grid
-    rating: logic.Rating | None
+    rating: logic.Rating
     wish: Wish
     seed: int
 
@@ -64,7 +63,7 @@ class GeneratedPuzzle:
             "solution": self.solution.to_text(),
             "clues": self.given_count,
             "symmetry": self.wish.symmetry.value,
-            "logic": None if self.rating is None else self.rating.as_json_object(),
+            "logic": self.rating.as_json_object(),
             "seed": self.seed,
         }
 
@@ -107,8 +106,9 @@ def generate(
 
     `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). `pace`: how long whoever watches is
     to see a generation, or a puzzle, each of which is then told. The same wish, algorithm and seed make the same
-    puzzle. Raises ProblemError for an impossible count or an algorithm that does not fit the shape, ValueError for one
-    that cannot write an empty grid.
+    puzzle. Raises ProblemError for an impossible count, an algorithm that does not fit the shape, or, after a while,
+    ratings that puzzles of another shape than the newspaper's seem not to have; ValueError for an algorithm that cannot
+    write an empty grid.
     """
     if not 1 <= count <= MOST_PUZZLES:
         terms = {"most": MOST_PUZZLES, "number": count}
@@ -140,10 +140,11 @@ class _Maker:
         self._wish, self._seed, self._algorithm, self._stop = wish, seed, algorithm, stop
         self._watch, self._showing, self._found, self._wanted = watch, showing, found, wanted
         self._rng = np.random.default_rng(seed)
-        self._search = logic.Search()
+        self._search = logic.Search(wish.shape(np.random.default_rng(0)))
         self._steering = GivenSteering(wish)
         self._tried = 0
         self._tally: Tally | None = None
+        self._nearest: logic.Rating | None = None
         self._told = 0.0
 
     def make(self) -> GeneratedPuzzle | None:
@@ -157,6 +158,7 @@ class _Maker:
 
     def _make(self) -> GeneratedPuzzle | None:
         while not self._stop.is_set():
+            self._raise_if_out_of_reach()
             solution = self._open_solution()
             if solution is None:
                 continue
@@ -164,6 +166,36 @@ class _Maker:
                 if self._fits(puzzle, rating):
                     return GeneratedPuzzle(puzzle, solution, rating, self._wish, self._seed)
         return None
+
+    def _miss(self, rating: logic.Rating) -> float:
+        return self._wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution)
+
+    def _note(self, rating: logic.Rating) -> None:
+        if self._nearest is None or self._miss(rating) < self._miss(self._nearest):
+            self._nearest = rating
+
+    @property
+    def _is_out_of_reach(self) -> bool:
+        """Whether so much was tried in vain that puzzles of another shape seem not to have such ratings.
+
+        Of the newspaper's all ratings are known to exist, and `Wish.warning` tells which are rare.
+        """
+        wish = self._wish
+        return not wish.is_newspaper and wish.rating != ANY_RATING and self._tried > MOST_CELLS_TRIED // wish.size**2
+
+    def _raise_if_out_of_reach(self) -> None:
+        if not self._is_out_of_reach:
+            return
+        terms = {"size": self._wish.size, "n": self._tried}
+        if self._nearest is None:
+            raise ProblemError(Sentence("none of %n {size}×{size} puzzle(s) had as many givens as wished", **terms))
+        raise ProblemError(
+            Sentence(
+                "no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}",
+                rating=self._nearest.figure,
+                **terms,
+            )
+        )
 
     def _open_solution(self) -> Grid | None:
         shape = self._wish.shape(self._rng)
@@ -176,7 +208,7 @@ class _Maker:
             shape,
         )
 
-    def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating | None]]:
+    def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
         """Patterns on one open solution that were rated; a method may give the solution up."""
         wish = self._steering.wish
         if wish.method is Method.EVOLUTION:
@@ -188,7 +220,8 @@ class _Maker:
                 for step in search.steps(best) if self._showing.hold_of_puzzle and not is_slow else ():
                     self._tell(best=step, hold=STEP_SHARE * self._showing.hold_of_puzzle)
                 self._tell(best=best.puzzle, best_rating=best.rating)
-                if best.fits_givens:
+                if best.rating is not None:
+                    self._note(best.rating)
                     yield best.puzzle, best.rating
             self._tried = before + search.tried
             if best is None or best.miss != HIT:
@@ -201,10 +234,11 @@ class _Maker:
             if self._stop.is_set():
                 return
             self._tried += 1
-            rating = self._search.rate(puzzle) if wish.is_newspaper else None
+            rating = self._search.rate(puzzle)
+            self._note(rating)
             self._tell(best=puzzle, best_rating=rating)
             yield puzzle, rating
-            if self._steering.wish != wish:
+            if self._steering.wish != wish or self._is_out_of_reach:
                 return
 
     def _show_digging(self, left: Grid) -> bool:
@@ -225,18 +259,18 @@ class _Maker:
         if self._tally.accepted > before.accepted:
             yield puzzle, self._search.rate(puzzle)
 
-    def _fits(self, puzzle: Grid, rating: logic.Rating | None) -> bool:
+    def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
         """Whether it is as wished in everything."""
         wish = self._wish
         return (
             not self._stop.is_set()
             and wish.given_miss(puzzle.filled_count) == 0
-            and (rating is None or wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution) == 0)
+            and self._miss(rating) == 0
             and not (wish.is_minimal and exact.superfluous_givens(puzzle))
             and self._fits_evolution(puzzle, rating)
         )
 
-    def _fits_evolution(self, puzzle: Grid, human: logic.Rating | None) -> bool:
+    def _fits_evolution(self, puzzle: Grid, human: logic.Rating) -> bool:
         wish = self._wish
         if wish.evolutionary is None:
             return True

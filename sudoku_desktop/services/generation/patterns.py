@@ -8,6 +8,9 @@ its parent's place if it misses by no more, so that the population drifts where 
 Why it reaches what digging at random does not: patterns next to a difficult one (a few givens exchanged) are far more
 often difficult than others are. Where a gentle puzzle is wished, digging itself stops before a given whose absence
 would make the puzzle too difficult; digging down and looking what has come out would seldom hit one.
+
+Puzzles of other shapes than the newspaper's are mostly beyond chains when they are dug down, so that what is wished to
+be easier is dug back: of the orbits that went the last ones are given again, as few as it takes.
 """
 
 from __future__ import annotations
@@ -39,8 +42,7 @@ HIT: Miss = (0.0, 0.0)
 
 @dataclass(frozen=True)
 class Pattern:
-    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked, and of
-    other shapes than the newspaper's.
+    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked.
 
     `dug_from`: what it was dug from, in the `sequence` of orbits.
     """
@@ -50,11 +52,6 @@ class Pattern:
     miss: Miss
     dug_from: Grid
     sequence: tuple[int, ...]
-
-    @property
-    def fits_givens(self) -> bool:
-        """Whether these are as wished."""
-        return not self.miss[0]
 
 
 class PatternSearch:
@@ -146,7 +143,27 @@ class PatternSearch:
             dug = self._dig_guided(puzzle, sequence, goal)
         else:
             dug = self._digger.dig(puzzle, sequence, goal, self._goes_on)
+            if not (wish.is_newspaper or wish.is_minimal or wish.rating[1] == inf):
+                dug = self._dug_back(dug, puzzle, sequence)
         return self._judged(dug, puzzle, sequence)
+
+    def _dug_back(self, dug: Grid, dug_from: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Grid:
+        """With as few of the orbits given again, from the last that went, as make it no more difficult than wished."""
+        cells = [list(self._orbits[orbit]) for orbit in sequence]
+        gone = [orbit for orbit in cells if dug_from.cells[orbit[0]] and not dug.cells[orbit[0]]]
+
+        def with_last(count: int) -> Grid:
+            back = [cell for orbit in gone[len(gone) - count :] for cell in orbit]
+            return dug.with_cells((cell, int(self._solution.cells[cell])) for cell in back)
+
+        fewest, most = 0, len(gone)
+        while fewest < most:
+            middle = (fewest + most) // 2
+            if self._search.rate(with_last(middle), self._wish.rating[1]).reaches_solution:
+                most = middle
+            else:
+                fewest = middle + 1
+        return with_last(fewest)
 
     def _dig_guided(self, puzzle: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]], goal: int) -> Grid:
         """As the digger, but no orbit goes whose absence makes the puzzle too difficult."""
@@ -165,8 +182,6 @@ class PatternSearch:
             off = len(exact.superfluous_givens(puzzle))
         if off:
             return Pattern(puzzle, None, (off, inf), *way)
-        if not wish.is_newspaper:
-            return Pattern(puzzle, None, HIT, *way)
         rating = self._search.rate(puzzle, None if wish.rating[1] == inf else wish.rating[1])
         too_hard = not rating.reaches_solution
         return Pattern(puzzle, rating, (0.0, wish.rating_miss(rating.rating, is_lower_bound=too_hard)), *way)

@@ -62,9 +62,10 @@ def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, in
 class Wish:
     """What a puzzle is to be like; raises WishError for what no puzzle can be.
 
-    `rating`: lowest and highest SE rating, both allowed. `givens`: fewest and most givens; ANY_GIVENS becomes what the
-    grid allows. `is_minimal`: whether no given may be superfluous. `evolutionary`: the level by the 2007 paper's scale,
-    or None for any. `size` and `variants`: of the grid; a jigsaw gets regions of its own each time.
+    `rating`: lowest and highest, both allowed, on SE's scale or, of another shape, the ladder's. `givens`: fewest and
+    most; ANY_GIVENS becomes what the grid allows. `is_minimal`: whether no given may be superfluous. `evolutionary`:
+    the level by the 2007 paper's scale, or None for any. `size` and `variants`: of the grid; a jigsaw gets regions of
+    its own each time.
     """
 
     rating: Range = ANY_RATING
@@ -117,8 +118,6 @@ class Wish:
             raise WishError(error.sentence) from None
         if self.is_newspaper:
             return
-        if self.rating != ANY_RATING:
-            raise WishError(Sentence("people’s levels and ratings are for 9×9 puzzles with boxes alone"))
         if self.evolutionary is not None:
             raise WishError(Sentence("evolution’s levels are for 9×9 puzzles with boxes alone"))
         if self.method is Method.PAPERS:
@@ -126,7 +125,7 @@ class Wish:
 
     @property
     def is_newspaper(self) -> bool:
-        """Whether it is for the classic 9×9, of which alone levels and ratings are known."""
+        """Whether it is for the classic 9×9, of which alone evolution's levels are known."""
         return self.size == CLASSIC.size and not self.variants
 
     def shape(self, rng: np.random.Generator) -> Geometry:
@@ -145,7 +144,7 @@ class Wish:
         """Why the wish will hardly come true; None if nothing speaks against it."""
         fewest, most = self.givens
         if not self.is_newspaper:
-            return None
+            return None  # nobody knows what is rare there; `generating` tells what seems out of reach
         if most < RARE_GIVENS - 1:
             return Sentence("puzzles with so few givens are extremely rare: it may take minutes or find none")
         if self.is_minimal and fewest > 32:

@@ -13,7 +13,6 @@ from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import short_rating, symmetry_in_words, title_of
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.speaking import in_words
-from sudoku_desktop.ui.widgets.elided_label import DASH
 from sudoku_desktop.ui.widgets.sorted_model import Index, Key, SortedModel
 
 PUZZLE = Qt.ItemDataRole.UserRole
@@ -102,7 +101,7 @@ class PuzzleModel(SortedModel[_Row]):
 
     def described(self, puzzle: GeneratedPuzzle) -> str:
         """More than the columns have room for."""
-        hardest = puzzle.rating.hardest if puzzle.rating is not None else None
+        hardest = puzzle.rating.hardest
         lines = [title_of(puzzle), self.tr("Symmetry: {name}").format(name=symmetry_in_words(puzzle.wish.symmetry))]
         if hardest is not None:
             lines.append(self.tr("Hardest step: {technique}").format(technique=in_words(hardest.title)))
@@ -113,8 +112,7 @@ def text_of(puzzle: GeneratedPuzzle, column: Column) -> str:
     """What a cell says; the puzzle itself is painted."""
     match column:
         case Column.RATING:
-            rating = puzzle.rating
-            return DASH if rating is None else short_rating(rating.rating, reaches_solution=rating.reaches_solution)
+            return short_rating(puzzle.rating.rating, reaches_solution=puzzle.rating.reaches_solution)
         case Column.GIVENS:
             return whole(puzzle.given_count)
         case Column.SYMMETRY:
@@ -128,7 +126,7 @@ def sort_key(puzzle: GeneratedPuzzle, column: Column) -> float:
     """Ascending; nothing but when it was made distinguishes the puzzles themselves."""
     match column:
         case Column.RATING:
-            return -1.0 if puzzle.rating is None else puzzle.rating.rating
+            return puzzle.rating.rating
         case Column.GIVENS:
             return puzzle.given_count
         case Column.SYMMETRY:

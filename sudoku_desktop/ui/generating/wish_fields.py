@@ -5,7 +5,7 @@ from enum import Enum
 from math import inf
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
@@ -132,6 +132,16 @@ class DifficultyField(ChoiceField):
     def choose(self, choice: Difficulty | str) -> None:
         """Choose a level, None for any, or RANGE."""
         self.setCurrentIndex(self._choices.index(choice))
+
+    def offer_evolutions(self, offered: bool) -> None:
+        """Whether levels of evolution's can be chosen; where not, none is."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        for index, choice in enumerate(self._choices):
+            if isinstance(choice, EvolutionaryLevel):
+                model.item(index).setEnabled(offered)
+        if not offered and isinstance(self.difficulty(), EvolutionaryLevel):
+            self.choose(None)
 
 
 def draw_die(painter: QPainter) -> None:

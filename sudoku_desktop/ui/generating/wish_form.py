@@ -69,7 +69,10 @@ class WishForm(QWidget):
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.method = MemberField(Method, method_in_words, self)
         self.shape_sentence = quiet_label(
-            self.tr("Levels, ratings and Mantere & Koljonen’s method are for 9×9 with boxes and nothing else.")
+            self.tr(
+                "Levels and ratings compare among such grids alone. Evolution’s levels and Mantere & Koljonen’s method "
+                "are for 9×9 with boxes and nothing else."
+            )
         )
         self.method_sentence = quiet_label()
         self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
@@ -225,13 +228,11 @@ class WishForm(QWidget):
         """What applies to the shape; numbers of givens follow its size."""
         is_newspaper = self._is_newspaper
         self.shape_sentence.setVisible(not is_newspaper)
-        self.difficulty.setEnabled(is_newspaper)
         self.method.set_offered(Method.PAPERS, is_newspaper)
-        if not is_newspaper:
-            with QSignalBlocker(self.difficulty), QSignalBlocker(self.method):
-                self.difficulty.choose(None)
-                if self.method.member() is Method.PAPERS:
-                    self.method.choose(Method.EVOLUTION)
+        with QSignalBlocker(self.difficulty), QSignalBlocker(self.method):
+            self.difficulty.offer_evolutions(is_newspaper)
+            if not is_newspaper and self.method.member() is Method.PAPERS:
+                self.method.choose(Method.EVOLUTION)
         size = self.shape.chosen_size
         fewest, most = given_bounds(size, self.shape.variants)
         for field in (self.givens.low, self.givens.high):
@@ -264,7 +265,7 @@ class WishForm(QWidget):
         self._offer()
         self.ratings.setVisible(self.difficulty.wants_range)
         self.givens.setVisible(self.given_choice.currentIndex() == THESE_GIVENS)
-        sentence = method_sentence_in_words(self.method.member(), is_rated=self._is_newspaper)
+        sentence = method_sentence_in_words(self.method.member())
         self.method_sentence.setText(sentence)
         self.method.setAccessibleDescription(sentence)
         try:

@@ -22,10 +22,8 @@ def method_in_words(method: Method) -> str:
     }[method]
 
 
-def method_sentence_in_words(method: Method, *, is_rated: bool) -> str:
+def method_sentence_in_words(method: Method) -> str:
     translate = QCoreApplication.translate
-    if method is Method.EVOLUTION and not is_rated:
-        return translate("Generating", "Puzzles evolve towards the settings; each is proved.")
     return {
         Method.EVOLUTION: translate("Generating", "Puzzles evolve towards the settings; each is proved and rated."),
         Method.PAPERS: translate(
@@ -91,9 +89,10 @@ def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
 
 
 def title_of(puzzle: GeneratedPuzzle) -> str:
-    """With the shape where there is no rating."""
-    shape = puzzle.puzzle.geometry
-    rating = shape_in_words(shape) if puzzle.rating is None else level_and_figure(puzzle.rating)
+    """With the shape, unless it is the newspaper's."""
+    shape, rating = puzzle.puzzle.geometry, level_and_figure(puzzle.rating)
+    if not shape.is_newspaper:
+        rating = f"{shape_in_words(shape)}; {rating}"
     return in_words(
         Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))
     )
@@ -129,6 +128,5 @@ def tally_in_words(tally: Tally) -> str:
 
 
 def as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
-    """With its rating in words, if it has one, and the seed it was made from."""
-    rating = "" if puzzle.rating is None else level_and_figure(puzzle.rating)
-    return Puzzle(puzzle.puzzle, published_rating=rating, seed=puzzle.seed)
+    """With its rating in words and the seed it was made from."""
+    return Puzzle(puzzle.puzzle, published_rating=level_and_figure(puzzle.rating), seed=puzzle.seed)

@@ -4,8 +4,17 @@ import pytest
 
 from sudoku_desktop.board import Geometry, Symmetry, Variant, has_symmetry
 from sudoku_desktop.exact import prove, superfluous_givens
-from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Wish, WishError, generate
+from sudoku_desktop.logic import Level, rate
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.generation import (
+    GeneratedPuzzle,
+    Method,
+    Progress,
+    Wish,
+    WishError,
+    generate,
+    generating,
+)
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
 
@@ -51,7 +60,6 @@ def test_that_a_puzzle_is_unique_and_as_wished(wish: Wish) -> None:
         ({"size": 7}, "has no boxes"),
         ({"size": 6, "variants": (Variant.WINDOKU,)}, "only grids with square boxes have windows"),
         ({"size": 6, "givens": (0, 37)}, "between 0 and 36"),
-        ({"size": 6, "rating": (2.0, 3.0)}, "9×9 puzzles with boxes alone"),
         ({"variants": (Variant.X,), "evolutionary": EvolutionaryLevel.HARD}, "9×9 puzzles with boxes alone"),
         ({"variants": (Variant.X,), "method": Method.PAPERS}, "9×9 puzzles with boxes alone"),
     ],
@@ -60,6 +68,28 @@ def test_that_what_such_a_puzzle_cannot_be_is_refused_with_the_reason(wish: dict
     with pytest.raises(WishError, match=says):
         Wish(**wish)  # type: ignore[arg-type]
     assert Wish.of_level(Level.EASY).is_newspaper
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.TOUGH, Level.DIABOLICAL])
+@pytest.mark.parametrize("shape", [(6, ()), (9, (Variant.X,)), (9, (Variant.JIGSAW,)), (12, ())])
+def test_that_a_puzzle_has_the_wished_level(level: Level, shape: tuple[int, tuple[Variant, ...]]) -> None:
+    wish = Wish.of_level(level, size=shape[0], variants=shape[1])
+    made = one(wish)
+    assert made.rating == rate(made.puzzle)
+    assert made.rating.level is level
+    assert prove(made.puzzle).examples == (made.solution,)
+    assert one(wish) == made
+
+
+@pytest.mark.parametrize("method", [Method.EVOLUTION, Method.DIGGING])
+def test_that_a_rating_out_of_reach_is_told_of_after_a_while(method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generating, "MOST_CELLS_TRIED", 16 * 200)
+    wish = Wish.of_level(Level.EXTREME, size=4, method=method)
+    with pytest.raises(ProblemError, match=r"found for 4×4: of 2\d\d puzzles tried, the nearest was rated 1\.2|3\d\d"):
+        one(wish)
+    no_such_givens = Wish.of_level(Level.EASY, size=4, givens=(2, 3))
+    with pytest.raises(ProblemError, match="had as many givens as wished"):
+        one(no_such_givens)
 
 
 def test_that_the_digging_of_a_large_grid_is_seen_and_can_be_stopped() -> None:

@@ -163,18 +163,21 @@ def test_that_every_field_has_a_name_for_screen_readers(form):
 
 
 def test_that_what_does_not_apply_to_a_shape_cannot_be_wished_for(form):
-    form.difficulty.choose(Level.TOUGH)
+    form.difficulty.choose(EvolutionaryLevel.HARD)
     form.method.choose(Method.PAPERS)
     assert form.shape_sentence.isHidden()
     form.shape.sizes.choose(6)
     assert not form.shape_sentence.isHidden()
-    assert not form.difficulty.isEnabled()
     assert form.wish == Wish(size=6, symmetry=HALF_TURN)
+    hard = form.difficulty.findText("Hard for evolution")
+    assert not form.difficulty.model().item(hard).isEnabled()
+    form.difficulty.choose(Level.TOUGH)
+    assert form.wish == Wish.of_level(Level.TOUGH, size=6, symmetry=HALF_TURN)
     assert not form.method.model().item(list(Method).index(Method.PAPERS)).isEnabled()
     assert "6×6" in form.summary()
     form.shape.sizes.choose(9)
-    assert form.difficulty.isEnabled()
-    assert form.wish == Wish(symmetry=HALF_TURN)
+    assert form.difficulty.model().item(hard).isEnabled()
+    assert form.wish == Wish.of_level(Level.TOUGH, symmetry=HALF_TURN)
 
 
 def test_that_numbers_of_givens_follow_the_size(form):

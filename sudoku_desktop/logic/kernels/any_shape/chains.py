@@ -43,7 +43,8 @@ from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, re
 DEAREST = MIXED_PRICE + 20
 """No forcing chain is rated so high: it would have thousands of nodes, and not fit into a record."""
 MOST_PARENTS = 32_767
-"""As much as a closure's `starts` can point into; no position in which a contradiction is looked for needs more."""
+"""As much as a closure's `starts` can point into. Only positions of 25×25 would need more, and there contradictions
+would take minutes: the ladder ends before them."""
 
 
 @allocating_kernel
