@@ -115,7 +115,7 @@ class Chart(ThemedPlots):
 
     @Slot(object)
     def _dress(self, theme: Theme) -> None:
-        pass  # self.dress PySide would leave it connected when the widget has gone, because it is overridden
+        self.dress(theme)  # PySide would leave it connected when the widget has gone, because it is overridden
 
     @property
     def box(self) -> pg.ViewBox:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 
 from sudoku_desktop.ui.collection.agreement import OrderChart, ScatterChart, coefficient_of_givens, points_of
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
-from sudoku_desktop.ui.theme import LIGHT, theme_switch
+from sudoku_desktop.ui.theme import DARK, LIGHT, theme_switch
 from tests.ui.collection.conftest import row_of, unrated_row
 
 ROWS = [
@@ -89,8 +89,10 @@ def test_that_the_givens_are_compared_with_evolution_too():
     assert coefficient_of_givens([row_of(1), row_of(2)]) is None
 
 
-def test_that_the_theme_may_change_when_a_chart_has_gone(qtbot):
+def test_that_a_chart_follows_the_theme_until_it_has_gone(qtbot):
     chart = ScatterChart()
+    theme_switch().theme_changed.emit(DARK)
+    assert chart.backgroundBrush().color() == DARK.plot_background
     chart.deleteLater()
     QCoreApplication.sendPostedEvents(chart, QEvent.Type.DeferredDelete)
     with qtbot.captureExceptions() as raised:
