@@ -3,8 +3,8 @@
 Vocabulary: the *measure* of a puzzle is the number of generations an algorithm needs for a solution, on average; a
 *scale* is the two measures at which medium begins and ends. The 2007 paper publishes such a scale for its own
 algorithm; for the other presets two limits were sought that agree best with how hard people find the puzzles
-(`tools/calibrate_evolution.py`, which writes the file read here). Another algorithm needs another number of
-generations for the same puzzle, so that algorithms with changed settings have no scale at all.
+(`tools/evolutionary_scales.py`, which writes the file read here from the runs of a study). Another algorithm needs
+another number of generations for the same puzzle, so that algorithms with changed settings have no scale at all.
 
 What the calibration found: over 124 puzzles of all human levels, in runs of 15 000 generations, those of the paper's
 algorithm follow the number of givens (rank correlation −0.86), hardly the human rating (0.26): with 17 givens it takes

@@ -113,7 +113,7 @@ class Reader:
         sources = [source for source in _SOURCES if source in table]
         if len(sources) != 1:
             raise self.wrong(place, Sentence("it needs one of {keys}", keys=", ".join(_SOURCES)))
-        source, optional = sources[0], {"cells": {"name"}, "file": {"names", "first"}, "empty": {"name"}}
+        source, optional = sources[0], {"cells": {"name"}, "file": {"names", "first", "every"}, "empty": {"name"}}
         self.check_keys(place, table, {source}, optional.get(source, set()))
         where, told = f"{place}.{source}", table[source]
         if source == "cells":
@@ -149,6 +149,7 @@ class Reader:
         path = self._path(f"{place}.file", table["file"])
         names = self.texts(f"{place}.names", table.get("names", []))
         most = self.whole(f"{place}.first", table.get("first", MOST_PUZZLES), 1, MOST_PUZZLES)
+        step = self.whole(f"{place}.every", table.get("every", 1), 1, MOST_PUZZLES)
         try:
             found = list(self._rows(path)) if path.suffix.lower() == ".csv" else list(read_puzzles(path, SIZES))
         except ProblemError as error:
@@ -159,7 +160,9 @@ class Reader:
         for name in names:
             if name not in by_name:
                 raise self.wrong(f"{place}.names", Sentence("there is no puzzle called {name}", name=name))
-        for name, givens in islice(by_name.items(), most) if not names else ((name, by_name[name]) for name in names):
+        for name, givens in (
+            islice(by_name.items(), 0, most * step, step) if not names else ((name, by_name[name]) for name in names)
+        ):
             for conflict in givens.conflicts()[:1]:
                 raise self.wrong(f"{place}.file", Sentence("{name}: {problem}", name=name, problem=conflict.sentence))
             yield name, givens

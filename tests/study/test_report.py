@@ -122,7 +122,8 @@ def test_that_every_statistic_is_what_it_says(made: Study, archive: Archive) -> 
 def test_that_every_study_of_the_program_makes_sense(tmp_path: Path) -> None:
     known = published()
     assert {document for document, _, _ in known} >= {each.name for each in PUBLISHED}
-    (tmp_path / "hard_25x25.csv").write_text(f"puzzle\n{'.' * 625}\n")
+    for file, cells in (("hard_25x25.csv", 625), ("rated_puzzles.csv", 81), ("rated_random.csv", 81)):
+        (tmp_path / file).write_text(f"puzzle\n{'.' * cells}\n")
     documents = set()
     for name, path in built_in_studies().items():
         assert title_of(path)

@@ -10,9 +10,6 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
-from sudoku_desktop.evolution.presets import PUBLISHED
-from sudoku_desktop.services.confidence import share_interval
-from sudoku_desktop.services.solving import Result
 
 FOLDER = Path(__file__).parents[2] / "benchmarks"
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
@@ -35,22 +32,6 @@ def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     module = script(name)
     monkeypatch.setattr(sys, "argv", [name, *arguments])
     module.main()
-
-
-def test_that_every_published_algorithm_has_figures_to_compare_with() -> None:
-    published = script("reproduce_papers").read_published()
-    assert {document for document, _, _ in published} == {algorithm.name for algorithm in PUBLISHED}
-
-
-def test_that_shares_of_solved_runs_have_the_same_interval_as_in_the_program() -> None:
-    reproduce = script("reproduce_papers")
-    # Of ten runs the first three are solved.
-    results = [
-        Result(PUZZLE, None, number < 3, "any", number, 1, 10, 0, 0.1, 100.0, 0.0, 0.0, 0) for number in range(10)
-    ]
-    figure = reproduce.solved_within(10)([(result, ()) for result in results])
-    low, high = share_interval(3, 10)
-    assert (figure.value, figure.low, figure.high) == (30.0, 100 * low, 100 * high)
 
 
 def test_that_human_ratings_are_compared_puzzle_by_puzzle(

@@ -19,7 +19,7 @@ So figure 7, AI Escargot and the newspapers' puzzles come out within a factor of
 in every reading that fits those: figures 1 and 6 take four to seven times fewer generations than published, and an
 empty grid twice as many here. Without slack figure 1 is hardly ever solved, where the paper's runs took five times as
 long; a slack of two makes no run ten times as long.
-`benchmarks/reproduce_papers.py` has the figures. The reading of version 0.3 is still there as settings: no rule for
+Studies named after the preset have the figures. The reading of version 0.3 is still there as settings: no rule for
 duplicates, each box by itself, both digits counted before a swap, ages shared by copies and forgotten.
 """
 

@@ -1,13 +1,12 @@
 """How many generations make a puzzle easy or hard for each preset, fitted to puzzles with a known human rating.
 
-    python tools/calibrate_evolution.py --data FOLDER [--trials 300000] [--measured FILE]
+    sudoku-cli study run human-rating --data FOLDER             # hours, on all cores; so does human-rating-random
+    python tools/evolutionary_scales.py --data FOLDER [--archive FILE]
 
 FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (on Sudoku Explainer's scale), and
-`rated_random.csv` with the same, random minimal puzzles of which 500 are taken, as evenly over the ratings as they
-allow. The scales are fitted to the former; the latter show how far generations follow ratings where nobody chose the
-puzzles. Every preset makes runs of at most TRIALS trials on every puzzle: eight, and eight more as long as all are
-solved, up to 32, because it takes more of the short ones to tell puzzles apart. The results are kept in FILE, if one is
-named, and not measured again. The scales go to `resources/reference/evolutionary_scales.csv`. All of it takes hours.
+`rated_random.csv` with the same, random minimal puzzles in the order of their rating, of which every ninth is taken.
+The scales are fitted to the former; the latter show how far generations follow ratings where nobody chose the puzzles.
+The scales go to `resources/reference/evolutionary_scales.csv`.
 
 The two limits are those for which the levels of the puzzles differ least from the levels people find: easy up to SE
 2.5, where looking at single cells and digits is enough; hard above SE 6.2, where chains begin; medium between. Being
@@ -28,9 +27,8 @@ import argparse
 import csv
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from operator import itemgetter
 from pathlib import Path
 
 import numpy as np
@@ -38,19 +36,15 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
-from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.rank_correlation import spearman
+from sudoku_desktop.study import Archive, Query
 
 EASY_UP_TO, MEDIUM_UP_TO = 2.5, 6.2
 """The human ratings at which a level ends."""
 PUBLISHED = (3500.0, 10_000.0)
 """Sec. III-C of the 2007 paper."""
-BATCH, MOST_RUNS = 8, 32
-RANDOM_PUZZLES = 500
 MIN_GAIN = 0.1
 """By how much the share of puzzles on their level must exceed the share of the most frequent level."""
 
@@ -75,55 +69,6 @@ class Measurement:
     def expected(self) -> float:
         """Generations for each solution; where no run was solved, as if one were about to be."""
         return self.generations / max(self.solved, 1)
-
-    @property
-    def is_enough(self) -> bool:
-        """Whether no more runs are needed."""
-        return self.runs >= MOST_RUNS or self.solved < self.runs
-
-    @property
-    def key(self) -> tuple[str, str, int]:
-        """What it depends on."""
-        return self.algorithm, self.puzzle, self.trials
-
-
-def measured_further(measurement: Measurement, algorithm: Algorithm) -> Measurement:
-    """The measurement with runs added until there are enough; their seeds continue 0, 1, …"""
-    while not measurement.is_enough:
-        budget = Budget(trials=measurement.trials)
-        outcomes = rate_by_evolution(
-            algorithm, Grid.from_text(measurement.puzzle), BATCH, measurement.runs, budget
-        ).outcomes
-        measurement = replace(
-            measurement,
-            runs=measurement.runs + BATCH,
-            solved=measurement.solved + sum(outcome.solved for outcome in outcomes),
-            generations=measurement.generations + sum(outcome.generations for outcome in outcomes),
-        )
-    return measurement
-
-
-def read_measured(path: Path | None) -> dict[tuple[str, str, int], Measurement]:
-    """What earlier calls measured, by what it depends on; the last of several rows counts."""
-    if path is None or not path.exists():
-        return {}
-    counts = [field.name for field in fields(Measurement)[2:]]
-    with path.open(encoding="utf-8", newline="") as lines:
-        rows = [
-            Measurement(row["algorithm"], row["puzzle"], *(int(row[name]) for name in counts))
-            for row in csv.DictReader(lines)
-        ]
-    return {each.key: each for each in rows}
-
-
-def append_measured(path: Path, measurement: Measurement) -> None:
-    """Keep one more."""
-    is_new = not path.exists()
-    with path.open("a", encoding="utf-8", newline="") as lines:
-        writer = csv.DictWriter(lines, [field.name for field in fields(Measurement)], lineterminator="\n")
-        if is_new:
-            writer.writeheader()
-        writer.writerow(asdict(measurement))
 
 
 def levels_of(numbers: Numbers, easy_below: float, hard_above: float) -> Levels:
@@ -171,17 +116,6 @@ def correlation(numbers: Numbers, ratings: Numbers) -> str:
         return f"{spearman(numbers, ratings):.3f}"
     except ValueError:
         return ""
-
-
-def evenly_rated(rated: Sequence[Rated], count: int) -> list[Rated]:
-    """`count` of the puzzles: as many of each rating, or all where there are fewer; of one rating the first ones."""
-    by_rating: dict[float, list[Rated]] = {}
-    for puzzle, rating in rated:
-        by_rating.setdefault(rating, []).append((puzzle, rating))
-    taken: list[Rated] = []
-    for depth in range(max(map(len, by_rating.values()))):
-        taken += [group[depth] for _, group in sorted(by_rating.items()) if depth < len(group)]
-    return sorted(taken[:count], key=itemgetter(1))
 
 
 def expected_of(measurements: Sequence[Measurement]) -> Numbers:
@@ -234,39 +168,42 @@ def read_rated(path: Path) -> list[Rated]:
         return [(row["puzzle"], float(row["se_rating"])) for row in csv.DictReader(lines)]
 
 
-def ratings_of(rated: Sequence[Rated]) -> Numbers:
-    """The ratings alone."""
-    return np.array([rating for _, rating in rated])
+def measured(archive: Archive, study: str) -> dict[tuple[str, str], Measurement]:
+    """What came of a study, by the names of algorithms and the cells of puzzles."""
+    found: dict[tuple[str, str], Measurement] = {}
+    for run in archive.runs(Query(study=study)):
+        name, cells, outcome = run.trial.parsed_algorithm.name, run.trial.puzzle, run.outcome
+        before = found.get((name, cells), Measurement(name, cells, run.trial.budget.trials or 0))
+        found[name, cells] = replace(
+            before,
+            runs=before.runs + 1,
+            solved=before.solved + outcome.solved,
+            generations=before.generations + outcome.generations,
+        )
+    return found
 
 
 def main() -> None:
-    """Measure what is missing, and write the scales."""
+    """Write the scales of the presets that were measured on all puzzles."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="where both files are")
-    parser.add_argument("--trials", type=int, default=300_000, help="the most trials a run")
-    parser.add_argument("--measured", type=Path, metavar="FILE", help="where measurements are kept")
+    parser.add_argument("--archive", type=Path, metavar="FILE", help="where the runs are kept; default: your archive")
     options = parser.parse_args()
-    known = read_measured(options.measured)
-
-    def measure(algorithm: Algorithm, rated: Sequence[Rated]) -> list[Measurement]:
-        measurements = []
-        for puzzle, _ in rated:
-            blank = Measurement(algorithm.name, puzzle, options.trials)
-            before = known.get(blank.key, blank)
-            measurements.append(measured_further(before, algorithm))
-            if options.measured and measurements[-1] != before:
-                append_measured(options.measured, measurements[-1])
-        return measurements
-
-    rated = read_rated(options.data / "rated_puzzles.csv")
-    at_random = evenly_rated(read_rated(options.data / "rated_random.csv"), RANDOM_PUZZLES)
+    rated = dict(read_rated(options.data / "rated_puzzles.csv"))
+    at_random = dict(read_rated(options.data / "rated_random.csv"))
+    with Archive(options.archive) as archive:
+        known, unseen = measured(archive, "human-rating"), measured(archive, "human-rating-random")
     rows = []
     for algorithm in PRESETS:
-        row = scale(measure(algorithm, rated), ratings_of(rated))
-        measured = measure(algorithm, at_random)
-        row["random_puzzles"] = len(measured)
-        row["random_rank_correlation"] = correlation(expected_of(measured), ratings_of(at_random))
-        row["random_rank_correlation_with_givens"] = correlation(expected_of(measured), givens_of(measured))
+        mine = [known[algorithm.name, puzzle] for puzzle in rated if (algorithm.name, puzzle) in known]
+        if len(mine) < len(rated):
+            raise SystemExit(f"{algorithm.name}: {len(mine)} of {len(rated)} puzzles were tried; run the study first")
+        row = scale(mine, np.array(list(rated.values())))
+        others = [each for (name, _), each in unseen.items() if name == algorithm.name]
+        ratings = np.array([at_random[each.puzzle] for each in others])
+        row["random_puzzles"] = len(others)
+        row["random_rank_correlation"] = correlation(expected_of(others), ratings)
+        row["random_rank_correlation_with_givens"] = correlation(expected_of(others), givens_of(others))
         rows.append(row)
         print(row, flush=True)
     path = resource("reference") / "evolutionary_scales.csv"
