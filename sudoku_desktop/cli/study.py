@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.study import Archive, Study
 
 FORMATS = ("md", "html", "csv")
+EXPORTS = ("csv", "json", "ioh")
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +39,17 @@ def add(commands: Commands) -> None:
     _add_study(report)
     report.add_argument("--format", choices=FORMATS, default="md", help="default: %(default)s")
     report.set_defaults(run=report_study)
+    export = what.add_parser("export", help="write the runs of a study for other programs")
+    export.add_argument("study", metavar="NAME", help="of a study that was run")
+    _add_archive(export)
+    export.add_argument(
+        "--format",
+        choices=EXPORTS,
+        default="csv",
+        help="ioh: a ZIP file with IOHprofiler's format, for IOHanalyzer; default: %(default)s",
+    )
+    export.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where to")
+    export.set_defaults(run=export_study)
 
 
 def _add_study(parser: argparse.ArgumentParser) -> None:
@@ -99,6 +111,29 @@ def report_study(options: argparse.Namespace) -> int:
             say(report(_study(options, archive), archive, options.format).rstrip("\n"))
         except ProblemError as error:
             raise BadInputError(str(error)) from None
+    return DONE
+
+
+def export_study(options: argparse.Namespace) -> int:
+    """Into a file."""
+    from sudoku_desktop.services.writing import NotWrittenError, write_bytes
+    from sudoku_desktop.study import Query
+    from sudoku_desktop.study.export import runs_csv, runs_ioh, runs_json
+
+    query = Query(study=Path(options.study).stem)
+    with _archive(options) as archive:
+        count = archive.count(query)
+        if not count:
+            raise BadInputError(f"no run of {query.study} has been made yet")
+        if options.format == "ioh":
+            data = runs_ioh(archive, query)
+        else:
+            data = (runs_csv if options.format == "csv" else runs_json)(archive, query).encode()
+    try:
+        write_bytes(options.output, data)
+    except NotWrittenError as error:
+        raise BadInputError(str(error)) from None
+    say(f"{count:,} runs written to {options.output}")
     return DONE
 
 

@@ -16,7 +16,8 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from threading import Lock, local
+from queue import SimpleQueue
+from threading import Lock, Thread, local
 from typing import Any, Protocol
 
 from sudoku_desktop import evolution
@@ -132,16 +133,26 @@ def main() -> None:
     """Answer until there is nobody to ask; what a library prints must not get between the answers."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    with suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+    asked: SimpleQueue[tuple[str, list[Trial]]] = SimpleQueue()
+    Thread(target=_listen, args=(asked,), daemon=True).start()
+    with suppress(BrokenPipeError, KeyboardInterrupt):
         while True:
             answer: tuple[Any, str | None]
-            study, trials = pickle.load(sys.stdin.buffer)
+            study, trials = asked.get()
             try:
                 answer = make(study, trials), None
             except ProblemError as error:
                 answer = None, str(error)
             pickle.dump(answer, answers)
             answers.flush()
+
+
+def _listen(asked: SimpleQueue[tuple[str, list[Trial]]]) -> None:
+    """End the process, in the middle of a trial too, once whoever asked has ended."""
+    with suppress(EOFError, pickle.UnpicklingError):
+        while True:
+            asked.put(pickle.load(sys.stdin.buffer))
+    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,126 @@
+"""Runs for other programs: as CSV, as JSON lines, and for IOHanalyzer.
+
+IOHprofiler's format (C. Doerr et al. 2018, as its package `ioh` 0.3 writes it) is a folder for each algorithm with a
+JSON file for each function, here a puzzle, and beside it the data: what was spent at each improvement, and the cost.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from collections.abc import Sequence
+
+from sudoku_desktop import __version__
+from sudoku_desktop.services.csv_text import csv_text
+from sudoku_desktop.services.recorded_runs import LIMITS
+from sudoku_desktop.study.archive import EVERYTHING, Archive, Query
+from sudoku_desktop.study.commands import command_of, label_of
+from sudoku_desktop.study.records import Better, KeptRun
+
+OUTCOME = ("generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
+COLUMNS = (
+    *("study", "title", "puzzle", "algorithm", "seed", "max_generations", "max_trials", "max_seconds", "ending"),
+    *(*OUTCOME, "version", "made", "command"),
+)
+
+
+def runs_csv(archive: Archive, query: Query = EVERYTHING) -> str:
+    """A line a run, the oldest first."""
+    rows = []
+    for run in reversed(archive.runs(query)):
+        trial, budget = run.trial, run.trial.budget
+        asked = (trial.seed, budget.generations, budget.trials, budget.seconds, run.outcome.ending.value)
+        told = (getattr(run.outcome, name) for name in OUTCOME)
+        what = (run.study, trial.title, trial.puzzle, label_of(trial.algorithm))
+        rows.append((*what, *asked, *told, run.version, run.made, command_of(run)))
+    return csv_text({"program": f"Sudoku Desktop {__version__}"}, COLUMNS, rows)
+
+
+def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
+    """An object a run on a line of its own; an improvement is [generation, trials, cost]."""
+    improvements = archive.improvements(query)
+    lines = []
+    for run in reversed(archive.runs(query)):
+        trial = run.trial
+        told = {
+            "study": run.study,
+            "title": trial.title,
+            "puzzle": trial.puzzle,
+            "algorithm": json.loads(trial.algorithm),
+            "seed": trial.seed,
+            "budget": {name: limit for name in LIMITS if (limit := getattr(trial.budget, name)) is not None},
+            "ending": run.outcome.ending.value,
+            **{name: getattr(run.outcome, name) for name in OUTCOME},
+            "improvements": improvements.get(run.id, ()),
+            "version": run.version,
+            "made": run.made,
+            "command": command_of(run),
+        }
+        lines.append(json.dumps(told, ensure_ascii=False) + "\n")
+    return "".join(lines)
+
+
+def runs_ioh(archive: Archive, query: Query = EVERYTHING) -> bytes:
+    """A ZIP file that IOHanalyzer opens; the dimension is the number of blanks, and every run is of instance 1."""
+    improvements = archive.improvements(query)
+    groups: dict[tuple[str, str, str], list[KeptRun]] = {}
+    for run in reversed(archive.runs(query)):
+        trial = run.trial
+        groups.setdefault((label_of(trial.algorithm), trial.title, trial.puzzle), []).append(run)
+    functions = {pair: number for number, pair in enumerate(dict.fromkeys(key[1:] for key in groups), 1)}
+    folders = {label: number for number, label in enumerate(dict.fromkeys(key[0] for key in groups), 1)}
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archived:
+        for (label, title, puzzle), runs in groups.items():
+            number = functions[title, puzzle]
+            name = _plain(title or "puzzle")
+            folder = f"{folders[label]:03}_{_plain(label)}"
+            data = f"data_f{number}_{name}/IOHprofiler_f{number}_DIM{_dimension(runs[0])}.dat"
+            about = _about(label, number, name, data, runs)
+            archived.writestr(f"{folder}/IOHprofiler_f{number}_{name}.json", json.dumps(about, indent=1))
+            worst = (float(archive.history(run.id).worst[0]) for run in runs)
+            courses = (_course(run, improvements.get(run.id, ()), cost) for run, cost in zip(runs, worst, strict=True))
+            archived.writestr(f"{folder}/{data}", "".join(courses))
+    return file.getvalue()
+
+
+def _about(label: str, number: int, name: str, data: str, runs: Sequence[KeptRun]) -> dict[str, object]:
+    told = []
+    for run in runs:
+        digits = [int(cell, 36) for cell in run.outcome.solution or ""]
+        best = {"evals": run.outcome.trials, "y": run.outcome.best_cost, "x": digits}
+        told.append({"instance": 1, "evals": run.outcome.trials, "best": best})
+    return {
+        "version": "0.3.22",
+        "suite": "Sudoku",
+        "function_id": number,
+        "function_name": name,
+        "maximization": False,
+        "algorithm": {"name": label, "info": runs[0].trial.parsed_algorithm.title},
+        "attributes": ["evaluations", "raw_y"],
+        "scenarios": [{"dimension": _dimension(runs[0]), "path": data, "runs": told}],
+    }
+
+
+def _dimension(run: KeptRun) -> int:
+    givens = run.trial.givens
+    return givens.size**2 - givens.filled_count
+
+
+def _course(run: KeptRun, improvements: Sequence[Better], worst: float) -> str:
+    """The lines of one run, from the first chromosome, by which readers know one, to the end.
+
+    That one's cost is not known; it gets more than the worst of the first generation has.
+    """
+    points = (
+        {1: worst + 1}
+        | {better.trials: better.cost for better in improvements}
+        | {run.outcome.trials: run.outcome.best_cost}
+    )
+    return "\n".join(["evaluations raw_y", *(f"{at} {cost:.10f}" for at, cost in sorted(points.items()))]) + "\n"
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[^A-Za-z0-9.-]+", "_", text)[:60].strip("_") or "_"
