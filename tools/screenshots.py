@@ -144,6 +144,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.actions.solve.trigger()
         wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
         shoot("out-of-budget")
+        take_landscape(window, shoot)
         window.appearance.set_pace("1000")
         parts.actions.go_on.trigger()
         wait(1.0)
@@ -242,6 +243,23 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     window.signals.show("agreement")
     parts.parameters.set_budget(Budget())
     parts.presenter.forget()
+    window.pages.setCurrentIndex(0)
+
+
+def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Look at the ways of the run that has just ended, and at what became of its last population."""
+    parts = window.parts
+    parts.actions.landscape.trigger()
+    wait_until(lambda: window.landscapes.view is not None)
+    view = window.landscapes.view
+    assert view is not None
+    for index, name in enumerate(("landscape", "entropies", "takeover")):
+        view.choice.setCurrentIndex(index)
+        wait_until(lambda: bool(view.facts.text()))
+        if index == 0:
+            view.places.setCurrentRow(1)
+        shoot(name)
+    view.choice.setCurrentIndex(0)
     window.pages.setCurrentIndex(0)
 
 

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -120,6 +121,10 @@
     <message>
         <source>&amp;Keys and First Steps</source>
         <translation>&amp;Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>Lan&amp;dschaft</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -688,6 +693,10 @@
     <message>
         <source>Vie&amp;w</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
+        <translation>Wohin Populationen in diesem Rätsel gelangen, wo sie gefangen bleiben und wie sie sich einig werden</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -1869,10 +1878,6 @@
         <translation>Rätsel entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
     </message>
     <message>
-        <source>Puzzles evolve towards the settings; each is proved.</source>
-        <translation>Rätsel entwickeln sich auf die Einstellungen hin; jedes wird bewiesen.</translation>
-    </message>
-    <message>
         <source>Quarter turn</source>
         <translation>Vierteldrehung</translation>
     </message>
@@ -2542,6 +2547,87 @@
     </message>
 </context>
 <context>
+    <name>Landscape</name>
+    <message>
+        <source>Cells from one founder</source>
+        <translation>Zellen von einem Gründer</translation>
+    </message>
+    <message>
+        <source>Cells that differ from the best</source>
+        <translation>Zellen, die sich vom Besten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Founders of whom something is left</source>
+        <translation>Gründer, von denen etwas übrig ist</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Generations since the population began</source>
+        <translation>Generationen seit Beginn der Population</translation>
+    </message>
+    <message>
+        <source>Row of the grid</source>
+        <translation>Zeile des Gitters</translation>
+    </message>
+    <message>
+        <source>Several algorithms</source>
+        <translation>Mehrere Algorithmen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>LandscapeView</name>
+    <message>
+        <source>&amp;Plot:</source>
+        <translation>&amp;Diagramm:</translation>
+    </message>
+    <message>
+        <source>Agreement, cell by cell</source>
+        <translation>Einigkeit, Zelle für Zelle</translation>
+    </message>
+    <message>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <translation>Jede Zelle ist eine Linie von links nach rechts: ohne Farbe, wo alle Individuen dieselbe Ziffer haben, und umso kräftiger, je mehr sie sich unterscheiden; Vorgaben sind grau. Zellen, die ihre Farbe am längsten behalten, sind der schwere Teil des Rätsels, und ein Neustart färbt alle wieder ein.</translation>
+    </message>
+    <message>
+        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <translation>Jede Linie ist der Weg einer Population von ihrem ersten Besten (□) dorthin, wo sie blieb (▼). Der Ring in der Ecke ist das Beste von allen, ein weiterer zeigt, wo der Lauf jetzt ist. Weit unten, aber weit rechts liegt eine Falle: Es fehlt kaum eine Ziffer, und doch müssten sich die meisten Zellen ändern. Ein großes ▼ hat mehrere Populationen gefangen.</translation>
+    </message>
+    <message>
+        <source>Takeover by a founder</source>
+        <translation>Übernahme durch einen Gründer</translation>
+    </message>
+    <message>
+        <source>The best, and where populations ended</source>
+        <translation>Das Beste, und wo Populationen endeten</translation>
+    </message>
+    <message>
+        <source>The best: {facts}</source>
+        <translation>Das Beste: {facts}</translation>
+    </message>
+    <message>
+        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
+        <translation>Die dicke Linie ist der Anteil der Zellen, die von einem Gründer stammen, die gestrichelte der Anteil der Gründer, von denen noch etwas übrig ist. Je steiler der Anstieg, desto stärker die Selektion; hat ein Gründer alles übernommen, bringt nur noch die Mutation Neues.</translation>
+    </message>
+    <message>
+        <source>Ways and traps</source>
+        <translation>Wege und Fallen</translation>
+    </message>
+</context>
+<context>
+    <name>Landscapes</name>
+    <message>
+        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
+        <translation>Mit Lösen (F5) sehen, welche Wege die Evolution durch dieses Rätsel nimmt.</translation>
+    </message>
+</context>
+<context>
     <name>Lane</name>
     <message>
         <source>Runner {number}</source>
@@ -2750,6 +2836,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschaft</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -4379,10 +4469,24 @@ Fitness {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n cell(s) differ from the best</source>
+        <translation>
+            <numerusform>%n Zelle unterscheidet sich vom Besten</numerusform>
+            <numerusform>%n Zellen unterscheiden sich vom Besten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
         <translation>
             <numerusform>%n Zelle muss leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
             <numerusform>%n Zellen müssen leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>%n Ziffer fehlt</numerusform>
+            <numerusform>%n Ziffern fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4432,6 +4536,20 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population(s) ended here</source>
+        <translation>
+            <numerusform>%n Population endete hier</numerusform>
+            <numerusform>%n Populationen endeten hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population(s), drawn as {grids} grids.</source>
+        <translation>
+            <numerusform>%n Population, gezeichnet als {grids} Gitter.</numerusform>
+            <numerusform>%n Populationen, gezeichnet als {grids} Gitter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4498,6 +4616,13 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n Doppelseite</numerusform>
@@ -4516,7 +4641,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4596,7 +4721,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4656,8 +4781,22 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n generation(s) only one founder of {all} had descendants.</source>
+        <translation>
+            <numerusform>Nach %n Generation hatte nur noch ein Gründer von {all} Nachkommen.</numerusform>
+            <numerusform>Nach %n Generationen hatte nur noch ein Gründer von {all} Nachkommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
+        <translation>
+            <numerusform>Nach %n Generation ist von {left} der {all} Gründer etwas übrig, und {share} der Zellen stammen von einem.</numerusform>
+            <numerusform>Nach %n Generationen ist von {left} der {all} Gründer etwas übrig, und {share} der Zellen stammen von einem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
@@ -4791,7 +4930,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -4951,7 +5090,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5101,6 +5240,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
+    </message>
+    <message>
+        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
+        <translation>Generation {generation}: {share} der Zellen von einem Gründer, von {left} der {all} ist etwas übrig</translation>
     </message>
     <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
@@ -5275,6 +5418,13 @@ Fitness {fitness}</translation>
         <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
     </message>
     <message numerus="yes">
+        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
+        <translation>
+            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Zellen einig.</numerusform>
+            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Zellen einig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In the best of generation {generation} something is left of %n founder(s).</source>
         <translation>
             <numerusform>Im Besten der Generation {generation} ist von %n Gründer etwas übrig.</numerusform>
@@ -5316,6 +5466,10 @@ Fitness {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>It differs most in {cells}.</source>
+        <translation>Am meisten unterscheidet sie sich in {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -5394,6 +5548,13 @@ Fitness {fitness}</translation>
     <message>
         <source>Last cell</source>
         <translation>Letztes Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n grid(s), the earliest and least visited.</source>
+        <translation>
+            <numerusform>Weggelassen: %n Gitter, früh und kaum besucht.</numerusform>
+            <numerusform>Weggelassen: %n Gitter, die frühesten und am wenigsten besuchten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -5515,6 +5676,20 @@ Fitness {fitness}</translation>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>Von den beiden Kopien ist die der Mutter nicht schlechter: Sie nimmt den Platz {place} ein.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the ways drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Von den gezeichneten Wegen ist %n zu Ende.</numerusform>
+            <numerusform>Von den gezeichneten Wegen sind %n zu Ende, keine zwei an derselben Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>Von den gezeichneten Wegen ist %n zu Ende; verschiedene Stellen: {places}, höchstens an einer: {most}.</numerusform>
+            <numerusform>Von den gezeichneten Wegen sind %n zu Ende; verschiedene Stellen: {places}, höchstens an einer: {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
         <translation>Von {tried} Rätseln wurden {rejected} verworfen, weil ein Lauf eine andere Lösung fand, {unsolved} ungelöst aufgegeben; bei {agreed} waren zehn Läufe einig, davon widerlegte der exakte Löser {refuted}.</translation>
@@ -5588,7 +5763,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5740,7 +5915,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -5939,6 +6114,10 @@ Fitness {fitness}</translation>
         <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
     </message>
     <message>
+        <source>The population began in generation {generation}.</source>
+        <translation>Die Population begann in Generation {generation}.</translation>
+    </message>
+    <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
         <translation>Die Potenz der Fitness, zu der die Wahrscheinlichkeiten proportional sind.</translation>
     </message>
@@ -6135,7 +6314,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -6265,6 +6444,10 @@ Fitness {fitness}</translation>
     <message>
         <source>by the techniques of 9×9, but not comparable with it</source>
         <translation>nach den Techniken für 9×9, aber damit nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>by {names}</source>
+        <translation>von {names}</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -6551,13 +6734,27 @@ Fitness {fitness}</translation>
         <source>no solution: {reason}</source>
         <translation>keine Lösung: {reason}</translation>
     </message>
-    <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+    <message numerus="yes">
+        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
+        <translation>
+            <numerusform>für {size}×{size} fand sich keine solche Bewertung: %n versuchtes Rätsel wurde mit {rating} bewertet</numerusform>
+            <numerusform>für {size}×{size} fand sich keine solche Bewertung: von %n versuchten Rätseln wurde das nächste mit {rating} bewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <translation>
+            <numerusform>von %n {size}×{size}-Rätsel hatte keines so viele Vorgaben wie gewünscht</numerusform>
+            <numerusform>keines von %n {size}×{size}-Rätseln hatte so viele Vorgaben wie gewünscht</numerusform>
+        </translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6605,10 +6802,6 @@ Fitness {fitness}</translation>
     <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
-        <translation>Stufen und Bewertungen für Menschen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
     </message>
     <message>
         <source>purge</source>
@@ -6922,7 +7115,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -6962,7 +7155,7 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>was vom Verlauf des Laufs aufbewahrt wurde, ist beschädigt</translation>
     </message>
     <message>
@@ -7032,6 +7225,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{cell} is {digit}. Removed: {removals}.</source>
         <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}, generation {generation}: the digits differ by {share}</source>
+        <translation>{cell}, Generation {generation}: Die Ziffern unterscheiden sich zu {share}</translation>
     </message>
     <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
@@ -7197,7 +7394,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7340,25 +7537,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel</translation>
-    </message>
-    <message numerus="yes">
-        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
-        <translation>
-            <numerusform>für {size}×{size} fand sich keine solche Bewertung: %n versuchtes Rätsel wurde mit {rating} bewertet</numerusform>
-            <numerusform>für {size}×{size} fand sich keine solche Bewertung: von %n versuchten Rätseln wurde das nächste mit {rating} bewertet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
-        <translation>
-            <numerusform>von %n {size}×{size}-Rätsel hatte keines so viele Vorgaben wie gewünscht</numerusform>
-            <numerusform>keines von %n {size}×{size}-Rätseln hatte so viele Vorgaben wie gewünscht</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7953,8 +8132,8 @@ Fitness {fitness}</translation>
         <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
     </message>
     <message>
-        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Stufen, Bewertungen und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
+        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Stufen und Bewertungen sind nur unter solchen Gittern vergleichbar. Die Stufen der Evolution und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
     </message>
     <message>
         <source>Me&amp;thod</source>
@@ -7980,11 +8159,7 @@ Fitness {fitness}</translation>
         <source>{fewest}–{most} givens</source>
         <translation>{fewest}–{most} Vorgaben</translation>
     </message>
-<message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Stufen und Bewertungen sind nur unter solchen Gittern vergleichbar. Die Stufen der Evolution und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Zoom</name>
     <message>

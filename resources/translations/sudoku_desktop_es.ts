@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -120,6 +121,10 @@
     <message>
         <source>&amp;Keys and First Steps</source>
         <translation>&amp;Teclas y primeros pasos</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>Paisaj&amp;e</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -688,6 +693,10 @@
     <message>
         <source>Vie&amp;w</source>
         <translation>Ve&amp;r</translation>
+    </message>
+    <message>
+        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
+        <translation>Adónde llegan las poblaciones en este sudoku, dónde quedan atrapadas y cómo se ponen de acuerdo</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -1594,7 +1603,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95 %)</translation>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1867,10 +1876,6 @@
     <message>
         <source>Puzzles evolve towards the settings; each is proved and rated.</source>
         <translation>Los sudokus evolucionan hacia los ajustes; cada uno se demuestra y se valora.</translation>
-    </message>
-    <message>
-        <source>Puzzles evolve towards the settings; each is proved.</source>
-        <translation>Los sudokus evolucionan hacia los ajustes; cada uno se demuestra.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
@@ -2542,6 +2547,87 @@
     </message>
 </context>
 <context>
+    <name>Landscape</name>
+    <message>
+        <source>Cells from one founder</source>
+        <translation>Celdas de un fundador</translation>
+    </message>
+    <message>
+        <source>Cells that differ from the best</source>
+        <translation>Celdas que difieren del mejor</translation>
+    </message>
+    <message>
+        <source>Founders of whom something is left</source>
+        <translation>Fundadores de los que queda algo</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>Generations since the population began</source>
+        <translation>Generaciones desde el inicio de la población</translation>
+    </message>
+    <message>
+        <source>Row of the grid</source>
+        <translation>Fila de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Several algorithms</source>
+        <translation>Varios algoritmos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+</context>
+<context>
+    <name>LandscapeView</name>
+    <message>
+        <source>&amp;Plot:</source>
+        <translation>&amp;Gráfico:</translation>
+    </message>
+    <message>
+        <source>Agreement, cell by cell</source>
+        <translation>Acuerdo, celda por celda</translation>
+    </message>
+    <message>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <translation>Cada celda es una línea, de izquierda a derecha: sin color donde todos los individuos tienen el mismo dígito, y tanto más intensa cuanto más difieren; las pistas son grises. Las celdas que conservan su color más tiempo son la parte difícil del sudoku, y un reinicio vuelve a colorearlas todas.</translation>
+    </message>
+    <message>
+        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <translation>Cada línea es el camino de una población, desde su primer mejor (□) hasta donde se quedó (▼). El anillo de la esquina es el mejor de todos; otro indica dónde está ahora la ejecución. Abajo pero muy a la derecha hay una trampa: apenas falta un dígito y, sin embargo, la mayoría de las celdas tendrían que cambiar. Un ▼ grande ha atrapado a varias poblaciones.</translation>
+    </message>
+    <message>
+        <source>Takeover by a founder</source>
+        <translation>Toma de control por un fundador</translation>
+    </message>
+    <message>
+        <source>The best, and where populations ended</source>
+        <translation>El mejor, y dónde acabaron las poblaciones</translation>
+    </message>
+    <message>
+        <source>The best: {facts}</source>
+        <translation>El mejor: {facts}</translation>
+    </message>
+    <message>
+        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
+        <translation>La línea gruesa es la proporción de celdas que proceden de un solo fundador; la discontinua, la de fundadores de los que queda algo. Cuanto más empinada la subida, más fuerte la selección; cuando un fundador se ha hecho con todo, solo la mutación aporta algo nuevo.</translation>
+    </message>
+    <message>
+        <source>Ways and traps</source>
+        <translation>Caminos y trampas</translation>
+    </message>
+</context>
+<context>
+    <name>Landscapes</name>
+    <message>
+        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
+        <translation>Pulse «Resolver» (F5) para ver qué caminos toma la evolución por este sudoku.</translation>
+    </message>
+</context>
+<context>
     <name>Lane</name>
     <message>
         <source>Runner {number}</source>
@@ -2750,6 +2836,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Generate</source>
         <translation>Generar</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisaje</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -3330,7 +3420,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4379,10 +4469,24 @@ aptitud {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n cell(s) differ from the best</source>
+        <translation>
+            <numerusform>%n celda difiere del mejor</numerusform>
+            <numerusform>%n celdas difieren del mejor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
         <translation>
             <numerusform>%n celda tiene que quedar vacía: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
             <numerusform>%n celdas tienen que quedar vacías: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>falta %n dígito</numerusform>
+            <numerusform>faltan %n dígitos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4432,6 +4536,20 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>%n página</numerusform>
             <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population(s) ended here</source>
+        <translation>
+            <numerusform>%n población acabó aquí</numerusform>
+            <numerusform>%n poblaciones acabaron aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population(s), drawn as {grids} grids.</source>
+        <translation>
+            <numerusform>%n población, dibujada con {grids} cuadrículas.</numerusform>
+            <numerusform>%n poblaciones, dibujadas con {grids} cuadrículas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4498,6 +4616,13 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n doble página</numerusform>
@@ -4516,12 +4641,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -4596,7 +4721,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -4656,8 +4781,22 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n generation(s) only one founder of {all} had descendants.</source>
+        <translation>
+            <numerusform>Tras %n generación, solo un fundador de {all} tenía descendientes.</numerusform>
+            <numerusform>Tras %n generaciones, solo un fundador de {all} tenía descendientes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
+        <translation>
+            <numerusform>Tras %n generación queda algo de {left} de los {all} fundadores, y el {share} de las celdas procede de uno.</numerusform>
+            <numerusform>Tras %n generaciones queda algo de {left} de los {all} fundadores, y el {share} de las celdas procede de uno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
@@ -4791,7 +4930,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -4951,7 +5090,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -5101,6 +5240,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Dígitos libres, evaluados por medias de filas, columnas y cajas; hecho para encontrar cuadrículas resueltas.</translation>
+    </message>
+    <message>
+        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
+        <translation>Generación {generation}: el {share} de las celdas procede de un fundador, queda algo de {left} de {all}</translation>
     </message>
     <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
@@ -5275,6 +5418,13 @@ aptitud {fitness}</translation>
         <translation>En cuatro líneas paralelas un dígito cabe solo en las mismas cuatro líneas transversales, que lo pierden en lo demás.</translation>
     </message>
     <message numerus="yes">
+        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
+        <translation>
+            <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
+            <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In the best of generation {generation} something is left of %n founder(s).</source>
         <translation>
             <numerusform>En el mejor de la generación {generation} queda algo de %n fundador.</numerusform>
@@ -5316,6 +5466,10 @@ aptitud {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>En {unit} los dígitos {digits} caben solo ahí y en {cells}: ocupado uno de estos lugares, {cells} no pueden contener nada más.</translation>
+    </message>
+    <message>
+        <source>It differs most in {cells}.</source>
+        <translation>Donde más difiere es en {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -5394,6 +5548,13 @@ aptitud {fitness}</translation>
     <message>
         <source>Last cell</source>
         <translation>Última celda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n grid(s), the earliest and least visited.</source>
+        <translation>
+            <numerusform>Omitida: %n cuadrícula, antigua y poco visitada.</numerusform>
+            <numerusform>Omitidas: %n cuadrículas, las más antiguas y menos visitadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -5515,6 +5676,20 @@ aptitud {fitness}</translation>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>De las dos copias, la de la madre no es peor: ocupa el puesto {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the ways drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>De los caminos dibujados ha acabado %n.</numerusform>
+            <numerusform>De los caminos dibujados han acabado %n, nunca dos en el mismo lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>De los caminos dibujados ha acabado %n; lugares distintos: {places}, como mucho en uno: {most}.</numerusform>
+            <numerusform>De los caminos dibujados han acabado %n; lugares distintos: {places}, como mucho en uno: {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
         <translation>De {tried} sudokus, {rejected} se rechazaron porque una ejecución encontró otra solución, y {unsolved} se abandonaron sin resolver; diez ejecuciones coincidieron en {agreed}, de los cuales el solucionador exacto refutó {refuted}.</translation>
@@ -5588,7 +5763,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -5740,7 +5915,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -5778,8 +5953,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5937,6 +6112,10 @@ aptitud {fitness}</translation>
     <message>
         <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
         <translation>El número de pares de dígitos iguales en todas las unidades: la penalización Pe.</translation>
+    </message>
+    <message>
+        <source>The population began in generation {generation}.</source>
+        <translation>La población empezó en la generación {generation}.</translation>
     </message>
     <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
@@ -6135,7 +6314,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -6265,6 +6444,10 @@ aptitud {fitness}</translation>
     <message>
         <source>by the techniques of 9×9, but not comparable with it</source>
         <translation>con las técnicas de 9×9, pero no comparable con él</translation>
+    </message>
+    <message>
+        <source>by {names}</source>
+        <translation>por {names}</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -6551,13 +6734,27 @@ aptitud {fitness}</translation>
         <source>no solution: {reason}</source>
         <translation>sin solución: {reason}</translation>
     </message>
-    <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
+    <message numerus="yes">
+        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
+        <translation>
+            <numerusform>no se ha encontrado tal valoración para {size}×{size}: %n sudoku probado, que se valoró con {rating}</numerusform>
+            <numerusform>no se ha encontrado tal valoración para {size}×{size}: de %n sudokus probados, el más cercano se valoró con {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <translation>
+            <numerusform>de %n sudoku de {size}×{size}, ninguno tenía tantas pistas como se deseaba</numerusform>
+            <numerusform>ninguno de los %n sudokus de {size}×{size} tenía tantas pistas como se deseaba</numerusform>
+        </translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6605,10 +6802,6 @@ aptitud {fitness}</translation>
     <message>
         <source>passes</source>
         <translation>pasadas</translation>
-    </message>
-    <message>
-        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
-        <translation>los niveles y valoraciones para personas son solo para sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
         <source>purge</source>
@@ -6922,8 +7115,8 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6962,7 +7155,7 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>lo que se guardó del curso de la ejecución está dañado</translation>
     </message>
     <message>
@@ -7032,6 +7225,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{cell} is {digit}. Removed: {removals}.</source>
         <translation>{cell} es {digit}. Se elimina: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}, generation {generation}: the digits differ by {share}</source>
+        <translation>{cell}, generación {generation}: los dígitos difieren en un {share}</translation>
     </message>
     <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
@@ -7197,7 +7394,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7340,25 +7537,7 @@ aptitud {fitness}</translation>
             <numerusform>≥: %n ejecuciones terminaron sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>sin nivel: solo hay escalas para sudokus de 9×9</translation>
-    </message>
-    <message numerus="yes">
-        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
-        <translation>
-            <numerusform>no se ha encontrado tal valoración para {size}×{size}: %n sudoku probado, que se valoró con {rating}</numerusform>
-            <numerusform>no se ha encontrado tal valoración para {size}×{size}: de %n sudokus probados, el más cercano se valoró con {rating}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
-        <translation>
-            <numerusform>de %n sudoku de {size}×{size}, ninguno tenía tantas pistas como se deseaba</numerusform>
-            <numerusform>ninguno de los %n sudokus de {size}×{size} tenía tantas pistas como se deseaba</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7953,8 +8132,8 @@ aptitud {fitness}</translation>
         <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
     </message>
     <message>
-        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Los niveles, las valoraciones y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
+        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Los niveles y las valoraciones solo se comparan entre cuadrículas como esta. Los niveles de la evolución y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
     </message>
     <message>
         <source>Me&amp;thod</source>
@@ -7980,11 +8159,7 @@ aptitud {fitness}</translation>
         <source>{fewest}–{most} givens</source>
         <translation>{fewest}–{most} pistas</translation>
     </message>
-<message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Los niveles y las valoraciones solo se comparan entre cuadrículas como esta. Los niveles de la evolución y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Zoom</name>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -120,6 +121,10 @@
     <message>
         <source>&amp;Keys and First Steps</source>
         <translation>&amp;Näppäimet ja alkuun pääsy</translation>
+    </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Maisema</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -688,6 +693,10 @@
     <message>
         <source>Vie&amp;w</source>
         <translation>&amp;Näytä</translation>
+    </message>
+    <message>
+        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
+        <translation>Minne populaatiot tässä tehtävässä pääsevät, mihin ne jäävät loukkuun ja miten ne tulevat yksimielisiksi</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -1869,10 +1878,6 @@
         <translation>Tehtävät kehittyvät kohti asetuksia; jokainen todistetaan ja arvioidaan.</translation>
     </message>
     <message>
-        <source>Puzzles evolve towards the settings; each is proved.</source>
-        <translation>Tehtävät kehittyvät kohti asetuksia; jokainen todistetaan.</translation>
-    </message>
-    <message>
         <source>Quarter turn</source>
         <translation>Neljänneskierros</translation>
     </message>
@@ -2542,6 +2547,87 @@
     </message>
 </context>
 <context>
+    <name>Landscape</name>
+    <message>
+        <source>Cells from one founder</source>
+        <translation>Yhden perustajan ruudut</translation>
+    </message>
+    <message>
+        <source>Cells that differ from the best</source>
+        <translation>Parhaasta poikkeavat ruudut</translation>
+    </message>
+    <message>
+        <source>Founders of whom something is left</source>
+        <translation>Perustajat, joista on jotain jäljellä</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Sukupolvi</translation>
+    </message>
+    <message>
+        <source>Generations since the population began</source>
+        <translation>Sukupolvia populaation alusta</translation>
+    </message>
+    <message>
+        <source>Row of the grid</source>
+        <translation>Ruudukon rivi</translation>
+    </message>
+    <message>
+        <source>Several algorithms</source>
+        <translation>Useita algoritmeja</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Osuus</translation>
+    </message>
+</context>
+<context>
+    <name>LandscapeView</name>
+    <message>
+        <source>&amp;Plot:</source>
+        <translation>&amp;Kuvaaja:</translation>
+    </message>
+    <message>
+        <source>Agreement, cell by cell</source>
+        <translation>Yksimielisyys ruuduittain</translation>
+    </message>
+    <message>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <translation>Jokainen ruutu on viiva vasemmalta oikealle: väritön, kun kaikilla yksilöillä on sama numero, ja sitä voimakkaampi, mitä enemmän ne eroavat; annetut ovat harmaita. Ruudut, jotka pitävät värinsä pisimpään, ovat tehtävän vaikea osa, ja uudelleenaloitus värittää ne kaikki taas.</translation>
+    </message>
+    <message>
+        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <translation>Jokainen viiva on yhden populaation tie sen ensimmäisestä parhaasta (□) sinne, mihin se jäi (▼). Rengas kulmassa on kaikista paras, toinen rengas on siinä, missä ajo nyt on. Alhaalla mutta kaukana oikealla on ansa: tuskin numeroakaan puuttuu, ja silti useimpien ruutujen pitäisi muuttua. Suuri ▼ on vanginnut useita populaatioita.</translation>
+    </message>
+    <message>
+        <source>Takeover by a founder</source>
+        <translation>Perustajan valtaus</translation>
+    </message>
+    <message>
+        <source>The best, and where populations ended</source>
+        <translation>Paras, ja mihin populaatiot päätyivät</translation>
+    </message>
+    <message>
+        <source>The best: {facts}</source>
+        <translation>Paras: {facts}</translation>
+    </message>
+    <message>
+        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
+        <translation>Paksu viiva on yhdestä perustajasta polveutuvien ruutujen osuus, katkoviiva niiden perustajien osuus, joista on jotain jäljellä. Mitä jyrkempi nousu, sitä voimakkaampi valinta; kun yksi perustaja on vallannut kaiken, vain mutaatio tuo uutta.</translation>
+    </message>
+    <message>
+        <source>Ways and traps</source>
+        <translation>Tiet ja ansat</translation>
+    </message>
+</context>
+<context>
+    <name>Landscapes</name>
+    <message>
+        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
+        <translation>Paina Ratkaise (F5), niin näet, mitä teitä evoluutio kulkee tässä tehtävässä.</translation>
+    </message>
+</context>
+<context>
     <name>Lane</name>
     <message>
         <source>Runner {number}</source>
@@ -2750,6 +2836,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Generate</source>
         <translation>Luo</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Maisema</translation>
     </message>
     <message>
         <source>Lens</source>
@@ -4379,10 +4469,24 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n cell(s) differ from the best</source>
+        <translation>
+            <numerusform>%n ruutu poikkeaa parhaasta</numerusform>
+            <numerusform>%n ruutua poikkeaa parhaasta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
         <translation>
             <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
             <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) missing</source>
+        <translation>
+            <numerusform>%n numero puuttuu</numerusform>
+            <numerusform>%n numeroa puuttuu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4432,6 +4536,20 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>%n sivu</numerusform>
             <numerusform>%n sivua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population(s) ended here</source>
+        <translation>
+            <numerusform>%n populaatio päätyi tähän</numerusform>
+            <numerusform>%n populaatiota päätyi tähän</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population(s), drawn as {grids} grids.</source>
+        <translation>
+            <numerusform>%n populaatio, kuvassa ruudukoita: {grids}.</numerusform>
+            <numerusform>%n populaatiota, kuvassa ruudukoita: {grids}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4498,6 +4616,13 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ajo</numerusform>
+            <numerusform>%n ajoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n aukeama</numerusform>
@@ -4516,7 +4641,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4596,7 +4721,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4656,8 +4781,22 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n generation(s) only one founder of {all} had descendants.</source>
+        <translation>
+            <numerusform>%n sukupolven jälkeen vain yhdellä perustajalla {all}:stä oli jälkeläisiä.</numerusform>
+            <numerusform>%n sukupolven jälkeen vain yhdellä perustajalla {all}:stä oli jälkeläisiä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
+        <translation>
+            <numerusform>%n sukupolven jälkeen on jotain jäljellä perustajista ({left}/{all}), ja ruuduista {share} on yhdestä.</numerusform>
+            <numerusform>%n sukupolven jälkeen on jotain jäljellä perustajista ({left}/{all}), ja ruuduista {share} on yhdestä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
@@ -4791,7 +4930,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -4951,7 +5090,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5101,6 +5240,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Vapaat numerot, joita arvioidaan rivien, sarakkeiden ja lohkojen keskiarvoilla; tehty löytämään ratkaistuja ruudukoita.</translation>
+    </message>
+    <message>
+        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
+        <translation>Sukupolvi {generation}: {share} ruuduista yhdestä perustajasta, jotain jäljellä: {left}/{all}</translation>
     </message>
     <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
@@ -5275,6 +5418,13 @@ kelpoisuus {fitness}</translation>
         <translation>Neljällä rinnakkaisella linjalla numero sopii vain samoille neljälle poikkilinjalle, jotka menettävät sen muualta.</translation>
     </message>
     <message numerus="yes">
+        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
+        <translation>
+            <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
+            <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In the best of generation {generation} something is left of %n founder(s).</source>
         <translation>
             <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
@@ -5316,6 +5466,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>Numeroiden {digits} paikat {unit} ovat vain ne ja {cells}: kun yksi näistä paikoista on varattu, jäljellä oleviin ({cells}) ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>It differs most in {cells}.</source>
+        <translation>Eniten se eroaa ruuduissa {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -5394,6 +5548,13 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Last cell</source>
         <translation>Viimeinen ruutu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n grid(s), the earliest and least visited.</source>
+        <translation>
+            <numerusform>Pois jätetty: %n ruudukko, varhainen ja vähän käyty.</numerusform>
+            <numerusform>Pois jätetty: %n ruudukkoa, varhaisimmat ja vähiten käydyt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -5515,6 +5676,20 @@ kelpoisuus {fitness}</translation>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>Kahdesta kopiosta äidin ei ole huonompi: se saa sijan {place}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the ways drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Piirretyistä teistä %n on päättynyt.</numerusform>
+            <numerusform>Piirretyistä teistä %n on päättynyt, mitkään kaksi eivät samaan paikkaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, enintään samassa: {most}.</numerusform>
+            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, enintään samassa: {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
         <translation>Kokeiltuja tehtäviä oli {tried}; niistä hylättiin {rejected}, koska jokin ajo löysi toisen ratkaisun, ja ratkaisematta jätettiin {unsolved}. Kymmenen ajoa päätyi samaan {agreed} tehtävässä, joista eksakti ratkaisin kumosi {refuted}.</translation>
@@ -5588,7 +5763,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5740,7 +5915,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -5939,6 +6114,10 @@ kelpoisuus {fitness}</translation>
         <translation>Samojen numeroiden parien määrä kaikissa yksiköissä: sakko Pe.</translation>
     </message>
     <message>
+        <source>The population began in generation {generation}.</source>
+        <translation>Populaatio alkoi sukupolvesta {generation}.</translation>
+    </message>
+    <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
         <translation>Kelpoisuuden potenssi, johon todennäköisyydet ovat verrannollisia.</translation>
     </message>
@@ -6135,7 +6314,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -6265,6 +6444,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>by the techniques of 9×9, but not comparable with it</source>
         <translation>9×9:n tekniikoiden mukaan, mutta ei siihen verrattavissa</translation>
+    </message>
+    <message>
+        <source>by {names}</source>
+        <translation>kulkija: {names}</translation>
     </message>
     <message>
         <source>each after a swap</source>
@@ -6551,13 +6734,27 @@ kelpoisuus {fitness}</translation>
         <source>no solution: {reason}</source>
         <translation>ei ratkaisua: {reason}</translation>
     </message>
-    <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
+    <message numerus="yes">
+        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
+        <translation>
+            <numerusform>tällaista arviota ei löytynyt koolla {size}×{size}: %n kokeiltu tehtävä, jonka arvio on {rating}</numerusform>
+            <numerusform>tällaista arviota ei löytynyt koolla {size}×{size}: %n kokeillusta tehtävästä lähimmän arvio on {rating}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <translation>
+            <numerusform>%n {size}×{size}-tehtävä, eikä siinä ollut toivottua määrää annettuja</numerusform>
+            <numerusform>yhdessäkään %n {size}×{size}-tehtävästä ei ollut toivottua määrää annettuja</numerusform>
+        </translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+    </message>
+    <message>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6605,10 +6802,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>passes</source>
         <translation>kierrosta</translation>
-    </message>
-    <message>
-        <source>people’s levels and ratings are for 9×9 puzzles with boxes alone</source>
-        <translation>ihmisten tasot ja arviot ovat vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
     </message>
     <message>
         <source>purge</source>
@@ -6922,8 +7115,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -6962,7 +7155,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
@@ -7032,6 +7225,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{cell} is {digit}. Removed: {removals}.</source>
         <translation>{cell} on {digit}. Poistetaan: {removals}.</translation>
+    </message>
+    <message>
+        <source>{cell}, generation {generation}: the digits differ by {share}</source>
+        <translation>{cell}, sukupolvi {generation}: numerot eroavat {share}</translation>
     </message>
     <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
@@ -7340,25 +7537,7 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-<message>
-        <source>no level: there are scales for 9×9 puzzles only</source>
-        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville</translation>
-    </message>
-    <message numerus="yes">
-        <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
-        <translation>
-            <numerusform>tällaista arviota ei löytynyt koolla {size}×{size}: %n kokeiltu tehtävä, jonka arvio on {rating}</numerusform>
-            <numerusform>tällaista arviota ei löytynyt koolla {size}×{size}: %n kokeillusta tehtävästä lähimmän arvio on {rating}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
-        <translation>
-            <numerusform>%n {size}×{size}-tehtävä, eikä siinä ollut toivottua määrää annettuja</numerusform>
-            <numerusform>yhdessäkään %n {size}×{size}-tehtävästä ei ollut toivottua määrää annettuja</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7953,8 +8132,8 @@ kelpoisuus {fitness}</translation>
         <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
     </message>
     <message>
-        <source>Levels, ratings and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Tasot, arviot ja Manteren &amp; Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät laatikot.</translation>
+        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Manteren &amp; Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät laatikot.</translation>
     </message>
     <message>
         <source>Me&amp;thod</source>
@@ -7980,11 +8159,7 @@ kelpoisuus {fitness}</translation>
         <source>{fewest}–{most} givens</source>
         <translation>{fewest}–{most} annettua</translation>
     </message>
-<message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Manteren &amp; Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät laatikot.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Zoom</name>
     <message>

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,15 +52,12 @@ class Network:
     def __len__(self) -> int:
         return len(self.cells)
 
-    def height(self, *, is_common: bool) -> NDArray[np.float64]:
-        return self.common if is_common else self.cost
-
-    @property
+    @cached_property
     def best(self) -> int:
         """The node that lacks the fewest digits, the first visited of several; there must be one."""
         return int(np.lexsort((self.latest, self.common))[0])
 
-    @property
+    @cached_property
     def distances(self) -> Numbers:
         """(nodes,): in how many cells each differs from the best."""
         differing: Numbers = np.count_nonzero(self.cells != self.cells[self.best], axis=1)

@@ -51,6 +51,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     actions.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
     yield "spent run", window
+    yield from _landscapes(window, wait_until)
     parts.presenter.forget()
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_budget(Budget())
@@ -92,6 +93,18 @@ def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
     assert guide is not None
     yield "guide", guide
     guide.close()
+
+
+def _landscapes(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
+    window.parts.actions.landscape.trigger()
+    wait_until(lambda: window.landscapes.view is not None)
+    view = window.landscapes.view
+    assert view is not None
+    for index in range(view.choice.count()):
+        view.choice.setCurrentIndex(index)
+        wait_until(lambda: bool(view.facts.text()))
+        yield f"landscape {index}", window
+    window.pages.setCurrentIndex(0)
 
 
 def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:

@@ -1,12 +1,15 @@
 """What is kept of one run: what was asked, its history, its improvements, its end."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from sudoku_desktop.board import BLANK
-from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.history import EntropyHistory, History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
@@ -16,6 +19,9 @@ from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.speaking import enumerated, translated
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.trajectories import Trajectories
 
 MOST_RESTARTS = 100
 
@@ -27,6 +33,7 @@ class RunRecord:
     number: int
     request: RunRequest
     history: History = field(default_factory=History)
+    entropies: EntropyHistory = field(default_factory=EntropyHistory)
     improvements: list[Improvement] = field(default_factory=list)
     restarts: list[int] = field(default_factory=list)
     """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
@@ -37,6 +44,13 @@ class RunRecord:
     def genealogy(self) -> Genealogy:
         """Who tells of its ancestors."""
         return Genealogy(self.request)
+
+    @cached_property
+    def trajectories(self) -> Trajectories:
+        """The ways of its populations."""
+        from sudoku_desktop.evolution.trajectories import Trajectories
+
+        return Trajectories()
 
     @property
     def label(self) -> str:
@@ -61,6 +75,8 @@ class RunRecord:
 
     def take(self, snapshot: Snapshot) -> None:
         self.history.extend(snapshot)
+        self.entropies.extend(snapshot)
+        self.trajectories.extend(snapshot.path)
         self.improvements.extend(snapshot.improvements)
         trace = snapshot.trace
         if len(self.restarts) < MOST_RESTARTS:

@@ -8,11 +8,13 @@ from sudoku_desktop.ui.widgets.late_page import LatePage
 
 if TYPE_CHECKING:
     from sudoku_desktop.ui.generating.panel import GeneratorPanel
+    from sudoku_desktop.ui.landscape.view import LandscapeView
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
 PlotPage = LatePage["ConvergencePlot"]
 RatingPage = LatePage["RatingPanels"]
+LandscapePage = LatePage["LandscapeView"]
 GeneratePage = LatePage["GeneratorPanel"]
 
 
@@ -41,3 +43,9 @@ def import_generator() -> "type[GeneratorPanel]":
     from sudoku_desktop.ui.generating.panel import GeneratorPanel
 
     return GeneratorPanel
+
+
+def import_landscape() -> "type[LandscapeView]":
+    from sudoku_desktop.ui.landscape.view import LandscapeView
+
+    return LandscapeView

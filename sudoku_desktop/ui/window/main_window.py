@@ -32,6 +32,7 @@ from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
+from sudoku_desktop.ui.window.landscape import Landscapes
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parameters, make_parts
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self.racing = Racing(parts)
         self.pages = parts.pages
         self.lens = Lens(parts)
+        self.landscapes = Landscapes(parts)
         self.ratings = Ratings(parts)
         self.generating = Generating(parts)
         self.printing = Printing(parts)
@@ -137,6 +139,7 @@ class MainWindow(QMainWindow):
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.evolution, self.tr("Evolution"))
         self.pages.addTab(parts.lens_page, self.tr("Lens"))
+        self.pages.addTab(parts.landscape_page, self.tr("Landscape"))
         self.pages.addTab(parts.rating_page, self.tr("Rating"))
         self.pages.addTab(parts.generate_page, self.tr("Generate"))
         column = BoardColumn(parts.verdict_line, parts.board, (parts.board_row, parts.timeline))
@@ -284,6 +287,7 @@ class MainWindow(QMainWindow):
         parts.plot_page.abandon()
         self.starting.close_down()
         self.lens.close_down()
+        self.landscapes.close_down()
         self.origins.close_down()
         self.racing.close_down()
         self.guiding.close_down()

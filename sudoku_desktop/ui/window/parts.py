@@ -30,9 +30,11 @@ from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
     GeneratePage,
+    LandscapePage,
     PlotPage,
     RatingPage,
     import_generator,
+    import_landscape,
     import_ratings,
     make_plot_page,
 )
@@ -63,6 +65,7 @@ class Parts:
     outcome: OutcomeBar
     plot_page: PlotPage
     lens_page: LensPage
+    landscape_page: LandscapePage
     rating_page: RatingPage
     generate_page: GeneratePage
     runs: RunsTable
@@ -119,6 +122,7 @@ def make_parts(
         outcome=OutcomeBar(),
         plot_page=make_plot_page(),
         lens_page=LensPage(),
+        landscape_page=LandscapePage(import_landscape),
         rating_page=RatingPage(import_ratings),
         generate_page=GeneratePage(import_generator),
         runs=runs,
@@ -139,7 +143,7 @@ class Controller(QObject):
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter
         self._runs, self._pages, self._plot_page = parts.runs, parts.pages, parts.plot_page
         self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
-        self._generate_page = parts.generate_page
+        self._landscape_page, self._generate_page = parts.landscape_page, parts.generate_page
 
     def _offer(self, text: str, slot: Callable[[], object]) -> QAction:
         """An action beside what is said in the outcome bar."""

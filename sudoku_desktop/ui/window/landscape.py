@@ -1,0 +1,164 @@
+"""The page Landscape in the window: it follows the run and the runs that are ticked, while somebody looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QTimer, Slot
+
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.genealogy import Genealogy
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.speaking import in_words, translated
+from sudoku_desktop.ui.watching.record import RunRecord
+from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.worker import NewestAnswer
+
+if TYPE_CHECKING:
+    from sudoku_desktop.evolution.retelling.told import Takeover
+    from sudoku_desktop.ui.landscape.network_chart import Landscape
+    from sudoku_desktop.ui.landscape.view import LandscapeView
+
+REFRESH_MS = 500
+MOST_DRAWN = 1500
+"""Nodes of all runs together: they are drawn in a few milliseconds, and more would be a blot."""
+MOST_GROUPS = 5
+"""Algorithms that are told apart; the runs of further ones are not drawn."""
+
+
+@dataclass(frozen=True)
+class _Question:
+    genealogy: Genealogy
+    generation: int
+
+
+def _answer(question: _Question, stop: Stop) -> Takeover | None:
+    return question.genealogy.takeover(question.generation, stop.is_set)
+
+
+class Landscapes(Controller):
+    """Has the page drawn, not more often than eyes can follow."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        self._page = parts.landscape_page
+        self._ticked: list[RunRecord] = []
+        self._timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
+        self._timer.timeout.connect(self._refresh)
+        self._teller: NewestAnswer[_Question, Takeover | None] = NewestAnswer(_answer, self)
+        self._teller.answered.connect(self._show_takeover)
+        parts.actions.landscape.triggered.connect(self._open)
+        parts.landscape_page.shown.connect(self._look)
+        parts.landscape_page.loaded.connect(self._furnish)
+        parts.runs.overlays_changed.connect(self._tick)
+        parts.presenter.look_back.moved.connect(self._follow)
+        for signal in (parts.presenter.began, parts.presenter.went_on, parts.presenter.ended):
+            signal.connect(self._follow)
+        parts.presenter.cleared.connect(self._follow)
+
+    @property
+    def view(self) -> LandscapeView | None:
+        """What the page shows, as soon as somebody has looked at it."""
+        return self._page.content
+
+    @Slot()
+    def _open(self) -> None:
+        self._pages.setCurrentWidget(self._page)
+
+    @Slot()
+    def _look(self) -> None:
+        self._page.load()
+        self._refresh()
+
+    @Slot()
+    def _furnish(self) -> None:
+        assert self.view is not None
+        self.view.kind_chosen.connect(self._refresh)
+        self._teller.failed.connect(self.view.say)
+        self._refresh()
+
+    @Slot(object)
+    def _tick(self, records: list[RunRecord]) -> None:
+        self._ticked = records
+        self._refresh()
+
+    @Slot()
+    def _follow(self) -> None:
+        if self._page.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def close_down(self) -> None:
+        self._page.abandon()
+        self._timer.stop()
+        self._teller.forget()
+
+    @Slot()
+    def _refresh(self) -> None:
+        from sudoku_desktop.ui.landscape.view import Kind
+
+        view, record = self.view, self._presenter.record
+        if view is None or not self._page.isVisible():
+            return
+        if view.kind is Kind.WAYS and (records := self._records()):
+            landscape = self._landscape(records)
+            last, populations = records[0].last, sum(each.last.restarts + 1 for each in records if each.last)
+            assert last is not None
+            request, title = records[0].request, records[0].label
+            if len(records) > 1:
+                title = in_words(Sentence("%n run(s)", n=len(records)))
+            view.show_landscape(landscape, populations, request.givens, last.prepared, title)
+        elif view.kind is not Kind.WAYS and record is not None and record.last is not None:
+            if view.kind is Kind.ENTROPY:
+                view.show_entropies(record.entropies, record.last, record.request.givens, record.label)
+            elif not self._teller.is_busy:
+                place = self._presenter.look_back.place
+                self._teller.ask(_Question(record.genealogy, place))
+        else:
+            self._teller.forget()
+            view.say(self.tr("Press Solve (F5) to see which ways evolution takes through this puzzle."))
+
+    # Ways.
+
+    def _records(self) -> list[RunRecord]:
+        """The present run, and those ticked that are of its puzzle or, without one, of the puzzle on the board."""
+        present = self._presenter.record
+        givens = self._editor.state.givens if present is None else present.request.givens
+        records = [] if present is None else [present]
+        records += [each for each in self._ticked if each is not present and each.request.givens == givens]
+        return [each for each in records if each.last is not None and each.improvements]
+
+    def _landscape(self, records: list[RunRecord]) -> Landscape:
+        from sudoku_desktop.evolution.trajectories import merged, pruned
+        from sudoku_desktop.ui.landscape.network_chart import Landscape
+
+        names = list(dict.fromkeys(translated(each.request.algorithm.title) for each in records))[:MOST_GROUPS]
+        networks = []
+        here = None
+        for record in records:
+            name = translated(record.request.algorithm.title)
+            is_over = record.state not in (RunState.RUNNING, RunState.PAUSED)
+            network = record.trajectories.network(is_over=is_over)
+            if network is None or name not in names:
+                continue
+            network = pruned(network, MOST_DRAWN // len(records))
+            if not is_over:
+                here = network.cells[int(np.argmax(network.latest))]
+            groups = np.full(len(network), 1 << names.index(name))
+            networks.append(replace(network, groups=groups))
+        whole = merged(networks)
+        where = None if here is None else int((whole.cells == here).all(axis=1).argmax())
+        return Landscape(whole, names, where)
+
+    # Founders.
+
+    @Slot(object, object)
+    def _show_takeover(self, question: _Question, takeover: Takeover | None) -> None:
+        from sudoku_desktop.ui.landscape.view import Kind
+
+        view, record = self.view, self._presenter.record
+        is_present = record is not None and record.genealogy is question.genealogy
+        if view is not None and view.kind is Kind.TAKEOVER and record is not None and is_present and takeover:
+            view.show_takeover(takeover, record.label)
