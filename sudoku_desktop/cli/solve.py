@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.cli.arguments import (
     ALGORITHM_HELP,
     Commands,
@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
             which = f"puzzle {number}: " if len(puzzles) > 1 else ""
             raise BadInputError(f"{which}{conflicts[0]}")
     runs = _recorded(puzzles, options) if options.repeat else _wished(puzzles, options)
-    first, algorithm, _, budget = runs[0]
+    first, _, algorithm, _, budget = runs[0]
 
     from sudoku_desktop.cli.progress import Bar, RunProgress
     from sudoku_desktop.cli.words import heading
@@ -96,9 +96,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.stopping import Stop
 
     try:
-        for using, givens in {
-            (each, puzzles[at].givens.geometry): puzzles[at].givens for at, each, *_ in runs[::-1]
-        }.items():
+        for using, givens in {(each, givens.geometry): givens for _, givens, each, *_ in runs[::-1]}.items():
             load_kernels(using[0], givens)
     except ValueError as error:
         raise BadInputError(str(error)) from None
@@ -113,11 +111,11 @@ def run(options: argparse.Namespace) -> int:
                 if isinstance(bar, RunProgress):
                     bar.show(snapshot)
 
-            return [solve(wanted.algorithm, puzzles[wanted.at].givens, wanted.seed, wanted.budget, watch)]
+            return [solve(wanted.algorithm, wanted.givens, wanted.seed, wanted.budget, watch)]
 
         try:
             for done, result in enumerate(workers.in_order(run_once, runs)):
-                number, algorithm = runs[done][:2]
+                number, _, algorithm = runs[done][:3]
                 all_solved &= result.solved
                 if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
                     bar.say(heading(number + 1, puzzles[number]))
@@ -135,6 +133,7 @@ class WantedRun(NamedTuple):
     """One run: of which puzzle, from 0, and how."""
 
     at: int
+    givens: Grid
     algorithm: Algorithm
     seed: int
     budget: Budget
@@ -153,7 +152,11 @@ def _wished(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[Want
     budget = Budget(generations=generations, trials=options.max_trials)
     seed = secrets.randbits(32) if options.seed is None else options.seed
     numbers = range(options.runs or 1)
-    return [WantedRun(at, algorithm, seed + number, budget) for at in range(len(puzzles)) for number in numbers]
+    return [
+        WantedRun(at, puzzle.givens, algorithm, seed + number, budget)
+        for at, puzzle in enumerate(puzzles)
+        for number in numbers
+    ]
 
 
 def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
@@ -168,9 +171,10 @@ def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[Wa
         for number, told in enumerate(puzzle.runs, 1):
             try:
                 recorded = recorded_run(told)
+                givens = recorded.givens_of(puzzle.givens)
             except ValueError as error:
                 raise BadInputError(f"puzzle {at + 1}, run {number}: {error}") from None
-            runs.append(WantedRun(at, recorded.algorithm, recorded.seed, recorded.budget))
+            runs.append(WantedRun(at, givens, recorded.algorithm, recorded.seed, recorded.budget))
     if not runs:
         raise BadInputError(f"{options.puzzle} records no runs")
     return runs

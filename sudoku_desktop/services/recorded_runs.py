@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.puzzle import MAX_SEED
+from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.preset_file import from_text, to_text
@@ -20,23 +22,40 @@ LIMITS = ("generations", "trials", "seconds")
 
 @dataclass(frozen=True)
 class RecordedRun:
-    """A run of these givens; `generations` is how many it took, solved or not."""
+    """A run of these givens; `generations` is how many it took, solved or not.
+
+    `entries`: what else counted as given, as the text of a grid; "" for nothing.
+    """
 
     algorithm: Algorithm
     seed: int
     budget: Budget
     solved: bool
     generations: int
+    entries: str = ""
 
     def as_json_object(self) -> dict[str, Any]:
         """As a document holds it; raises ProblemError for an algorithm with texts that no file can hold."""
-        return {
+        told = {
             "algorithm": _told(self.algorithm),
             "seed": self.seed,
             "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
             "solved": self.solved,
             "generations": self.generations,
         }
+        if self.entries:
+            size = math.isqrt(len(self.entries))
+            told["entries"] = [self.entries[start : start + size] for start in range(0, len(self.entries), size)]
+        return told
+
+    def givens_of(self, puzzle: Grid) -> Grid:
+        """What the run took as given of this puzzle, whose run it is; raises ProblemError where that cannot be."""
+        if not self.entries:
+            return puzzle
+        entries = Grid.from_text(self.entries, puzzle.geometry).cells
+        for cell in ((entries != BLANK) & (puzzle.cells != BLANK)).nonzero()[0][:1].tolist():
+            raise ProblemError(Sentence("{cell} holds a given", cell=Cell(cell, puzzle.geometry)))
+        return puzzle.with_cells((cell, int(entries[cell])) for cell in entries.nonzero()[0].tolist())
 
 
 @lru_cache(maxsize=128)
@@ -52,8 +71,12 @@ def recorded_run(told: Mapping[str, Any]) -> RecordedRun:
         raise ProblemError(Sentence("seed and generations must be whole numbers from 0 to {most}", most=MAX_SEED))
     if not (isinstance(budget, dict) and all(name in LIMITS and _is_limit(name, budget[name]) for name in budget)):
         raise ProblemError(Sentence("the budget must have limits above 0 of {limits}", limits=", ".join(LIMITS)))
+    entries = told.get("entries", [])
+    if not (isinstance(entries, list) and all(isinstance(row, str) for row in entries)):
+        raise ProblemError(Sentence("it must be a list of rows, each in quotation marks"))
     algorithm = from_text(json.dumps(told.get("algorithm")))
-    return RecordedRun(algorithm, seed, Budget(**budget), told.get("solved") is True, generations)
+    solved = told.get("solved") is True
+    return RecordedRun(algorithm, seed, Budget(**budget), solved, generations, "".join(entries))
 
 
 def _is_count(value: object) -> bool:

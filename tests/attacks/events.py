@@ -14,6 +14,7 @@ too long.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import os
 import random
@@ -125,15 +126,24 @@ class Watch:
         qInstallMessageHandler(self._message)
 
     def sample(self) -> None:
-        """For ever, in a thread: note what the threads of Python do where something takes long."""
-        while True:
-            time.sleep(SAMPLED / 4)
-            began = self._began
-            if began is not None and time.perf_counter() - began > SAMPLED and not self._stack:
-                stacks = [traceback.format_stack(frame)[-8:] for frame in sys._current_frames().values()]
-                told = ["".join(each) for each in stacks if "in sample" not in each[-1] and "in wait\n" not in each[-1]]
+        """For ever, in a thread: note what the threads of Python do where something takes long.
+
+        It holds no frame, for painters end when the frame does that began them.
+        """
+        with tempfile.TemporaryFile("w+") as file:
+            while True:
+                time.sleep(SAMPLED / 4)
+                began = self._began
+                if began is None or time.perf_counter() - began < SAMPLED or self._stack:
+                    continue
+                file.seek(0)
+                file.truncate()
+                faulthandler.dump_traceback(file)
+                file.seek(0)
+                *others, own = file.read().split("\n\n")
                 if self._began == began:
-                    self._stack = "another thread:\n".join(reversed(told))
+                    at_work = [each for each in others if " in wait\n" not in each]
+                    self._stack = "\n".join("\n".join(each.splitlines()[:9]) for each in (own, *at_work))
 
     def time(self, doing: str, act: Callable[[], object]) -> None:
         """Do something, and remember how long it took if that was long, without what was timed within it."""

@@ -297,6 +297,14 @@ def test_that_recorded_runs_are_repeated(capsys: Capture, tmp_path: Path) -> Non
     assert [line.startswith("2. ") for line in lines] == [True, False, False]
 
 
+def test_that_entries_that_a_run_took_as_given_are_given_to_it_again(capsys: Capture, tmp_path: Path) -> None:
+    solution = "162857493534129678789643521475312986913586742628794135356478219241935867897261354"
+    kept = "".join("." if given != "." else digit for given, digit in zip(ESCARGOT.to_text(), solution, strict=True))
+    rows = [kept[start : start + 9] for start in range(0, 81, 9)]
+    lines = solve(capsys, document(tmp_path, entries=rows), "--repeat")[1]
+    assert [line["generations"] for line in lines] == [30, 0]
+
+
 def test_that_what_cannot_be_repeated_is_said(capsys: Capture, tmp_path: Path) -> None:
     assert complaint(capsys, "solve", EASY, "--repeat") == f"{EASY} records no runs"
     path = document(tmp_path, seed="x")

@@ -16,6 +16,7 @@ from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.editor import LONGEST_PASTE
 from sudoku_desktop.ui.window import files
 from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.settings import Entries, Settings
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
 from tests.ui.real_window import LONG
@@ -146,6 +147,29 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     assert parts.runs.records[0].recorded == first.recorded
     save_as(window, path, monkeypatch)
     assert len(read_puzzles(path)[0].runs) == 1
+
+
+def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
+    window: MainWindow, settings: Settings, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts, path = window.parts, tmp_path / "run.sudoku"
+    settings.entries = Entries.KEEP
+    parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
+    parts.editor.set_digit(FIRST_BLANK, int(MK_FIG_1_SOLUTION.cells[FIRST_BLANK]))
+    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        parts.actions.solve.trigger()
+    (first,) = parts.runs.records
+    assert first.request.givens.filled_count == MK_FIG_1.filled_count + 1
+    save_as(window, path, monkeypatch)
+    (told,) = read_puzzles(path)[0].runs
+    assert recorded_run(told) == first.recorded
+    parts.actions.new.trigger()
+    open_file(window, path, qtbot)
+    parts.actions.clear.trigger()
+    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        window.running.repeat(recorded_run(told))
+    assert parts.runs.records[0].request == first.request
+    assert parts.runs.records[0].recorded == first.recorded
 
 
 def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(

@@ -125,7 +125,7 @@ class Lane(QWidget):
     def begin(self) -> Runner:
         self.show_puzzle(self._givens)
         algorithm, seed = self.runner
-        self.record = RunRecord(self.number, RunRequest(algorithm, self._givens, seed, Budget()))
+        self.record = RunRecord(self.number, RunRequest(algorithm, self._givens, seed, Budget()), self._givens)
         return algorithm, seed
 
     def take(self, snapshot: Snapshot) -> None:

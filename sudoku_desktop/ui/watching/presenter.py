@@ -77,7 +77,7 @@ class RunPresenter(QObject):
         """
         self._runs += 1
         self._leave_record()
-        self.record = RunRecord(self._runs, request)
+        self.record = RunRecord(self._runs, request, puzzle or request.givens)
         self._givens = puzzle or request.givens
         self._elapsed = 0.0
         self._running_since = None

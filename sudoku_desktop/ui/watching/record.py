@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sudoku_desktop.board import BLANK
+from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.history import EntropyHistory, History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
@@ -32,6 +32,8 @@ class RunRecord:
 
     number: int
     request: RunRequest
+    puzzle: Grid
+    """What was on the board; the run may have counted entries as givens, too."""
     history: History = field(default_factory=History)
     entropies: EntropyHistory = field(default_factory=EntropyHistory)
     improvements: list[Improvement] = field(default_factory=list)
@@ -71,7 +73,9 @@ class RunRecord:
         """What a document tells of it."""
         request, generations = self.request, self.last.generation if self.last else 0
         is_solved = self.state is RunState.SOLVED
-        return RecordedRun(request.algorithm, request.seed, request.budget, is_solved, generations)
+        kept = np.where(self.puzzle.cells == BLANK, request.givens.cells, BLANK)
+        entries = Grid(kept, request.givens.geometry).to_text() if kept.any() else ""
+        return RecordedRun(request.algorithm, request.seed, request.budget, is_solved, generations, entries)
 
     def take(self, snapshot: Snapshot) -> None:
         self.history.extend(snapshot)

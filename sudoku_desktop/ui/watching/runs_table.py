@@ -52,8 +52,8 @@ class RunsTable(QTableWidget):
         return tuple(self._records)
 
     def recorded(self, givens: Grid) -> Iterator[RecordedRun]:
-        """The runs of these givens that have come to an end, oldest first."""
-        return (each.recorded for each in reversed(self._records) if each.request.givens == givens)
+        """The runs of the puzzle with these givens that have come to an end, oldest first."""
+        return (each.recorded for each in reversed(self._records) if each.puzzle == givens)
 
     @Slot(object)
     def add(self, record: RunRecord) -> None:

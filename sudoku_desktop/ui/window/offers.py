@@ -78,9 +78,11 @@ class Repeating(Controller):
         runs: list[RecordedRun] = []
         for each in reversed(told):
             try:
-                runs.append(recorded_run(each))
+                run = recorded_run(each)
+                run.givens_of(self._editor.state.givens)
             except ProblemError:
                 continue
+            runs.append(run)
             if len(runs) == MOST_OFFERED:
                 break
         if runs:

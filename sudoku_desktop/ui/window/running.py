@@ -115,7 +115,7 @@ class Running(Controller):
     def repeat(self, run: RecordedRun) -> None:
         """Make a run again that a document records, in place of any other."""
         self._controller.stop()
-        givens = self._editor.state.givens
+        givens = run.givens_of(self._editor.state.givens)
         self._begin(algorithm=run.algorithm, givens=givens, seed=run.seed, budget=run.budget)
 
     def solve_from(self, seed: int, *, paused: bool = False) -> None:

@@ -55,7 +55,7 @@ def test_that_qt_plays_what_was_written_pixel_by_pixel(qapp):
 @pytest.fixture
 def record():
     """Of a run of 250 generations with two restarts."""
-    record = RunRecord(1, RunRequest(ALGORITHM, ESCARGOT, 5, Budget()))
+    record = RunRecord(1, RunRequest(ALGORITHM, ESCARGOT, 5, Budget()), ESCARGOT)
     run = Run(ALGORITHM, ESCARGOT, 5, record.request.checkpoints)
     while run.generation < 250:
         record.take(run.advance(50))
