@@ -10,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FileTextError, puzzle_file, read_puzzles
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.recorded_runs import recorded_run
 from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.editor import LONGEST_PASTE
+from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Entries, Settings
@@ -147,6 +150,25 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     assert parts.runs.records[0].recorded == first.recorded
     save_as(window, path, monkeypatch)
     assert len(read_puzzles(path)[0].runs) == 1
+
+
+def test_that_a_run_that_failed_asks_nothing_but_is_saved_by_whoever_saves(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, questions: list[str]
+) -> None:
+    parts, path = window.parts, tmp_path / "run.sudoku"
+    parts.editor.load_puzzle(ESCARGOT)
+    save_as(window, path, monkeypatch)
+    parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
+    parts.parameters.set_budget(Budget(generations=5))
+    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        parts.actions.solve.trigger()
+    assert parts.runs.records[0].state is RunState.BUDGET_SPENT
+    assert parts.files.may_replace()  # its seed makes it again
+    assert questions == []
+    parts.actions.save.trigger()
+    assert parts.files.finish_saving()
+    (told,) = read_puzzles(path)[0].runs
+    assert (told["solved"], told["generations"]) == (False, 5)
 
 
 def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
