@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from sudoku_desktop.sentence import ProblemError
 
 if TYPE_CHECKING:
     from sudoku_desktop.study import Archive, Study
+    from sudoku_desktop.study.workers import Pool
 
 FORMATS = ("md", "html", "csv")
 EXPORTS = ("csv", "json", "ioh")
@@ -30,6 +32,11 @@ def add(commands: Commands) -> None:
     run = what.add_parser("run", help="make the runs of a study that are not made yet")
     _add_study(run)
     run.add_argument("--seeds", type=positive, metavar="N", help="only the first N of its seeds")
+    run.add_argument(
+        "--cluster",
+        metavar="tcp://HOST:PORT",
+        help="hand the runs to the workers of this Dask scheduler (docs/studies.md)",
+    )
     add_jobs(run)
     run.set_defaults(run=run_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
@@ -71,7 +78,7 @@ def run_study(options: argparse.Namespace) -> int:
         study = _study(options, archive)
         if options.seeds:
             study = dataclasses.replace(study, seeds=study.seeds[: options.seeds])
-        run = StudyRun(study, archive, options.jobs)
+        run = StudyRun(study, archive, options.jobs, _pool(options.cluster))
         made = total = 0
         with Bar(study.count, "runs") as bar:
             try:
@@ -82,6 +89,15 @@ def run_study(options: argparse.Namespace) -> int:
                 raise BadInputError(str(error)) from None
     say(f"{study.name}: {total:,} runs, {made:,} of them made now")
     return DONE
+
+
+def _pool(address: str | None) -> Callable[[], Pool] | None:
+    """Who does it, where it is not this machine."""
+    if address is None:
+        return None
+    from sudoku_desktop.study.cluster import Cluster
+
+    return lambda: Cluster(address)
 
 
 def list_studies(options: argparse.Namespace) -> int:

@@ -1,0 +1,99 @@
+"""Workers on other machines: a pool that hands batches to a Dask scheduler (the extra "cluster").
+
+    dask scheduler                                  # on one machine
+    dask worker tcp://HOST:8786 --nthreads 1 --nworkers -1       # on each of the others, with the same program
+
+Trials come back the same from wherever they are made. What a worker had that has died goes to another one; where the
+connection is lost, or the scheduler, it is sought again for a while, and what was under way is handed out anew.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any
+
+from sudoku_desktop import __version__
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.study.records import MadeRun, Trial
+from sudoku_desktop.study.workers import LostError, make
+
+PATIENCE = 60
+"""Seconds until a scheduler is given up that does not answer."""
+
+
+class Cluster:
+    """The workers of the scheduler at an address, such as tcp://host:8786.
+
+    Raises ProblemError when it cannot be reached, has no workers or other versions of the program, and where Dask is
+    not installed.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._client: Any = None
+        self.jobs = 1
+        self._connect()
+
+    def _connect(self) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise ProblemError(
+                Sentence(
+                    "a cluster needs Dask; install it with {command}", command="pip install sudoku-desktop[cluster]"
+                )
+            ) from None
+        self.close()
+        until = time.monotonic() + PATIENCE
+        try:
+            self._client = Client(self._address, timeout=PATIENCE, set_as_default=False)
+            self._client.wait_for_workers(1, timeout=max(1, until - time.monotonic()))
+            versions = set(self._client.run(_version).values())
+        except (OSError, ValueError, TimeoutError) as error:
+            self.close()
+            raise ProblemError(
+                Sentence("no workers at {address}: {reason}", address=self._address, reason=str(error))
+            ) from None
+        if versions != {__version__}:
+            told = ", ".join(sorted(versions))
+            raise ProblemError(
+                Sentence("the workers have version {other} of the program, not {own}", other=told, own=__version__)
+            )
+        self.jobs = max(1, sum(self._client.nthreads().values()))
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        """As `Pool.submit`; connects anew where the connection has been lost."""
+        answer: Future[list[MadeRun]] = Future()
+        if self._client is None or self._client.status != "running":
+            self._connect()
+        try:
+            asked = self._client.submit(make, study, list(trials), pure=False)
+        except Exception as error:  # whatever a connection that has just been lost raises
+            answer.set_exception(LostError(str(error)))
+            return answer
+
+        def answered(done: Any) -> None:
+            with suppress(Exception):  # nobody waits any more
+                try:
+                    answer.set_result(done.result())
+                except ProblemError as error:
+                    answer.set_exception(error)
+                except BaseException as error:  # a killed worker, a lost connection, a scheduler that has gone
+                    answer.set_exception(LostError(str(error)))
+
+        asked.add_done_callback(answered)
+        return answer
+
+    def close(self) -> None:
+        """As `Pool.close`; the workers stay for others."""
+        if self._client is not None:
+            with suppress(Exception):
+                self._client.close(timeout=2)
+            self._client = None
+
+
+def _version() -> str:
+    return __version__

@@ -1,0 +1,98 @@
+"""A Dask cluster makes the same runs as one machine, whoever dies on the way."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.study import Archive, StudyRun, cluster
+from sudoku_desktop.study.cluster import Cluster
+from tests.study.test_running import OURS, PAPER, Threads, facts, study
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, about ports and versions
+
+
+class Machines:
+    """A scheduler and workers, each a process of its own on this machine."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.scheduler: subprocess.Popen[bytes] | None = None
+        self.workers: list[subprocess.Popen[bytes]] = []
+        self.port = ""
+
+    def _start(self, *command: str) -> subprocess.Popen[bytes]:
+        with (self._folder / "log").open("ab") as log:
+            dask = [sys.executable, "-m", "dask", *command]
+            return subprocess.Popen(dask, stdout=log, stderr=log, cwd=self._folder)
+
+    @property
+    def address(self) -> str:
+        return f"tcp://127.0.0.1:{self.port}"
+
+    def schedule(self) -> None:
+        """Begin, or begin again at the same address."""
+        self.port = self.port or str(20000 + os.getpid() % 20000)
+        self.scheduler = self._start("scheduler", "--host", "127.0.0.1", "--port", self.port, "--no-dashboard")
+
+    def work(self, count: int) -> None:
+        for _ in range(count):
+            options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", "60")
+            self.workers.append(self._start("worker", self.address, *options))
+
+    def end(self) -> None:
+        for process in filter(None, [self.scheduler, *self.workers]):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def machines(tmp_path: Path) -> Iterator[Machines]:
+    machines = Machines(tmp_path)
+    machines.schedule()
+    machines.work(3)
+    yield machines
+    machines.end()
+
+
+def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: Machines, tmp_path: Path) -> None:
+    wanted = study(PAPER, OURS, seeds=400, generations=200)
+    pools: list[Cluster] = []
+    with Archive(tmp_path / "runs") as archive, Archive(tmp_path / "alone") as alone:
+        run = StudyRun(wanted, archive, pool=lambda: pools.append(Cluster(machines.address)) or pools[-1])
+        has_lost_worker = has_lost_scheduler = False
+        for progress in run.run():
+            if progress.done >= 100 and not has_lost_worker:
+                has_lost_worker = True
+                assert pools[0].jobs >= 1
+                machines.workers[0].kill()
+            if progress.done >= 500 and not has_lost_scheduler:
+                has_lost_scheduler = True
+                machines.end()
+                machines.schedule()
+                machines.work(2)
+        assert has_lost_worker
+        assert has_lost_scheduler
+        assert progress.done == archive.count() == wanted.count
+        list(StudyRun(wanted, alone, pool=Threads).run())
+        assert facts(archive.runs()) == facts(alone.runs())
+
+
+def test_that_nobody_at_an_address_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    began = time.monotonic()
+    for address in ("tcp://127.0.0.1:1", "nonsense://x"):
+        with pytest.raises(ProblemError, match=f"no workers at {address}"):
+            Cluster(address)
+    assert time.monotonic() - began < 60
+
+
+def test_that_a_missing_dask_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ProblemError, match=r"install it with pip install sudoku-desktop\[cluster\]"):
+        Cluster("tcp://127.0.0.1:1")
