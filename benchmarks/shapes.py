@@ -3,8 +3,9 @@
     python benchmarks/shapes.py [--puzzles N] [--seconds S]
 
 Of each shape N puzzles are generated and dug out as far as they go. Then, on average: *generate*, with the solved grid
-by evolution and the digging; *verdict*, the proof that there is one solution; *print*, a page as PDF; and for every
-preset how many of the puzzles it solves within S seconds, and the mean time of those. All on one core.
+by evolution and the digging; *verdict*, the proof that there is one solution; *rate*, people's techniques, and how
+many of the puzzles they solve; *print*, a page as PDF; and for every preset how many of the puzzles it solves within S
+seconds, and the mean time of those. All seconds are of computing, on one core.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from sudoku_desktop.board import Variant
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.exact import prove
+from sudoku_desktop.logic import rate
 from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
@@ -38,13 +40,13 @@ def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
     """How many a preset solves, and how long that takes."""
     times = []
     for made in puzzles:
-        begun = time.perf_counter()
+        begun = time.process_time()
         try:
             run = Run(PRESETS[preset], made.puzzle, seed=1)
         except ProblemError:
             return "does not fit"
         for snapshot in run.stream():
-            elapsed = time.perf_counter() - begun
+            elapsed = time.process_time() - begun
             if snapshot.solution is not None:
                 times.append(elapsed)
             if snapshot.solution is not None or elapsed > seconds:
@@ -54,20 +56,24 @@ def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
 
 def row(wish: Wish, count: int, seconds: float) -> list[str]:
     """The cells of a shape's line."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     puzzles = list(generate(wish, count, 0))
-    generating = (time.perf_counter() - begun) / count
-    begun = time.perf_counter()
+    generating = (time.process_time() - begun) / count
+    begun = time.process_time()
     assert all(prove(made.puzzle).is_unique for made in puzzles)
-    proving = (time.perf_counter() - begun) / count
+    proving = (time.process_time() - begun) / count
+    begun = time.process_time()
+    reached = sum(rate(made.puzzle).reaches_solution for made in puzzles)
+    rating = (time.process_time() - begun) / count
     printed = tuple(PrintedPuzzle(made.puzzle, made.solution) for made in puzzles[:4])
     with tempfile.TemporaryDirectory() as folder:
-        begun = time.perf_counter()
+        begun = time.process_time()
         write_pdf(Sheet(printed, date(2026, 1, 1)), Path(folder) / "page.pdf")
-        printing = time.perf_counter() - begun
+        printing = time.process_time() - begun
     name = f"{wish.size}×{wish.size} " + " ".join(variant.value for variant in wish.variants)
     givens = f"{mean(made.puzzle.filled_count for made in puzzles):.0f}"
-    times = [f"{1000 * each:,.1f} ms" for each in (generating, proving)] + [f"{1000 * printing:,.0f} ms"]
+    times = [f"{1000 * each:,.1f} ms" for each in (generating, proving)]
+    times += [f"{1000 * rating:,.0f} ms, {reached} of {count}", f"{1000 * printing:,.0f} ms"]
     return [name.strip(), givens, *times, *(timed(puzzles, preset, seconds) for preset in range(len(PRESETS)))]
 
 
@@ -79,7 +85,7 @@ def main() -> None:
     options = parser.parse_args()
     ensure_application()
     row(WISHES[0], 1, 0.1)  # the kernels are loaded, and fonts
-    head = ["grid", "givens", "generate", "verdict", "print", *(preset.name for preset in PRESETS)]
+    head = ["grid", "givens", "generate", "verdict", "rate", "print", *(preset.name for preset in PRESETS)]
     print("| " + " | ".join(head) + " |")
     print("|" + "---|" * len(head))
     for wish in WISHES:

@@ -2,10 +2,11 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Geometry, Grid, geometry
+from tests.board.shapes import shapes
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 BLANK = Grid.blank()
@@ -136,20 +137,27 @@ def test_that_clashing_cells_are_those_of_all_conflicts() -> None:
     assert grid.clashing_cells() == {at(1, 1), at(1, 9), at(6, 6), at(4, 4)}
 
 
-@pytest.mark.parametrize("order", [2, 3])
-def test_that_conflicts_are_exactly_the_repetitions(order: int) -> None:
-    shape = geometry(order)
-    rng = np.random.default_rng(order)
-    for _ in range(30):
-        grid = Grid(
-            rng.integers(0, shape.size + 1, shape.cell_count) * (rng.random(shape.cell_count) < 0.4), geometry(order)
-        )
-        clashing = {
-            cell
-            for cell in range(shape.cell_count)
-            if grid.cells[cell] and grid.cells[cell] in grid.cells[shape.peers[cell]]
-        }
-        assert grid.clashing_cells() == clashing
+@settings(max_examples=80, deadline=None)
+@given(shape=shapes(), share=st.floats(0, 0.6), seed=st.integers(0, 2**32))
+def test_that_conflicts_are_exactly_the_repetitions_and_candidates_what_no_peer_holds(
+    shape: Geometry, share: float, seed: int
+) -> None:
+    rng = np.random.default_rng(seed)
+    filled = rng.random(shape.cell_count) < share
+    grid = Grid(rng.integers(1, shape.size + 1, shape.cell_count) * filled, shape)
+    digits, units = grid.cells.tolist(), shape.units.tolist()
+    repeated = {
+        (unit, digit)
+        for unit, cells in enumerate(units)
+        for digit in {*range(1, shape.size + 1)}
+        if [digits[cell] for cell in cells].count(digit) > 1
+    }
+    assert len(grid.conflicts()) == len(repeated)
+    assert grid.clashing_cells() == {cell for unit, digit in repeated for cell in units[unit] if digits[cell] == digit}
+    for cell, mask in enumerate(grid.candidate_masks()):
+        possible = {digit for digit in range(1, shape.size + 1) if mask >> (digit - 1) & 1}
+        seen = {digits[other] for cells in units if cell in cells for other in cells}
+        assert possible == (set() if digits[cell] else {*range(1, shape.size + 1)} - seen)
 
 
 def test_that_a_grid_writes_itself_on_one_line() -> None:
@@ -157,12 +165,3 @@ def test_that_a_grid_writes_itself_on_one_line() -> None:
     assert Grid.blank(geometry(2)).with_cell(3, 4).to_text(blank="0") == "0004000000000000"
     assert repr(Grid.blank(geometry(2))) == "Grid('................', <Geometry 4×4>)"
     assert Grid([25] * 625, geometry(5)).to_text() == "P" * 625
-
-
-@pytest.mark.parametrize("grid", [MK_FIG_1, ESCARGOT, Grid.blank(geometry(2)).with_cell(5, 3)])
-def test_that_candidates_are_what_no_peer_holds(grid: Grid) -> None:
-    for cell, mask in enumerate(grid.candidate_masks()):
-        possible = {digit for digit in range(1, grid.size + 1) if mask >> (digit - 1) & 1}
-        seen = {int(grid.cells[peer]) for peer in grid.geometry.peers[cell]}
-        assert possible == (set() if grid.cells[cell] else set(range(1, grid.size + 1)) - seen)
-    assert max(grid.candidate_masks()) > 0

@@ -9,17 +9,22 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.board import Geometry, Grid, Variant, shaped
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding
+from sudoku_desktop.evolution.kernels.records import TRACE_COMMON
+from sudoku_desktop.evolution.parts.crossover import UniformCrossover
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding, FreeDigits
+from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, PRESETS
 from sudoku_desktop.evolution.retelling.building import built_child
 from sudoku_desktop.evolution.retelling.random import PlainRandom
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from tests.board.shapes import SOME, shapes
-from tests.evolution.bench import every_combination
+from tests.evolution.bench import Bench, every_combination, plain
 from tests.evolution.test_construction import Nursery
 from tests.evolution.test_every_combination import ENCODINGS
+from tests.evolution.test_measures import MEASURES
 from tests.evolution.test_retelling import check, generations, lens_on, matings
+from tests.reference.naive_fitness import missing_digits, naive_value
 
 ODD = [
     shaped(6, [Variant.X]),
@@ -80,6 +85,22 @@ def test_that_the_common_cost_counts_what_all_units_miss(algorithm, shape: Geome
     missing = sum(shape.size - len(set(last.best.cells[unit].tolist()) - {0}) for unit in shape.units)
     assert last.trace.common[-1] == missing
     assert (last.best_cost == 0) == (missing == 0) == last.best.is_solved
+
+
+@settings(max_examples=60, deadline=None)
+@given(shape=shapes(), fitness=st.sampled_from(MEASURES), seed=st.integers(0, 2**32))
+def test_that_a_cost_is_what_the_definition_says(shape: Geometry, fitness: Fitness, seed: int) -> None:
+    random = Random(seed)
+    bench = Bench(plain(FreeDigits(), fitness=fitness, crossover=UniformCrossover(0.0)), Grid.blank(shape))
+    digits = [random.randint(1, shape.size) for _ in range(random.randint(1, 3))]
+    some = [1, *digits, *range(1, shape.size + 1)]
+    grids = [[random.choice(some) for _ in range(shape.cell_count)] for _ in range(bench.size)]
+    bench.put(grids, np.ones(bench.size))
+    assert bench.step()
+    for cells, cost in zip(bench.population().tolist(), bench.costs.tolist(), strict=True):
+        assert fitness.of_cost(cost, shape) == pytest.approx(naive_value(fitness, cells, shape), rel=1e-9)
+    best = int(np.argmin(bench.costs))
+    assert bench.trace[0, TRACE_COMMON] == missing_digits(bench.population()[best].tolist(), shape)
 
 
 @pytest.mark.parametrize("shape", SOME, ids=str)

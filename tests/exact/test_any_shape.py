@@ -1,5 +1,6 @@
 """The verdict on grids of any shape, held to the naive solver."""
 
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -7,10 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import Geometry, Grid
+from sudoku_desktop.board import Geometry, Grid, Variant
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.exact import Digger, count_solutions, prove
 from tests.board.shapes import SOME, shapes
 from tests.reference.naive_exact import solutions
+
+JIGSAWS = [jigsaw(6, 1), jigsaw(7, 7, [Variant.X]), jigsaw(9, 3), jigsaw(10, 1)]
+SMALL = [*(shape for shape in SOME if shape.size <= 10), *JIGSAWS]
+
+
+@cache
+def solved(shape: Geometry) -> Grid:
+    """Some solution of the empty grid."""
+    return prove(Grid.blank(shape)).examples[0]
 
 
 @settings(max_examples=150, deadline=None)
@@ -32,6 +43,22 @@ def test_that_solutions_are_counted_as_the_naive_solver_does(
     assert verdict.solutions == min(2, len(found))
     assert (verdict.reason is None) == bool(found)
     assert all(example.is_solved and example.extends(grid) for example in verdict.examples)
+
+
+@settings(max_examples=60, deadline=None)
+@given(shape=st.sampled_from(SMALL), kept=st.floats(0.6, 0.9), seed=st.integers(0, 2**32))
+def test_that_solutions_of_larger_grids_are_counted_as_the_naive_solver_does(
+    shape: Geometry, kept: float, seed: int
+) -> None:
+    random = Random(seed)
+    cells = solved(shape).cells.tolist()
+    spoilt = [digit if random.random() < kept else 0 for digit in cells]
+    one, other = random.sample(range(shape.cell_count), 2)
+    spoilt[one], spoilt[other] = random.choice([(spoilt[one], spoilt[other]), (0, cells[one])])
+    grid = Grid(spoilt, shape)
+    found = solutions(grid, 3)
+    assert count_solutions(grid, 3) == len(found)
+    assert prove(grid).solutions == min(2, len(found))
 
 
 @pytest.mark.parametrize("shape", SOME, ids=str)

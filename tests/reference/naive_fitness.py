@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from math import prod
 
-from sudoku_desktop.board import geometry
+from sudoku_desktop.board import Geometry, UnitKind, geometry
 from sudoku_desktop.evolution.parts.fitness import (
     AverageProduct,
     ConflictShare,
@@ -20,39 +20,47 @@ from sudoku_desktop.evolution.parts.fitness import (
 Cells = Sequence[int]
 
 
+def shape_of(of: Geometry | int) -> Geometry:
+    """The shape, or the classic one of this order."""
+    return geometry(of) if isinstance(of, int) else of
+
+
 @cache
-def unit_cells(order: int) -> list[list[int]]:
-    """The cells of each row, column and box."""
-    return geometry(order).units.tolist()
+def unit_cells(of: Geometry | int) -> list[list[int]]:
+    """The cells of each unit."""
+    return shape_of(of).units.tolist()
 
 
-def units_of(cells: Cells, order: int) -> list[list[int]]:
-    """What stands in each row, column and box; blanks are left out."""
-    return [[cells[cell] for cell in unit if cells[cell]] for unit in unit_cells(order)]
+def units_of(cells: Cells, of: Geometry | int) -> list[list[int]]:
+    """What stands in each unit; blanks are left out."""
+    return [[cells[cell] for cell in unit if cells[cell]] for unit in unit_cells(of)]
 
 
-def missing_digits(cells: Cells, order: int) -> int:
+def missing_digits(cells: Cells, of: Geometry | int) -> int:
     """The common cost."""
-    return sum(order * order - len(set(unit)) for unit in units_of(cells, order))
+    return sum(shape_of(of).size - len(set(unit)) for unit in units_of(cells, of))
 
 
-def naive_value(fitness: Fitness, cells: Cells, order: int) -> float:
+def naive_value(fitness: Fitness, cells: Cells, of: Geometry | int) -> float:
     """What a grid measures."""
-    size, units = order * order, units_of(cells, order)
+    shape, units = shape_of(of), units_of(cells, of)
+    size = shape.size
     distinct = [len(set(unit)) for unit in units]
     match fitness:
         case MissingAndRepeated():
-            return missing_digits(cells, order) + sum(count - 1 for unit in units for count in Counter(unit).values())
+            return missing_digits(cells, of) + sum(count - 1 for unit in units for count in Counter(unit).values())
         case EqualPairs():
             return sum(one == other for unit in units for one, other in combinations(unit, 2))
         case DistinctProduct():
             return prod(size / count for count in distinct)
         case ConflictShare():
-            worst = 3 * size * (size - 1)
-            return (worst - missing_digits(cells, order)) / worst
+            worst = len(units) * (size - 1)
+            return (worst - missing_digits(cells, of)) / worst
         case AverageProduct():
-            terms = [1 / (size + 1 - count) for count in distinct]
-            return prod(sum(terms[kind * size : (kind + 1) * size]) / size for kind in range(3))
+            kinds: dict[UnitKind, list[float]] = {}
+            for unit, count in enumerate(distinct):
+                kinds.setdefault(shape.unit_name(unit)[0], []).append(1 / (size + 1 - count))
+            return prod(sum(terms) / len(terms) for terms in kinds.values())
         case FilledCells():
             return sum(digit > 0 for digit in cells)
     raise AssertionError(fitness)
