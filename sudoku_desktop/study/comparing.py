@@ -38,7 +38,7 @@ def compared(
     """A table's head and rows, no commands, and notes; comparisons without a run of theirs are left out."""
     from sudoku_desktop.study.report import number, with_interval
 
-    figures, rows, reasons = published(), list[list[str]](), dict[str, str]()
+    figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
     fits = 0
     for each in study.comparisons:
         mine = runs_of(each, runs)
@@ -56,8 +56,11 @@ def compared(
         told = [puzzles if len(puzzles) <= 60 else puzzles[:59] + "…", each.what, number(theirs), with_interval(ours)]
         rows.append([*told, f"{ours.count:,} of {len(mine):,} runs", with_interval(ratios), "yes" if is_near else "no"])
         if not is_near and each.reason:
-            reasons[each.reason] = f"{puzzles}, {each.what}: {each.reason}"
-    notes = [f"{fits} of {len(rows)} figures lie within a factor of 2 of the published ones.", *reasons.values()]
+            reasons.setdefault(each.reason, []).append(puzzles)
+    notes = [
+        f"{fits} of {len(rows)} figures lie within a factor of 2 of the published ones.",
+        *(f"{', '.join(names)}: {reason}" for reason, names in reasons.items()),
+    ]
     return HEAD, rows, [], notes
 
 
