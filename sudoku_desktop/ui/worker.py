@@ -10,8 +10,9 @@ from __future__ import annotations
 import atexit
 import threading
 import time
+from _thread import start_new_thread
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, ref
 
@@ -64,6 +65,30 @@ def _courier() -> _Courier:
     return _Courier()
 
 
+class _Thread:
+    """Begins as soon as there is a processor for it. Python's own waits for that, and the interface would with it."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        self._work = work
+        self._has_ended = threading.Event()
+
+    def start(self) -> None:
+        start_new_thread(self._run, ())
+
+    def _run(self) -> None:
+        try:
+            self._work()
+        finally:
+            del self._work
+            self._has_ended.set()
+
+    def is_alive(self) -> bool:
+        return not self._has_ended.is_set()
+
+    def join(self, seconds: float | None = None) -> None:
+        self._has_ended.wait(seconds)
+
+
 class Worker(QObject):
     """Does one piece of work at a time; a newer one stops the older, of which nothing is heard any more."""
 
@@ -72,13 +97,13 @@ class Worker(QObject):
     failed = Signal(str)
     """It could not be done, because; `ended` comes after."""
     _workers: WeakSet[Worker] = WeakSet()
-    _stops: WeakKeyDictionary[threading.Thread, Stop] = WeakKeyDictionary()
+    _stops: WeakKeyDictionary[_Thread, Stop] = WeakKeyDictionary()
     """Of all threads there are; a thread may outlive its worker."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers.add(self)
-        self._thread: threading.Thread | None = None
+        self._thread: _Thread | None = None
         self._stop = Stop()
         self._ticket = 0
         self._is_busy = False
@@ -104,8 +129,7 @@ class Worker(QObject):
         def tell(signal: SignalInstance | None, *values: object) -> None:
             courier.told.emit(listener, ticket, signal, values)
 
-        arguments = (self._thread, work, self._stop, tell, self.failed)
-        self._thread = threading.Thread(target=_work, args=arguments, name=type(self).__name__, daemon=True)
+        self._thread = _Thread(partial(_work, self._thread, work, self._stop, tell, self.failed))
         self._stops[self._thread] = self._stop
         self._thread.start()
 
@@ -159,7 +183,7 @@ class Worker(QObject):
 atexit.register(Worker.close_all)  # a thread that told something when Qt has gone would crash
 
 
-def _work(before: threading.Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
+def _work(before: _Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
     """In the thread; the worker may have gone meanwhile."""
     if before is not None:
         before.join()

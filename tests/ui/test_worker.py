@@ -155,8 +155,9 @@ def test_that_closing_waits_for_the_thread_and_silences_it(counter, listener, qa
 
 
 def test_that_closing_does_not_wait_for_ever(qapp):
-    worker, release = Worker(), threading.Event()
-    worker.begin(lambda stop, tell: release.wait())
+    worker, begun, release = Worker(), threading.Event(), threading.Event()
+    worker.begin(lambda stop, tell: begun.set() or release.wait())
+    assert begun.wait(LONG)
     assert not worker.close(0.01)
     assert not Worker.close_all(0.01)
     release.set()

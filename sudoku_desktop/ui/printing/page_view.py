@@ -159,7 +159,7 @@ class PageView(QWidget):
         self.update()
 
     def close_down(self) -> None:
-        self._renderer.close()
+        self._renderer.forget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
