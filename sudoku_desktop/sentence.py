@@ -1,8 +1,8 @@
 """What the program has to say to a person, as data: an English template and typed terms.
 
 Everything below the interface that has something to say (a problem with a file, a reason of the human solver, a
-verdict) makes a `Sentence`. `str(sentence)` is English, for the command line and for errors as they are raised; the
-window words it in the reader's language (`ui.speaking`), terms included: numbers as the locale writes them, labels
+verdict) makes a `Sentence`. `str(sentence)` is English, for the command line and for errors as they are raised; window
+and paper word it in the reader's language (`speaking`), terms included: numbers as the locale writes them, labels
 by their translation, real plural forms. `tools/translations.py` collects the template of every `Sentence("…")`, so a
 template is always written out where the sentence is made.
 

@@ -75,7 +75,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
 
     from sudoku_desktop.assets import resource, sample_puzzles
     from sudoku_desktop.evolution.budget import Budget
-    from sudoku_desktop.ui.languages import install_translation
+    from sudoku_desktop.languages import install_translation
     from sudoku_desktop.ui.run_controller import RunState
     from sudoku_desktop.ui.theme import Scheme
     from sudoku_desktop.ui.window.main_window import MainWindow

@@ -48,10 +48,10 @@ FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fi", "fr")
 
-PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "ui" / "speaking.py"}
+PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py"}
 """Where texts of other files are handed to the translation."""
 SENTENCE = "Sentence"
-"""The context of `sudoku_desktop.ui.speaking`: of sentences, and of what the evolution's parts declare."""
+"""The context of `sudoku_desktop.speaking`: of sentences, and of what the evolution's parts declare."""
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")

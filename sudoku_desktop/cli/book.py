@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.cli.arguments import Commands, add_jobs, count
 from sudoku_desktop.cli.output import DONE, BadInputError
-from sudoku_desktop.cli.print import PDF, output_file, proved, read_all, start_qt, write_with_progress
+from sudoku_desktop.cli.print import (
+    PDF,
+    Say,
+    add_language,
+    output_file,
+    proved,
+    read_all,
+    start_qt,
+    write_with_progress,
+)
 from sudoku_desktop.cli.reading import HELP
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle
@@ -61,6 +70,7 @@ def add(commands: Commands) -> None:
     book.add_argument("--author", default="", help="at the foot of the title page")
     book.add_argument("--no-ratings", action="store_true", help="do not tell each puzzle's rating")
     book.add_argument("--qr", action="store_true", help="a QR code with each puzzle, which holds it as a link")
+    add_language(book)
     add_jobs(book)
     book.set_defaults(run=run)
 
@@ -70,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     if bool(options.puzzles) == (options.sections is not None):
         raise BadInputError("give either puzzles or --sections")
     puzzles = read_all(options.puzzles)
-    start_qt()
+    say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_book
     from sudoku_desktop.services.generation import Order, sections_of
@@ -90,7 +100,7 @@ def run(options: argparse.Namespace) -> int:
             order = Order(sections, Symmetry(options.symmetry), seed)
             printed = _made(order, workers, stop)
             recipe = f"sudoku-cli book {order}"
-        write_with_progress(workers, stop, write_book, _book(printed, options, recipe), options.output)
+        write_with_progress(workers, stop, write_book, _book(printed, options, recipe, say), options.output)
     return DONE
 
 
@@ -116,7 +126,7 @@ def _made(order: Order, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
     return printed
 
 
-def _book(printed: list[PrintedPuzzle], options: argparse.Namespace, recipe: str) -> Book:
+def _book(printed: list[PrintedPuzzle], options: argparse.Namespace, recipe: str, say: Say) -> Book:
     return Book(
         tuple(printed),
         date.today(),
@@ -129,4 +139,5 @@ def _book(printed: list[PrintedPuzzle], options: argparse.Namespace, recipe: str
         shows_ratings=not options.no_ratings,
         shows_codes=options.qr,
         recipe=recipe,
+        say=say,
     )

@@ -25,6 +25,7 @@ from sudoku_desktop.printing.sheet import (
     Solutions,
 )
 from sudoku_desktop.qt_libraries import what_is_missing, what_stops
+from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
     from sudoku_desktop.cli.working import Workers
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 PDF, SVG = ".pdf", ".svg"
 Writer = Callable[..., tuple[Path, ...]]
+Say = Callable[[Sentence], str]
 WITHOUT_A_DISPLAY = ("offscreen",)
 
 
@@ -94,6 +96,7 @@ def add(commands: Commands) -> None:
         help="large: large digits and strong lines; ink-saving: thin lines and light digits; default: %(default)s",
     )
     printing.add_argument("--black-only", action="store_true", help="no grey")
+    add_language(printing)
     add_jobs(printing)
     printing.set_defaults(run=run)
 
@@ -101,7 +104,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
     puzzles = list(in_shape(read_all(options.puzzles), options))
-    start_qt()
+    say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_pdf, write_svg
     from sudoku_desktop.services.stopping import Stop
@@ -110,7 +113,7 @@ def run(options: argparse.Namespace) -> int:
     stop = Stop()
     with Workers(stop, options.jobs) as workers:
         printed = proved(puzzles, workers, stop, with_candidates=options.candidates)
-        write_with_progress(workers, stop, write, _sheet(printed, options), options.output)
+        write_with_progress(workers, stop, write, _sheet(printed, options, say), options.output)
     return DONE
 
 
@@ -121,8 +124,15 @@ def read_all(arguments: list[str]) -> list[Puzzle]:
     return [each for argument in arguments for each in puzzles_of(argument)]
 
 
-def start_qt() -> None:
-    """Have Qt ready to print, or raise BadInputError."""
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add --language."""
+    parser.add_argument(
+        "--language", metavar="CODE", help="of the words on the paper, such as de, es, fi or fr; default: English"
+    )
+
+
+def start_qt(language: str | None) -> Say:
+    """Have Qt ready to print, or raise BadInputError; returns what words a sentence in a language, None for English."""
     try:
         from sudoku_desktop.printing.application import ensure_application
 
@@ -133,7 +143,17 @@ def start_qt() -> None:
     reason = what_stops(WITHOUT_A_DISPLAY)
     if reason is not None:
         raise BadInputError(reason)
-    ensure_application()
+    application = ensure_application()
+    if language is None:
+        return str
+    from sudoku_desktop.languages import available_languages, install_translation
+    from sudoku_desktop.speaking import in_words
+
+    codes = [code for code, _ in available_languages()]
+    if language not in codes:
+        raise BadInputError(f"there is no language {language!r}; there are {', '.join(codes)}")
+    install_translation(application, language)
+    return in_words
 
 
 def proved(
@@ -194,7 +214,7 @@ def _printed(number: int, puzzle: Puzzle, known: Assessment, *, with_candidates:
     )
 
 
-def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace) -> Sheet:
+def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace, say: Say) -> Sheet:
     return Sheet(
         tuple(printed),
         date.today(),
@@ -212,4 +232,5 @@ def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace) -> Sheet:
         look=Look(options.look),
         black_only=options.black_only,
         solutions=Solutions(options.solutions),
+        say=say,
     )

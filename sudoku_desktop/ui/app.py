@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop import __version__
 from sudoku_desktop.assets import resource
 from sudoku_desktop.kernel_cache import forget_private_root
+from sudoku_desktop.languages import install_translation
 from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.qt_libraries import why_no_window
-from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker

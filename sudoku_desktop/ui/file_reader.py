@@ -8,7 +8,7 @@ from sudoku_desktop.board import SIZES
 from sudoku_desktop.board.formats import FileTextError, read_file
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
 

@@ -2,9 +2,6 @@
 
 from PySide6.QtCore import QLocale
 
-SHORTEST = -128
-"""QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
-
 
 def whole(number: float) -> str:
     """As the locale groups digits: "1,234"."""
@@ -34,11 +31,3 @@ def rounded(number: float) -> str:
 def decimal(number: float, decimals: int = 2) -> str:
     """With so many decimals, always."""
     return QLocale().toString(float(number), "f", decimals)
-
-
-def number_in_words(value: float) -> str:
-    """As the locale writes it: "100,000" or "0.6"."""
-    locale = QLocale()
-    if isinstance(value, int) or float(value).is_integer():
-        return locale.toString(int(value))
-    return locale.toString(float(value), "f", SHORTEST)

@@ -26,8 +26,8 @@ from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.mailbox import LivePace, Mailbox
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3

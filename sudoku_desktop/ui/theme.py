@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
+from sudoku_desktop.speaking import write_digits_as
 
 STYLE = "Fusion"
 
@@ -375,6 +376,7 @@ class ThemeSwitch(QObject):
             hints.colorSchemeChanged.connect(self._system_changed)
             self._app = app
         self.scheme, self._is_safe, self._lettering = scheme, is_safe, lettering
+        write_digits_as(lettering.symbols)
         # Title bars and native dialogs follow this where the platform has such a notion.
         if scheme is Scheme.SYSTEM:
             hints.unsetColorScheme()

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.speaking import error_in_words
+from sudoku_desktop.speaking import error_in_words
 
 CLOSING_SECONDS = 5.0
 """Work ends within 0.1 s of being stopped; a machine may be busy."""

@@ -3,10 +3,12 @@
 import _thread
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtCore import QLocale, QTranslator
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
@@ -139,8 +141,33 @@ def test_that_puzzles_of_other_sizes_are_bound(capsys: Capture, tmp_path: Path, 
     small = Grid.from_text("1234341221434321", geometry(2)).with_cells([(0, 0), (5, 0)])
     (tmp_path / "small.txt").write_text(f"{small.to_text()}\n")
     assert run(capsys, "book", str(tmp_path / "small.txt"), EASY, "-o", str(out))[0] == 0
-    assert [str(chapter.title) for chapter in books[0].chapters] == ["4 × 4", "Gentle"]
+    assert [str(chapter.title) for chapter in books[0].chapters] == ["4 × 4 · Gentle", "9 × 9 · Gentle"]
 
 
 def test_that_only_a_pdf_is_a_book(capsys: Capture, tmp_path: Path) -> None:
     assert re.search(r"book.svg' ends not with .pdf", complaint(capsys, "book", EASY, "-o", str(tmp_path / "book.svg")))
+
+
+@pytest.fixture
+def english(qapp) -> Iterator[None]:
+    """Afterwards."""
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(QLocale("en_US"))
+
+
+@pytest.mark.usefixtures("english")
+def test_that_a_book_speaks_the_language_asked_for(capsys: Capture, out: Path) -> None:
+    told = run(capsys, "book", "--sections", "2xeasy", "--seed", "7", "-o", str(out), "--language", "de")
+    assert told == (0, [str(out)], [])
+    text = " ".join(" ".join(page.extract_text() for page in PdfReader(out).pages).split())
+    assert "So wird gespielt" in text
+    assert "Lösungen" in text
+    assert "Solutions" not in text
+
+
+def test_that_a_language_nobody_translated_into_is_said(capsys: Capture, out: Path) -> None:
+    options = ("book", EASY, "-o", str(out), "--language", "tlh")
+    assert "there is no language 'tlh'; there are en, de, es, fi, fr" in complaint(capsys, *options)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.languages import install_translation
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from sudoku_desktop.logic.rating import Level
 from sudoku_desktop.printing.captions import caption_of, footer_texts, line_text, title_of
 from sudoku_desktop.printing.layout import Page, pages_of, solution_pages_of
 from sudoku_desktop.printing.sheet import Difficulty, PrintedPuzzle, Sheet, Solutions
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.speaking import in_words
 from tests.printing.sheets import DAY, puzzle, rated, sheet
 
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import QLocale, QTranslator
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.languages import SOURCE_LANGUAGE, available_languages, install_translation
 from sudoku_desktop.logic import Candidate, Explanation, Level, Rating, Search, level_of, path
 from sudoku_desktop.logic.techniques.singles import SINGLES
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.ui.languages import SOURCE_LANGUAGE, available_languages, install_translation
-from sudoku_desktop.ui.speaking import all_in_words, in_words
+from sudoku_desktop.speaking import all_in_words, in_words
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 HIDDEN_SINGLE = SINGLES[1]

@@ -23,12 +23,12 @@ from sudoku_desktop.evolution.parts.mutation import OtherCandidates
 from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.languages import available_languages, install_translation
 from sudoku_desktop.logic import TECHNIQUES
+from sudoku_desktop.speaking import full_sentence, in_words
 from sudoku_desktop.ui.file_reader import file_problem_in_words
-from sudoku_desktop.ui.languages import available_languages, install_translation
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.run_controller import RunController, RunRequest
-from sudoku_desktop.ui.speaking import full_sentence, in_words
 from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.preferences import PreferencesDialog

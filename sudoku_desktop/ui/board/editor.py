@@ -25,6 +25,7 @@ from sudoku_desktop.board import (
 from sudoku_desktop.board.formats import FileTextError
 from sudoku_desktop.board.formats.text81 import loads
 from sudoku_desktop.board.parsing import SIZES, too_long
+from sudoku_desktop.speaking import describe_cell, in_words, symbol_of
 from sudoku_desktop.ui.board.document import Place, new_place
 from sudoku_desktop.ui.board.state import (
     BoardState,
@@ -41,7 +42,6 @@ from sudoku_desktop.ui.board.state import (
     without_entries,
     without_notes_of_peers,
 )
-from sudoku_desktop.ui.speaking import describe_cell, in_words, symbol_of
 
 LONGEST_PASTE = 48 * 1024
 """Characters; more would take longer than a person should notice, and are more than any drawn grid has."""

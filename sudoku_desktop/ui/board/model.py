@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from sudoku_desktop.board import Conflict, Grid
+from sudoku_desktop.speaking import in_words, symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor
 from sudoku_desktop.ui.board.illustration import CandidateRole, Illustration
 from sudoku_desktop.ui.board.look import (
@@ -22,7 +23,6 @@ from sudoku_desktop.ui.board.look import (
 from sudoku_desktop.ui.board.signals import Agreement, BoardSignal, Wash
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.speaking import in_words, symbol_of
 from sudoku_desktop.ui.theme import Theme
 
 AnyIndex = QModelIndex | QPersistentModelIndex

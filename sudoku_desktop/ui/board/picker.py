@@ -5,11 +5,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import BLANK
+from sudoku_desktop.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of
 from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.board.state import note_bit
-from sudoku_desktop.ui.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 BUTTON_SIDE = 40

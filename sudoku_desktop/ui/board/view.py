@@ -37,6 +37,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView, QWidget
 
+from sudoku_desktop.speaking import symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.keys import Command, Digit, Move, TwoKeys, meaning_of, moved
@@ -46,7 +47,6 @@ from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
-from sudoku_desktop.ui.speaking import symbol_of
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 MARGIN = 2

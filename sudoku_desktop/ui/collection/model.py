@@ -11,9 +11,9 @@ from PySide6.QtCore import (
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.collection_rating import Row
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.sorted_model import Index, Key, SortedModel
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 

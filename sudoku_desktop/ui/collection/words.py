@@ -2,7 +2,7 @@
 
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.collection_rating import Correlation, Row
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.speaking import in_words
 
 LARGELY, PARTLY = 0.7, 0.4
 """Coefficients from here on are called strong and moderate, as is common."""

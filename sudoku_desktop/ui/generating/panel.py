@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.background import Generator
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row

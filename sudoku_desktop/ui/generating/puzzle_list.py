@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.board.formats import text81
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, Column, PuzzleModel
 from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
 from sudoku_desktop.ui.generating.words import puzzles_in_words
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import short_rating, symmetry_in_words, title_of
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.sorted_model import Index, Key, SortedModel
 
 PUZZLE = Qt.ItemDataRole.UserRole

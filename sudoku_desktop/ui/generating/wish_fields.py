@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.wish import RATING_STEP
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_row

@@ -12,6 +12,7 @@ from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, Wish
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.generation.wish import ANY_RATING, given_bounds
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
+from sudoku_desktop.speaking import full_sentence, size_and_variants_in_words, translated
 from sudoku_desktop.ui.generating.background import Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
@@ -25,7 +26,6 @@ from sudoku_desktop.ui.generating.words import (
 )
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.words import title_of_preset
-from sudoku_desktop.ui.speaking import full_sentence, size_and_variants_in_words, translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice

@@ -7,7 +7,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
-from sudoku_desktop.ui.speaking import full_sentence, in_words, shape_in_words, term_in_words
+from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words
 
 EASIEST_RATING = 1.0
 """Of Sudoku Explainer's scale, on which no step weighs less."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from sudoku_desktop.assets import resource
-from sudoku_desktop.ui.languages import SOURCE_LANGUAGE
+from sudoku_desktop.languages import SOURCE_LANGUAGE
 from sudoku_desktop.ui.theme import Theme
 
 RULE = "\n---\n"

@@ -14,11 +14,11 @@ from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.assessment import Clash, Impossible, Several
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import cell_name, describe_cell
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.importing.find import Find
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
 from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.speaking import cell_name, describe_cell
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import NewestAnswer

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage
 from sudoku_desktop.lazy import heavy_imports, load_libraries
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.importing.find import Find, Page, image_of
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:

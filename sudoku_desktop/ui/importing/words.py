@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import all_in_words, cell_name, in_words, listed, symbol_of
 from sudoku_desktop.ui.importing.find import Find, Handwriting
-from sudoku_desktop.ui.speaking import all_in_words, cell_name, in_words, listed, symbol_of
 
 
 def handwriting_in_words(handwriting: Handwriting) -> str:

@@ -23,10 +23,10 @@ from sudoku_desktop.services.assessment import (
     remembered,
 )
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.speaking import full_sentence, in_words, shape_in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.trajectories import Network
 from sudoku_desktop.sentence import Listed, Sentence
+from sudoku_desktop.speaking import enumerated
 from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
 from sudoku_desktop.ui.plots.charts import Chart
 from sudoku_desktop.ui.plots.look import (
@@ -32,7 +33,6 @@ from sudoku_desktop.ui.plots.look import (
 )
 from sudoku_desktop.ui.plots.marks import PAD, Mark
 from sudoku_desktop.ui.plots.scales import MISSING
-from sudoku_desktop.ui.speaking import enumerated
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 EDGE_ALPHA = 110

@@ -16,12 +16,12 @@ from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.evolution.history import EntropyHistory
 from sudoku_desktop.evolution.retelling.told import Takeover
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.plots.axes import PlotAxis, ShareAxis
 from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position
 from sudoku_desktop.ui.plots.look import BEST_SO_FAR, MEAN
 from sudoku_desktop.ui.plots.marks import Mark, PixelCurves
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 COLUMNS = 512

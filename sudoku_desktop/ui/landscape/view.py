@@ -16,12 +16,12 @@ from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.evolution.retelling.told import Takeover
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import all_in_words
 from sudoku_desktop.ui.landscape.network_chart import Landscape, NetworkChart, node_in_words
 from sudoku_desktop.ui.landscape.population_charts import EntropyChart, TakeoverChart
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import percentage
 from sudoku_desktop.ui.plots.charts import Chart
-from sudoku_desktop.ui.speaking import all_in_words
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

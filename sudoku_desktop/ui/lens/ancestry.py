@@ -14,9 +14,9 @@ from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import all_in_words, in_words
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.speaking import all_in_words, in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

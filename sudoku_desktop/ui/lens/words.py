@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.retelling.events import Event, Origin, Rule, Whose
 from sudoku_desktop.evolution.retelling.telling import Step
 from sudoku_desktop.evolution.retelling.told import Mating, Summary
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.ui.speaking import all_in_words, in_words
+from sudoku_desktop.speaking import all_in_words, in_words
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
-from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSlider, QWidget
 
 from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, PartForm, SettingRow
 from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in_words
-from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

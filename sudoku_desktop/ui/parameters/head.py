@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row

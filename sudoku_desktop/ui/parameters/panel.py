@@ -17,6 +17,7 @@ from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES,
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.essentials import PLACES as ESSENTIAL_PLACES
 from sudoku_desktop.ui.parameters.essentials import Essentials
@@ -24,7 +25,6 @@ from sudoku_desktop.ui.parameters.head import MARGIN, Foot, Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
-from sudoku_desktop.ui.speaking import full_sentence, translated
 from sudoku_desktop.ui.widgets.layouts import FormArea, focusable, in_column
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Fold, Section

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
-from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.layouts import in_row

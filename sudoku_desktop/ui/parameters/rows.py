@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words, value_in_words
-from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow

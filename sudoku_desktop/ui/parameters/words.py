@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.ui.numbers import number_in_words
-from sudoku_desktop.ui.speaking import translated
+from sudoku_desktop.speaking import number_in_words, translated
 
 
 def value_in_words(value: Value) -> str:

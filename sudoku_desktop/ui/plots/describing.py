@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import all_in_words, enumerated, in_words
 from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.events import EventLine
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, CurveLook
@@ -14,7 +15,6 @@ from sudoku_desktop.ui.plots.marks import Reading
 from sudoku_desktop.ui.plots.points import Points, XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.words import generations_of
-from sudoku_desktop.ui.speaking import all_in_words, enumerated, in_words
 
 MOST_LINES = 20
 """More lines of a kind than that would be a grey wall: they are ticks in a strip, and a number."""

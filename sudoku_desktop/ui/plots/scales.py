@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.numbers import figure
-from sudoku_desktop.ui.speaking import translated
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ from sudoku_desktop.printing.files import write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.services.assessment import Assessment, Unique, assess
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.worker import Tell, Worker
 

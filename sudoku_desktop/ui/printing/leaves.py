@@ -18,10 +18,10 @@ from sudoku_desktop.printing.layout import Pages, files_of
 from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.words import pages_in_words
-from sudoku_desktop.ui.speaking import in_words
 
 
 @dataclass(frozen=True, eq=False)

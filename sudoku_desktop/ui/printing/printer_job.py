@@ -11,7 +11,7 @@ from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.writing import NewFiles, NotWrittenError
-from sudoku_desktop.ui.speaking import error_in_words
+from sudoku_desktop.speaking import error_in_words
 
 MILLIMETRES_PER_INCH = 25.4
 

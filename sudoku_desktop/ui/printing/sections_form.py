@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolic
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Section
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
@@ -13,7 +14,6 @@ from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_wor
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled

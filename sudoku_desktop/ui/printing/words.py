@@ -6,9 +6,9 @@ from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.layout import pages_of, solutions_of
 from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Sheet, Solutions
 from sudoku_desktop.sentence import Rounded, Sentence
+from sudoku_desktop.speaking import all_in_words, in_words
 from sudoku_desktop.ui.printing.background import Knowledge
 from sudoku_desktop.ui.printing.choices import AnyChoices, Pencil
-from sudoku_desktop.ui.speaking import all_in_words, in_words
 
 
 def paper_in_words(paper: Paper) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from sudoku_desktop.evolution.race import places
 from sudoku_desktop.services.csv_text import csv_text
+from sudoku_desktop.speaking import listed
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.racing.lane import Lane
-from sudoku_desktop.ui.speaking import listed
 
 CSV_COLUMNS = (
     "runner",

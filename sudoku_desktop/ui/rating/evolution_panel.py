@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import EvolutionRater
@@ -29,7 +30,6 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
-from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.widgets.elided_label import Figure
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

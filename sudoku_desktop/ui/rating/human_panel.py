@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.words import DASH
-from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tabs import Tabs

@@ -5,8 +5,8 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of, why_no_scale
+from sudoku_desktop.speaking import all_in_words, full_sentence, in_words
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
-from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words
 
 DASH = "–"
 

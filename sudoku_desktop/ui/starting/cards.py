@@ -13,9 +13,9 @@ from sudoku_desktop.assets import SampleRating, sample_puzzles, sample_ratings
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.logic import Level, level_of
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.words import short_rating
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column

@@ -15,9 +15,9 @@ from sudoku_desktop.evolution.parts.escape import Restart
 from sudoku_desktop.evolution.prospects import even_odds
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import all_in_words
 from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.run_controller import RunRequest
-from sudoku_desktop.ui.speaking import all_in_words
 
 _Task = tuple[Algorithm, Grid]
 

@@ -14,11 +14,11 @@ from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
+from sudoku_desktop.speaking import enumerated, translated
 from sudoku_desktop.ui.board import BoardFrame, cells_where
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
-from sudoku_desktop.ui.speaking import enumerated, translated
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.trajectories import Trajectories

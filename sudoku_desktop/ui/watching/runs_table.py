@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.recorded_runs import RecordedRun
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.speaking import translated
 from sudoku_desktop.ui.watching.record import RunRecord
 
 MAX_RUNS = 30

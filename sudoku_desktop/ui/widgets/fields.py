@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.board.puzzle import MAX_SEED
-from sudoku_desktop.ui.numbers import SHORTEST
+from sudoku_desktop.speaking import SHORTEST
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 Member = TypeVar("Member")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.logic import Level
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.icons import (
     back_icon,
@@ -25,7 +26,6 @@ from sudoku_desktop.ui.icons import (
     step_icon,
     stop_icon,
 )
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
 

@@ -21,8 +21,8 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.locks import LOCK_SUFFIX, FileLock, lock
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import NotWrittenError, remove_abandoned, write_text
+from sudoku_desktop.speaking import term_in_words
 from sudoku_desktop.ui.board import BoardEditor, Mode
-from sudoku_desktop.ui.speaking import term_in_words
 from sudoku_desktop.ui.worker import Tell, Worker
 
 DELAY_MS = 2000

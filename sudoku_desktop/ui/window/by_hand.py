@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
+from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.judging.judge import wrong_entries
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.parts import Controller, Parts
 

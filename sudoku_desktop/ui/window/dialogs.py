@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
+from sudoku_desktop.speaking import cell_name
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
-from sudoku_desktop.ui.speaking import cell_name
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 

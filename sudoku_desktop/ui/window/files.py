@@ -20,10 +20,10 @@ from sudoku_desktop.board.formats.puzzle_file import format_of
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.speaking import in_words, listed, shape_in_words
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.speaking import in_words, listed, shape_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask, complain
 from sudoku_desktop.ui.window.settings import Settings
 

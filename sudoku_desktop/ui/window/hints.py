@@ -18,11 +18,11 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
 from sudoku_desktop.services.assessment import Blank, Clash, Several
+from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
 from sudoku_desktop.ui.judging.judge import wrong_entries
-from sudoku_desktop.ui.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import NewestAnswer
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.speaking import in_words, translated
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import NewestAnswer

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWi
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
+from sudoku_desktop.languages import install_translation
 from sudoku_desktop.ui.board import BoardView
-from sudoku_desktop.ui.languages import install_translation
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.languages import available_languages
 from sudoku_desktop.printing.typeface import own_family
-from sudoku_desktop.ui.languages import available_languages
 from sudoku_desktop.ui.parameters.head import PresetChooser
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme

@@ -25,9 +25,9 @@ from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.questions import answer_of, complain, confirms
 from sudoku_desktop.ui.window.parts import Controller, Parts

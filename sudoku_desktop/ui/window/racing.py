@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.assessment import Clash, Impossible
-from sudoku_desktop.ui.speaking import in_words, translated
+from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.window.parts import Controller, Parts
 

@@ -15,9 +15,9 @@ from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.speaking import full_sentence
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph

@@ -10,11 +10,11 @@ from PySide6.QtGui import QAction
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Wish
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.starting.cards import StartCards
 from sudoku_desktop.ui.window.parts import Controller, Parts
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
 from sudoku_desktop.services.compilation import why_not_kept
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.speaking import in_words
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.parts import MESSAGE_MS, Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sudoku_desktop.ui.speaking import in_words
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.watching.prospects import RESTARTS, SECONDS, Stall, still_evolving
 
 

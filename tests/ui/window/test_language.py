@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
-from sudoku_desktop.ui.languages import install_translation
+from sudoku_desktop.languages import install_translation
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import Scheme, apply_scheme

@@ -1,7 +1,7 @@
 """Sentences in the reader's language.
 
-The templates stand where the sentences are made, below the interface; tools/translations.py collects them, with what
-parts and parameters declare, in one context.
+The templates stand where the sentences are made, mostly below the interface; tools/translations.py collects them, with
+what parts and parameters declare, in one context.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,14 +11,16 @@ from functools import singledispatch
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from sudoku_desktop.board import Geometry, UnitKind, Variant
+from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
-from sudoku_desktop.ui.numbers import number_in_words
-from sudoku_desktop.ui.theme import current_theme
 
 CONTEXT = "Sentence"
 GROUPED_FROM = 1000
 MANY = 10**9
+SHORTEST = -128
+"""QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
+_symbols: list[Sequence[str]] = [SYMBOLS]
 
 
 def translated(text: str) -> str:
@@ -62,6 +64,14 @@ def error_in_words(error: Exception) -> str:
     if isinstance(sentence, Sentence):
         return full_sentence(sentence)
     return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+
+
+def number_in_words(value: float) -> str:
+    """As the locale writes it: "100,000" or "0.6"."""
+    locale = QLocale()
+    if isinstance(value, int) or float(value).is_integer():
+        return locale.toString(int(value))
+    return locale.toString(float(value), "f", SHORTEST)
 
 
 @singledispatch
@@ -205,7 +215,12 @@ def size_and_variants_in_words(size: int, variants: Sequence[Variant]) -> str:
 
 def symbol_of(digit: int) -> str:
     """What is written for a digit, as the person likes it; "" for a blank."""
-    return current_theme().lettering.symbols[digit - 1] if digit else ""
+    return _symbols[0][digit - 1] if digit else ""
+
+
+def write_digits_as(symbols: Sequence[str]) -> None:
+    """Have this written for the digits, from 1."""
+    _symbols[0] = symbols
 
 
 def describe_cell(cell: int, shape: Geometry) -> str:

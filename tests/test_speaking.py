@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sudoku_desktop.board import CellCountError, Grid, geometry
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, ProblemError, Quoted, Sentence, Spelled
-from sudoku_desktop.ui.speaking import describe_cell, enumerated, full_sentence, in_words, listed
+from sudoku_desktop.speaking import describe_cell, enumerated, full_sentence, in_words, listed
 
 
 @given(st.lists(st.integers(0, 9), min_size=81, max_size=81))
