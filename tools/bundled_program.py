@@ -1,7 +1,7 @@
 """Where the programs of a bundle begin: both are this script, and each knows by its name which of the two it is.
 
-The program compiles its kernels in processes of its own, `sys.executable -m MODULE PART`; in a bundle `sys.executable`
-is no Python but one of these programs, so they do as Python does.
+The program compiles its kernels and makes studies in processes of its own, `sys.executable -m MODULE …`; in a bundle
+`sys.executable` is no Python but one of these programs, so they do as Python does.
 """
 
 import runpy
@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 WARM_UP = "sudoku_desktop.services.warm_up"
+WORKERS = "sudoku_desktop.study.workers"
 
 
 def main() -> int:
     """Run what is asked for; returns the exit status."""
-    if sys.argv[1:3] == ["-m", WARM_UP]:
+    if sys.argv[1:3] in (["-m", WARM_UP], ["-m", WORKERS]):
         sys.argv = sys.argv[2:]
-        runpy.run_module(WARM_UP, run_name="__main__")
+        runpy.run_module(sys.argv[0], run_name="__main__")
         return 0
     if Path(sys.executable).stem == "sudoku-cli":
         from sudoku_desktop import cli

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,11 +75,9 @@ def run_study(options: argparse.Namespace) -> int:
 
     with _archive(options) as archive:
         study = _study(options, archive)
-        if options.seeds:
-            study = dataclasses.replace(study, seeds=study.seeds[: options.seeds])
-        run = StudyRun(study, archive, options.jobs, _pool(options.cluster))
+        run = StudyRun(study, archive, options.jobs, _pool(options.cluster), options.seeds)
         made = total = 0
-        with Bar(study.count, "runs") as bar:
+        with Bar(None, "runs") as bar:
             try:
                 for progress in run.run():
                     bar.move_to(progress.done, progress.total)

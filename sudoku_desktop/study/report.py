@@ -102,7 +102,8 @@ def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
 
 def report(study: Study, archive: Archive, form: str = "md") -> str:
     """The report as "md", "html" or "csv"; raises ProblemError when no trial has been made."""
-    runs = archive.runs(Query(study=study.name))
+    wanted = set(study.trials())  # it may have declared others before
+    runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
     if not runs:
         raise ProblemError(Sentence("no run of {study} has been made yet", study=study.name))
     rows = rows_of(study, runs)

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Event
 
 from sudoku_desktop.sentence import ProblemError, Sentence
@@ -44,11 +44,20 @@ class Progress:
 class StudyRun:
     """A study under way; `run` belongs to one thread, all else may be called by any.
 
-    `pool`: makes who does it, which is so many processes of this machine unless it is another.
+    `pool`: makes who does it, which is so many processes of this machine unless it is another. `first_seeds`: only
+    so many of its seeds.
     """
 
-    def __init__(self, study: Study, archive: Archive, jobs: int = 1, pool: Callable[[], Pool] | None = None) -> None:
+    def __init__(
+        self,
+        study: Study,
+        archive: Archive,
+        jobs: int = 1,
+        pool: Callable[[], Pool] | None = None,
+        first_seeds: int | None = None,
+    ) -> None:
         self.study = study
+        self._part = replace(study, seeds=study.seeds[:first_seeds])
         self._archive = archive
         self._open = pool or (lambda: Processes(jobs))
         self._goes = Event()
@@ -93,7 +102,7 @@ class StudyRun:
 
     def _rounds(self) -> Iterator[tuple[Iterable[Trial], int]]:
         """The trials to make next, and how many there are in all as far as is known; a race asks what came of them."""
-        study = self.study
+        study = self._part
         if study.racing is None:
             yield study.trials(), study.count
             return

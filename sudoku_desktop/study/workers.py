@@ -23,10 +23,12 @@ from typing import Any, Protocol
 from sudoku_desktop import evolution
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import Improvement
+from sudoku_desktop.kernel_cache import PACKAGE, PLACE, cache_root
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.solving import load_kernels
 from sudoku_desktop.study.records import MadeRun, Trial
 
+MODULE = "sudoku_desktop.study.workers"
 POINTS = 128
 """Of a trial's history that are kept, at most: a study has thousands."""
 
@@ -110,7 +112,11 @@ class Processes:
                 if self._closed:
                     raise LostError
                 process = subprocess.Popen(
-                    [sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                    [sys.executable, "-m", MODULE],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    cwd=PACKAGE.parent,  # as in `services.compilation`
+                    env={**os.environ, PLACE: str(cache_root().parent)},
                 )
                 self._all.append(process)
             self._own.process = process

@@ -30,7 +30,8 @@ def test_that_a_study_is_run_listed_and_reported(capsys: Capture, places: tuple[
     study, archive = places
     call = ("--archive", archive, "--jobs", "1")
     assert run(capsys, "study", "run", study, *call, "--seeds", "2")[1] == ["mine: 2 runs, 2 of them made now"]
-    assert run(capsys, "study", "run", study, *call)[1] == ["mine: 4 runs, 2 of them made now"]
+    assert "- runs: 2 of 4 made, " in "\n".join(run(capsys, "study", "report", "mine", "--archive", archive)[1])
+    assert run(capsys, "study", "run", "mine", *call)[1] == ["mine: 4 runs, 2 of them made now"]
     assert run(capsys, "study", "run", "mine", *call)[1] == ["mine: 4 runs, 0 of them made now"]
     status, lines, errors = run(capsys, "study", "list", "--archive", archive)
     assert (status, errors, lines[-1]) == (0, [], "mine: A study (4 runs made)")

@@ -96,6 +96,14 @@ def test_that_there_is_no_report_of_nothing(archive: Archive, made: Study) -> No
         report(replace(made, name="other"), archive)
 
 
+def test_that_runs_of_an_earlier_declaration_are_left_out(made: Study, archive: Archive) -> None:
+    now = replace(made, algorithms=(PAPER,), seeds=[1, 2])
+    assert "| easy | mantere-koljonen-2007 | 2 of 2 |" in report(now, archive)
+    assert "population=50" not in report(now, archive)
+    with pytest.raises(ProblemError, match="no run of mine"):
+        report(replace(made, budget=Budget(trials=1)), archive)
+
+
 def test_that_every_statistic_is_what_it_says(made: Study, archive: Archive) -> None:
     def ours(statistic: str, *within: float, on: str = "easy") -> float:
         comparison = replace(WITHIN, statistic=statistic, within=within, on=(on,))

@@ -12,6 +12,7 @@ import pytest
 import sudoku_desktop.__main__
 from sudoku_desktop import cli
 from sudoku_desktop.services import compilation
+from sudoku_desktop.study import workers
 
 
 def test_that_a_bundle_compiles_as_python_does(monkeypatch):
@@ -25,6 +26,18 @@ def test_that_a_bundle_compiles_as_python_does(monkeypatch):
     monkeypatch.setattr(sys, "argv", ["sudoku-desktop", *arguments])
     assert bundled_program.main() == 0
     assert modules == [(bundled_program.WARM_UP, [compilation.EXACT])]
+
+
+def test_that_a_bundle_makes_studies_as_python_does(monkeypatch):
+    commands = []
+    monkeypatch.setattr(workers.subprocess, "Popen", lambda command, **_: commands.append(command))
+    workers.Processes(1)._process()
+    ((_, *arguments),) = commands
+    modules = []
+    monkeypatch.setattr(runpy, "run_module", lambda name, **_: modules.append(name))
+    monkeypatch.setattr(sys, "argv", ["sudoku-desktop", *arguments])
+    assert bundled_program.main() == 0
+    assert modules == [workers.MODULE]
 
 
 @pytest.mark.parametrize(("name", "status"), [("sudoku-cli", 3), ("sudoku-desktop", 4), ("sudoku-cli.exe", 3)])
