@@ -253,7 +253,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: window.landscapes.view is not None)
     view = window.landscapes.view
     assert view is not None
-    for index, name in enumerate(("landscape", "entropies", "takeover")):
+    for index, name in ((0, "landscape"), (2, "takeover")):
         view.choice.setCurrentIndex(index)
         wait_until(lambda: bool(view.facts.text()))
         if index == 0:

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -4641,7 +4640,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4721,7 +4720,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4781,7 +4780,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution's value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message numerus="yes">
@@ -4930,7 +4929,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -5090,7 +5089,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5763,7 +5762,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents' mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5915,7 +5914,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent's</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6314,7 +6313,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -6757,12 +6756,12 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a Sudoku document: it has no "format": "{format}"</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
     </message>
     <message>
-        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
+        <source>not a preset file: it has no "format": "{format}"</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7127,8 +7126,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7167,7 +7166,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run&apos;s course is damaged</source>
+        <source>what was kept of the run's course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
@@ -7549,7 +7548,14 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <translation>
+            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
+            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>SettingRow</name>
     <message>

@@ -27,7 +27,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 BOARD_SIDE = 168
-MOST_ROWS = 40
+MOST_ROWS = 24
 CONTESTED = 3
 """Cells that are named because the population differs most there."""
 
@@ -241,6 +241,7 @@ class LandscapeView(QWidget):
         if agreed < len(free):
             most = free[np.argsort(-entropy, kind="stable")[: min(CONTESTED, len(free) - agreed)]]
             facts.append(Sentence("It differs most in {cells}.", cells=Cells(tuple(most.tolist()), givens.geometry)))
+        facts.append(Sentence("Seen at %n moment(s); at a slower pace there are more.", n=len(history)))
         self.tell(facts, title)
 
     def show_takeover(self, takeover: Takeover, title: str) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.ui.landscape.view import LandscapeView
 
 REFRESH_MS = 500
-MOST_DRAWN = 1500
+MOST_DRAWN = 1000
 """Nodes of all runs together: they are drawn in a few milliseconds, and more would be a blot."""
 MOST_GROUPS = 5
 """Algorithms that are told apart; the runs of further ones are not drawn."""
