@@ -5,14 +5,18 @@ from __future__ import annotations
 import csv
 import math
 from collections.abc import Sequence
+from itertools import takewhile
 
 import numpy as np
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.confidence import student_quantile
+from sudoku_desktop.services.generation.papers import candidate
 from sudoku_desktop.study.archive import Archive
 from sudoku_desktop.study.declaration import Comparison, Study
+from sudoku_desktop.study.reading import CANDIDATE
 from sudoku_desktop.study.records import KeptRun
 from sudoku_desktop.study.statistics import Estimate, Sample, share_of
 
@@ -87,6 +91,8 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
             return _percent(trials.success_rate(*comparison.within))
         case "puzzles by mean generations":
             return _puzzles_between(runs, *comparison.within)
+        case "candidates by agreeing runs":
+            return _candidates_between(runs, *comparison.within)
         case _:
             return _fitness(comparison, runs, archive)
 
@@ -102,6 +108,23 @@ def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estima
         by_puzzle.setdefault(run.trial.title, []).append(run.outcome.generations)
     means = [float(np.mean(each)) for each in by_puzzle.values()]
     return _percent(share_of(sum(low <= mean < high for mean in means), len(means)))
+
+
+def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: float) -> Estimate:
+    """Of so many random givens, those whose open solution so many runs found before another; unsolved ones left out."""
+    by_puzzle: dict[str, list[KeptRun]] = {}
+    for run in runs:
+        if run.trial.title.startswith(CANDIDATE):
+            by_puzzle.setdefault(run.trial.title, []).append(run)
+    counts = []
+    for name, some in by_puzzle.items():
+        _, solution = candidate(int(name.removeprefix(CANDIDATE)), MANTERE_KOLJONEN_2007)
+        found = [run.outcome.solution for run in sorted(some, key=lambda run: run.trial.seed)]
+        agreeing = list(takewhile(solution.to_text().__eq__, found))
+        if len(agreeing) == len(found) or found[len(agreeing)] is not None:
+            counts.append(len(agreeing))
+    share = share_of(sum(low <= count <= high for count in counts), len(counts))
+    return Estimate(of * share.value, of * share.low, of * share.high, share.count)
 
 
 def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:

@@ -36,6 +36,7 @@ STATISTICS = (
     "mean fitness",
     "best fitness",
     "puzzles by mean generations",
+    "candidates by agreeing runs",
 )
 """What a study's runs can be compared by."""
 

@@ -20,15 +20,18 @@ from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_presets import OwnPresets
 
+CANDIDATE = "candidate-"
+"""What random givens of an open solution are called, before the seed."""
 MOST_PUZZLES = 1_000_000
 MOST_GENERATED = 1000
 MOST_ALGORITHMS = 10_000
 MOST_CHARACTERS = 2000
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_SOURCES = ("cells", "file", "sample", "empty", "generate")
+_SOURCES = ("cells", "file", "sample", "empty", "generate", "candidates")
 
 
 class Reader:
@@ -133,6 +136,14 @@ class Reader:
         elif source == "empty":
             size = self.whole(where, told, MIN_SIZE, MAX_SIZE)
             yield self.text(f"{place}.name", table.get("name", f"empty-{size}")), Grid.blank(shaped(size))
+        elif source == "candidates":
+            from sudoku_desktop.services.generation.papers import candidate
+
+            asked = self.table(where, told)
+            self.check_keys(where, asked, {"count", "seed"}, set())
+            seed = self.whole(f"{where}.seed", asked["seed"], 0, MAX_SEED // 2)
+            for number in range(seed, seed + self.whole(f"{where}.count", asked["count"], 1, MOST_GENERATED)):
+                yield f"{CANDIDATE}{number}", candidate(number, MANTERE_KOLJONEN_2007)[0]
         else:
             yield from self._generated(where, self.table(where, told))
 

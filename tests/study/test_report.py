@@ -14,6 +14,7 @@ import pytest
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PUBLISHED, preset
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.generation.papers import candidate
 from sudoku_desktop.study import Archive, Comparison, Study, StudyRun, built_in_studies, read_study
 from sudoku_desktop.study.comparing import figure_of, published, runs_of
 from sudoku_desktop.study.declaration import title_of
@@ -135,8 +136,8 @@ def test_that_every_study_of_the_program_makes_sense(tmp_path: Path) -> None:
     documents = set()
     for name, path in built_in_studies().items():
         assert title_of(path)
-        if name == "mantere-koljonen-2007-table-4":
-            continue  # it generates its puzzles first; the next test is its own
+        if name in ("mantere-koljonen-2007-table-3", "mantere-koljonen-2007-table-4"):
+            continue  # they generate their puzzles first; the next tests are their own
         study = read_study(path, tmp_path)
         assert study.name == name
         for comparison in study.comparisons:
@@ -157,3 +158,30 @@ def test_that_generated_puzzles_are_those_of_the_paper(tmp_path: Path) -> None:
     study = read_study(tmp_path / path.name)
     assert [name for name, _ in study.puzzles] == ["seed-1"]
     assert all(each.on == ("seed-1",) for each in study.comparisons)
+
+
+def test_that_candidates_are_counted_as_the_paper_counts_them(tmp_path: Path, archive: Archive) -> None:
+    path = built_in_studies()["mantere-koljonen-2007-table-3"]
+    text = path.read_text(encoding="utf-8")
+    (tmp_path / path.name).write_text(text.replace("count = 1000, ", "count = 12, "), encoding="utf-8")
+    study = read_study(tmp_path / path.name)
+    known = published()
+    for comparison in study.comparisons:
+        assert (comparison.document, "generated", comparison.what) in known
+    list(StudyRun(study, archive, pool=Threads).run())
+    runs = archive.runs()
+    wanted = dict.fromkeys(range(11), 0)
+    for number in range(1, 13):
+        givens, solution = candidate(number, PAPER)
+        assert dict(study.puzzles)[f"candidate-{number}"] == givens
+        mine = {run.trial.seed: run.outcome.solution for run in runs if run.trial.title == f"candidate-{number}"}
+        count = next((seed for seed in range(10) if mine[seed] != solution.to_text()), 10)
+        if count == 10 or mine[count] is not None:
+            wanted[count] += 1
+    total = sum(wanted.values())
+    assert total > 6
+    assert wanted[10] > 0
+    assert wanted[0] > 0
+    for comparison in study.comparisons:
+        share = wanted[int(comparison.within[0])] / total
+        assert figure_of(comparison, runs, archive).value == pytest.approx(5591 * share)

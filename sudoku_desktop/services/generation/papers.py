@@ -17,6 +17,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import orbits
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.stopping import Stop
 
@@ -76,6 +77,13 @@ def try_the_papers_way(
         return puzzle, tally.with_difference(differing)
     refuted = not exact.prove(puzzle).is_unique
     return puzzle, replace(tally, agreed=tally.agreed + 1, refuted=tally.refuted + refuted)
+
+
+def candidate(seed: int, algorithm: Algorithm) -> tuple[Grid, Grid]:
+    """Random givens of an open solution, before any run, and that solution."""
+    solution = open_solution(algorithm, seed, Stop())
+    assert solution is not None
+    return random_givens(Wish(), solution, np.random.default_rng(seed)), solution
 
 
 def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
