@@ -1,13 +1,19 @@
 """Our own algorithm, and its control without evolution, on lists of puzzles.
 
     python benchmarks/construction.py [--data FOLDER] [--lists NAME …] [--instances FOLDER] [--seeds 5] [--limit 60]
-                                      [--every 1] [--algorithms NAME …]
+                                      [--every 1] [--algorithms NAME …] [--planted SHARE …] [--write FOLDER]
 
 Without --data the program's ten samples are the only list. A list is a CSV file with the column `puzzle` and perhaps
 `order` (3 where there is none), or a text file with a 9×9 puzzle a line. --instances names the folder
 `instances/general` of Lloyd & Amos's grids (https://github.com/huwlloyd-mmu/sudoku_acs); of these, the 25×25 grids of
 UNSEEN that are on no list of the --data folder are a list of their own: nobody looked at them while the algorithm was
 made.
+
+--planted asks for 36×36 grids in place of the lists, PLANTED of each share of givens, in per cent. They are ours, and
+anybody can make them again: grid k with share s has the random numbers of Python's `random.Random(1000 * s + k)`. A
+pattern of shifted rows has its bands, stacks, their lines and its digits shuffled, and of its cells as many as wanted
+are left. So each has a solution, and --proofs tells of how many exact search proves, before they are run, that it is
+the only one. --write puts them into a folder, as text in the form of Lloyd & Amos's.
 
 Every puzzle is run with every seed, on one core, until it is solved or out of time. A run that is not solved counts
 with the seconds and children it took. Seconds are of the loop, without making the run, and of computing, not of the
@@ -16,20 +22,24 @@ clock, so that a busy machine matters less. Prints a Markdown table with a row f
 
 import argparse
 import csv
+import random
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import mean, median
+from typing import NamedTuple
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.geometry import SYMBOLS, Geometry
+from sudoku_desktop.evolution import stream
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import OURS
-from sudoku_desktop.services.solving import Result, load_kernels, solve
+from sudoku_desktop.exact import prove
+from sudoku_desktop.services.solving import load_kernels
 
 LISTS = (
     "named_hard.csv",
@@ -43,6 +53,18 @@ LISTS = (
 UNSEEN = ("inst25x25_40_*.txt", "inst25x25_45_*.txt", "inst25x25_50_*.txt")
 """25×25 grids with 40, 45 and 50 % of the cells given, a hundred each: where the hard ones are."""
 BLANKS = ".0"
+PLANTED = 5
+PLANTED_ORDER = 6
+PROOF_GUESSES = 50_000
+
+
+class Timed(NamedTuple):
+    """How a run ended: `seconds` are the loop's, while this process had a core."""
+
+    puzzle: Grid
+    solved: bool
+    seconds: float
+    trials: int
 
 
 def grid_of(symbols: str, order: int) -> Grid:
@@ -72,20 +94,61 @@ def unseen(instances: Path, data: Path | None) -> list[Grid]:
     return [grid for grid in grids if grid not in seen]
 
 
+def planted(share: int, number: int) -> Grid:
+    """The 36×36 grid with this number of those with `share` per cent of the cells given."""
+    # Only `random` itself is promised to stay the same in every Python.
+    drawn = random.Random(1000 * share + number).random
+
+    def shuffled(count: int) -> list[int]:
+        return sorted(range(count), key=lambda _: drawn())
+
+    def lines() -> list[int]:
+        return [PLANTED_ORDER * band + line for band in shuffled(PLANTED_ORDER) for line in shuffled(PLANTED_ORDER)]
+
+    size = PLANTED_ORDER**2
+    rows, columns, digits = lines(), lines(), shuffled(size)
+    shifts = [PLANTED_ORDER * (row % PLANTED_ORDER) + row // PLANTED_ORDER for row in rows]
+    cells = [digits[(shift + column) % size] + 1 for shift in shifts for column in columns]
+    for cell in shuffled(size**2)[round(size**2 * share / 100) :]:
+        cells[cell] = 0
+    # The program itself has symbols for 25 digits only; its kernels do not mind.
+    boxes = (
+        row // PLANTED_ORDER * PLANTED_ORDER + column // PLANTED_ORDER for row in range(size) for column in range(size)
+    )
+    return Grid(cells, Geometry(size, tuple(boxes)))
+
+
+def write_instance(grid: Grid, path: Path) -> None:
+    """As `read_instance` reads it."""
+    digits = " ".join(str(digit or -1) for digit in grid.cells.tolist())
+    path.write_text(f"{grid.geometry.order}\n1\n{digits}\n", encoding="utf-8")
+
+
+def proofs(puzzles: Sequence[Grid]) -> str:
+    """Of how many exact search says what."""
+    verdicts = [prove(puzzle, node_limit=PROOF_GUESSES) for puzzle in puzzles]
+    unique = sum(verdict.decided and verdict.solutions == 1 for verdict in verdicts)
+    several = sum(verdict.decided and verdict.solutions > 1 for verdict in verdicts)
+    return f"{unique} with one solution, {several} with several, {len(verdicts) - unique - several} undecided"
+
+
 def samples() -> list[Grid]:
     """The puzzles that come with the program."""
     return [puzzle.givens for path in sorted(resource("puzzles").glob("*.txt")) for puzzle in read_puzzles(path)]
 
 
-def timed(algorithm: Algorithm, puzzle: Grid, seed: int, budget: Budget) -> Result:
-    """Run, and count of the loop's seconds the share for which this process had a core."""
+def timed(algorithm: Algorithm, puzzle: Grid, seed: int, budget: Budget) -> Timed:
+    """Run, and count of the loop's seconds the share for which this process had a core; the budget's count so, too."""
     clock, computing = time.perf_counter(), time.process_time()
-    result = solve(algorithm, puzzle, seed, budget)
+    for snapshot in stream(algorithm, puzzle, seed, replace(budget, seconds=None)):
+        last = snapshot
+        if budget.seconds is not None and time.process_time() - computing >= budget.seconds:
+            break
     share = (time.process_time() - computing) / (time.perf_counter() - clock)
-    return replace(result, seconds=result.seconds * min(share, 1.0))
+    return Timed(puzzle, last.solution is not None, last.seconds * min(share, 1.0), last.trials)
 
 
-def run_all(algorithm: Algorithm, puzzles: Sequence[Grid], seeds: int, limit: float) -> list[Result]:
+def run_all(algorithm: Algorithm, puzzles: Sequence[Grid], seeds: int, limit: float) -> list[Timed]:
     """Each puzzle with seeds 0 … seeds − 1."""
     load_kernels(algorithm, puzzles[0])
     budget = Budget(seconds=limit)
@@ -100,7 +163,7 @@ def groups(puzzles: Sequence[Grid]) -> dict[str, list[Grid]]:
     return found
 
 
-def row(name: str, algorithm: Algorithm, puzzles: int, results: Sequence[Result]) -> str:
+def row(name: str, algorithm: Algorithm, puzzles: int, results: Sequence[Timed]) -> str:
     """One line of the table."""
     milliseconds = [1000 * result.seconds for result in results]
     children = [result.trials for result in results]
@@ -123,6 +186,9 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=5)
     parser.add_argument("--limit", type=float, default=60.0, help="seconds a run")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="take every Nth puzzle of a list")
+    parser.add_argument("--planted", nargs="+", type=int, metavar="SHARE", help="36×36 grids with so many % given")
+    parser.add_argument("--proofs", action="store_true", help="how many of the planted grids have one solution")
+    parser.add_argument("--write", type=Path, metavar="FOLDER", help="where the planted grids are to be written")
     names = [algorithm.name for algorithm in OURS]
     parser.add_argument("--algorithms", nargs="+", choices=names, default=names)
     options = parser.parse_args()
@@ -132,6 +198,13 @@ def main() -> None:
     lists = {name: read_list(options.data / name) for name in options.lists} if options.data else {"samples": samples()}
     if options.instances:
         lists["unseen"] = unseen(options.instances, options.data)
+    if options.planted:
+        lists = {f"{share} % given": [planted(share, number) for number in range(PLANTED)] for share in options.planted}
+    for share in options.planted if options.write else ():
+        for number, grid in enumerate(lists[f"{share} % given"]):
+            write_instance(grid, options.write / f"inst36x36_{share}_{number}.txt")
+    for name, listed in lists.items() if options.planted and options.proofs else ():
+        print(f"<!-- {name}: {proofs(listed)} -->")
     for name, listed in lists.items():
         for size, puzzles in groups(listed[:: options.every]).items():
             for algorithm in OURS:

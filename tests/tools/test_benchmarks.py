@@ -1,7 +1,9 @@
 """The scripts that measure: they read what they compare with, and say what is missing."""
 
 import importlib.util
+import re
 import sys
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
@@ -77,6 +79,43 @@ def test_that_grids_on_a_list_are_not_among_the_unseen(tmp_path: Path, monkeypat
     monkeypatch.setattr(construction, "LISTS", ("known.csv",))
     assert construction.unseen(tmp_path, tmp_path) == [other]
     assert construction.unseen(tmp_path, None) == [listed, other]
+
+
+def test_that_planted_grids_are_the_same_everywhere_and_are_read_as_they_were_written(tmp_path: Path) -> None:
+    construction = script("construction")
+    grid = construction.planted(45, 0)
+    assert grid.filled_count == round(1296 * 0.45)
+    assert not grid.conflicts()
+    assert sha256(grid.cells.tobytes()).hexdigest()[:16] == "e9f3e1af00312715"
+    construction.write_instance(grid, tmp_path / "inst36x36_45_0.txt")
+    digits = (tmp_path / "inst36x36_45_0.txt").read_text(encoding="utf-8").split()
+    assert digits[0] == "6"
+    assert [max(int(digit), 0) for digit in digits[2:]] == grid.cells.tolist()
+
+
+def test_that_planted_grids_are_run_with_their_proofs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("--planted", "70", "--proofs", "--seeds", "1", "--algorithms", "constructive-2026")
+    run("construction", monkeypatch, *arguments)
+    *_, proofs, row = capsys.readouterr().out.splitlines()
+    counts = [int(number) for number in re.findall(r"(\d+) (?:with|undecided)", proofs)]
+    assert sum(counts) == 5
+    assert counts[2] == 0, "grids with so much given are decided"
+    assert "| 5 of 5 |" in row
+
+
+def test_that_verdicts_are_measured_with_a_sat_solver_or_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    (tmp_path / "list.txt").write_text(f"{PUZZLE}\n{PUZZLE.replace('5', '.')}\n")
+    run("verdicts", monkeypatch, "--data", str(tmp_path), "--lists", "list.txt", "--seconds", "60")
+    lines = capsys.readouterr().out.splitlines()
+    without = lines[0].startswith("python-sat is not installed")
+    rows = [line for line in lines if line.startswith("| list.txt")]
+    assert len(rows) == (1 if without else 2)
+    assert all("| 2 of 2 |" in row for row in rows)
 
 
 def test_that_every_way_to_treat_duplicates_is_compared(

@@ -11,8 +11,9 @@ digit from the peers of a cell visits only those that still have it.
 
 `places` is flat: the places of digit e in unit u stand at `u · size + e`, units being numbered rows, columns,
 boxes, extras. A cell's *address* packs what is looked up together: for its row, column and box the unit times size
-(UNIT_BITS each) and its position in it (POSITION_BITS each). Where cells have other units than these three, their
-*homes* say the same of each unit by itself, the position in the lowest bits, and it takes longer.
+(UNIT_BITS each) and its position in it (POSITION_BITS each). Where cells have other units than these three, or a set
+of a row's positions and one of a column's do not fit into one word, their *homes* say the same of each unit by itself,
+the position in the lowest bits, and it takes longer.
 """
 
 import numpy as np
@@ -23,7 +24,7 @@ from sudoku_desktop.jit import inlined, kernel, lowest_bit
 Words = NDArray[np.int64]
 
 UNIT_BITS = 12
-POSITION_BITS = 5
+POSITION_BITS = 6
 UNIT_MASK = (1 << UNIT_BITS) - 1
 POSITION_MASK = (1 << POSITION_BITS) - 1
 ROW_UNIT = 0
@@ -33,9 +34,10 @@ ROW_POSITION = 3 * UNIT_BITS
 COLUMN_POSITION = ROW_POSITION + POSITION_BITS
 BOX_POSITION = COLUMN_POSITION + POSITION_BITS
 
-CELL_MASK = (1 << 10) - 1
+CELL_MASK = (1 << 11) - 1
 """Masks a cell has passed through show the compiler that it is not negative, which spares it a test each."""
 COLUMN_HALF = 32
+"""Where the positions in a column begin in a word that has those in a row as well; larger grids need homes."""
 DIGIT = UNIT_BITS
 NAKED = 1 << DIGIT + POSITION_BITS
 """A waiting hidden single is the index of its places and from bit DIGIT its digit, a naked one its cell | NAKED."""

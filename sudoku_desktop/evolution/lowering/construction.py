@@ -4,7 +4,7 @@ import numpy as np
 
 from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.evolution.kernels.construction import Construction, Genes, propagate_givens
-from sudoku_desktop.evolution.kernels.propagation import POSITION_BITS, Words, address
+from sudoku_desktop.evolution.kernels.propagation import COLUMN_HALF, POSITION_BITS, Words, address
 
 
 def lower_construction(givens: Grid) -> Construction:
@@ -16,7 +16,7 @@ def lower_construction(givens: Grid) -> Construction:
     shape = givens.geometry
     size, cells = shape.size, shape.cell_count
     cells_of = shape.units.reshape(-1).copy()
-    if shape.regions and not shape.extras:
+    if shape.regions and not shape.extras and size <= COLUMN_HALF:
         in_box = np.zeros(cells, np.int64)
         in_box[shape.boxes] = np.arange(size)
         addresses = address(shape.row_of, shape.column_of, shape.box_of, in_box, size)
