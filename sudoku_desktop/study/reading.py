@@ -6,6 +6,7 @@ Files are hostile: every number is bounded, nothing is executed, and a file of p
 from __future__ import annotations
 
 import csv
+import io
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice, product
@@ -15,6 +16,7 @@ from typing import Any
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board import SIZES, Grid, Puzzle, grid_of_any_size, shaped
 from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.board.formats.puzzle_file import content, text_of
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -171,21 +173,19 @@ class Reader:
         for name in names:
             if name not in by_name:
                 raise self.wrong(f"{place}.names", Sentence("there is no puzzle called {name}", name=name))
-        for name, givens in (
-            islice(by_name.items(), 0, most * step, step) if not names else ((name, by_name[name]) for name in names)
-        ):
-            for conflict in givens.conflicts()[:1]:
+        chosen = names or [*islice(by_name, 0, most * step, step)]
+        for name in chosen:
+            for conflict in by_name[name].conflicts()[:1]:
                 raise self.wrong(f"{place}.file", Sentence("{name}: {problem}", name=name, problem=conflict.sentence))
-            yield name, givens
+            yield name, by_name[name]
 
     def _rows(self, path: Path) -> Iterator[Puzzle]:
         """Of a table with a column `puzzle`, and perhaps one `name`."""
-        with path.open(encoding="utf-8-sig", newline="") as file:
-            try:
-                for row in csv.DictReader(file):
-                    yield Puzzle(grid_of_any_size(row.get("puzzle") or ""), title=row.get("name") or "")
-            except (UnicodeDecodeError, csv.Error) as error:
-                raise ProblemError(Sentence("it cannot be read: {reason}", reason=str(error))) from None
+        try:
+            for row in csv.DictReader(io.StringIO(text_of(content(path)))):
+                yield Puzzle(grid_of_any_size(row.get("puzzle") or ""), title=row.get("name") or "")
+        except csv.Error as error:
+            raise ProblemError(Sentence("it cannot be read: {reason}", reason=str(error))) from None
 
     def _generated(self, place: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Grid]]:
         from sudoku_desktop.logic import Level

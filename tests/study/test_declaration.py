@@ -174,6 +174,24 @@ def test_that_other_files_get_a_sentence(tmp_path: Path) -> None:
         study_in(tmp_path, GOOD, "My Study")
 
 
+def test_that_a_bad_table_of_puzzles_gets_a_sentence(tmp_path: Path) -> None:
+    text = GOOD + '[[puzzles]]\nfile = "table.csv"\n'
+    clash = f"11{EASY[2:]}"
+    for content, complaint in (
+        (b"name,cells\na,1\n", r"puzzles\[2\].file: found 0 cells"),
+        (b"puzzle\n" + b"\xff\xfe\xfd", r"puzzles\[2\].file: "),
+        (b"puzzle\n" + b"1" * 200_000, r"puzzles\[2\].file: "),
+        (b"puzzle\n" + b"1\n" * 10_000_000, r"puzzles\[2\].file: "),
+        (f"name,puzzle\nclash,{clash}\n".encode(), r"puzzles\[2\].file: clash: "),
+    ):
+        (tmp_path / "table.csv").write_bytes(content)
+        with pytest.raises(ProblemError, match=complaint):
+            study_in(tmp_path, text)
+    (tmp_path / "table.csv").write_text("puzzle\n" + f"{EASY}\n" * 7)
+    study = study_in(tmp_path, f"{text}every = 3\nfirst = 2\n")
+    assert [name for name, _ in study.puzzles] == ["easy", "table 1", "table 4"]
+
+
 def test_that_a_seed_counts_once(tmp_path: Path) -> None:
     assert list(study_in(tmp_path, GOOD.replace("seeds = 3", "seeds = [4, 2, 4]")).seeds) == [4, 2]
 
