@@ -93,11 +93,10 @@ class EntropyChart(Chart):
         """(columns, cells), over equal stretches of the run."""
         return self._map.entropy
 
-    def show_entropies(self, history: EntropyHistory | None, last: int, givens: Grid) -> None:
+    def show_entropies(self, history: EntropyHistory, last: int, givens: Grid) -> None:
         """Show what is known of a run that has come to generation `last`."""
         self._givens, self._rows.order = givens, givens.size
-        has_something = history is not None and len(history) > 0
-        self._map.entropy = history.stretched(COLUMNS) if history is not None and has_something else None
+        self._map.entropy = history.stretched(COLUMNS) if len(history) else None
         self._map.given, self._map.last = givens.cells != BLANK, last
         self.show_range((0.0, max(last, 1)), (0.0, givens.cells.size))
         self._map.update()

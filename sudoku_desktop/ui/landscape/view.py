@@ -101,11 +101,11 @@ class LandscapeView(QWidget):
         content = QWidget()
         self._stack = QStackedLayout()
         head = in_row(labelled(self.tr("&Plot:"), self.choice), (self.choice, 1))
-        parts = head, self.facts, (self._stack, 1), self.lesson, self._below
-        in_column(*parts, spacing=6, margins=(4, 2, 4, 6), inside=content)
+        in_column(self.facts, (self._stack, 1), self.lesson, self._below, spacing=6, inside=content)
         for chart in self._charts.values():
             self._stack.addWidget(chart)
-        self._pages = QStackedLayout(self)
+        self._pages = QStackedLayout()
+        in_column(head, (self._pages, 1), spacing=6, margins=(4, 2, 4, 6), inside=self)
         self._pages.addWidget(self.hint)
         self._pages.addWidget(content)
 

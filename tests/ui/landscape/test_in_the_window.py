@@ -66,6 +66,7 @@ def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
     view = opened(puzzle, qtbot)
     assert view.chart is None
     assert "F5" in view.hint.text()
+    qtbot.waitUntil(view.choice.isVisible, timeout=LONG)
     run(puzzle, qtbot, 400)
     record = puzzle.parts.presenter.record
     qtbot.waitUntil(lambda: view.chart is not None and network_in(view).ends.sum() == 10, timeout=LONG)
@@ -139,6 +140,20 @@ def test_that_entropies_and_the_takeover_are_shown_in_their_turn(
     pictures = [QImage(str(tmp_path / f"{kind.value}.png")) for kind in Kind]
     assert all(picture.width() > 300 for picture in pictures)
     assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_that_another_plot_can_be_chosen_where_one_cannot_be_made(
+    puzzle: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sudoku_desktop.evolution.ancestry.MOST_BYTES", 0)
+    view = opened(puzzle, qtbot)
+    run(puzzle, qtbot, 20)
+    view.choice.choose(Kind.TAKEOVER)
+    qtbot.waitUntil(lambda: "not traced in a population of 21" in view.hint.text(), timeout=LONG)
+    assert view.chart is None
+    assert view.choice.isVisible()
+    view.choice.choose(Kind.WAYS)
+    qtbot.waitUntil(lambda: view.chart is view.network, timeout=LONG)
 
 
 def test_that_nothing_is_drawn_or_traced_while_nobody_looks(puzzle: MainWindow, qtbot: QtBot) -> None:
