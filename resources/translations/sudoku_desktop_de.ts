@@ -709,7 +709,15 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-</context>
+<message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Dem Rätsel einen Titel geben und sagen, von wem und woher es ist</translation>
+    </message>
+    <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Ei&amp;genschaften …</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -817,7 +825,11 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-</context>
+<message>
+        <source>Change the properties</source>
+        <translation>Eigenschaften ändern</translation>
+    </message>
+    </context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -8183,6 +8195,25 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 </TS>

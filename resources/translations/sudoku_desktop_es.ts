@@ -709,7 +709,15 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-</context>
+<message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Dar un título al sudoku y decir de quién es y de dónde viene</translation>
+    </message>
+    <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Propiedades del s&amp;udoku…</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -817,7 +825,11 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>El {digit} de la {cell} es una pista; elija «Introducir pistas» para cambiarla</translation>
     </message>
-</context>
+<message>
+        <source>Change the properties</source>
+        <translation>Cambiar las propiedades</translation>
+    </message>
+    </context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -8183,6 +8195,25 @@ aptitud {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Aut&amp;or</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Fuente</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
     </message>
 </context>
 </TS>

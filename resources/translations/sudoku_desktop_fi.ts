@@ -709,7 +709,15 @@
         <source>Zoom &amp;Out</source>
         <translation>L&amp;oitonna</translation>
     </message>
-</context>
+<message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Anna tehtävälle otsikko ja kerro, kenen se on ja mistä se on peräisin</translation>
+    </message>
+    <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Te&amp;htävän ominaisuudet…</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -817,7 +825,11 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Ruudun {cell} numero {digit} on annettu; sitä voi muuttaa valitsemalla Syötä annetut numerot</translation>
     </message>
-</context>
+<message>
+        <source>Change the properties</source>
+        <translation>Muuta ominaisuuksia</translation>
+    </message>
+    </context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -8183,6 +8195,25 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Tätä suurempi ei mahdu näytölle.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Teki&amp;jä</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Lähde</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Ominaisuudet</translation>
     </message>
 </context>
 </TS>

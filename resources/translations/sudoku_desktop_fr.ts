@@ -709,7 +709,15 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Réduire</translation>
     </message>
-</context>
+<message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Donner un titre à la grille, et dire de qui et d’où elle vient</translation>
+    </message>
+    <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Propriétés de l&amp;a grille…</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -817,7 +825,11 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Le {digit} en {cell} est un indice ; choisissez « Saisir les indices » pour le changer</translation>
     </message>
-</context>
+<message>
+        <source>Change the properties</source>
+        <translation>Modifier les propriétés</translation>
+    </message>
+    </context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -8183,6 +8195,25 @@ fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Une taille plus grande ne tient pas sur l’écran.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Source</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
     </message>
 </context>
 </TS>

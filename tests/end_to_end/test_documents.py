@@ -19,6 +19,7 @@ from sudoku_desktop.ui.board.editor import LONGEST_PASTE
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
 from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.properties import PropertiesDialog
 from sudoku_desktop.ui.window.settings import Entries, Settings
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
@@ -225,6 +226,60 @@ def test_that_undoing_all_entries_after_a_save_leads_back_to_what_the_file_holds
     assert not window.isWindowModified()
 
 
+def test_that_properties_are_saved_and_can_be_undone(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, questions: list[str]
+) -> None:
+    parts, path = window.parts, tmp_path / "mine.sudoku"
+    parts.editor.load_puzzle(MK_FIG_1)
+    save_as(window, path, monkeypatch)
+    shown: list[str] = []
+
+    def fill(dialog: PropertiesDialog) -> int:
+        shown.append(dialog.title_field.text())
+        dialog.title_field.setText("  My   puzzle ")
+        dialog.author_field.setText("Ada")
+        dialog.source_field.setText("A newspaper")
+        return 1
+
+    monkeypatch.setattr(PropertiesDialog, "exec", fill)
+    parts.actions.properties.trigger()
+    assert window.isWindowModified()
+    parts.autosave.write()
+    kept = tmp_path / "autosave.sudoku"
+    qtbot.waitUntil(lambda: kept.exists() and '"Ada"' in kept.read_text())
+    parts.actions.save.trigger()
+    assert parts.files.finish_saving()
+    (saved,) = read_puzzles(path)
+    assert (saved.title, saved.author, saved.source) == ("My puzzle", "Ada", "A newspaper")
+    assert not window.isWindowModified()
+    parts.actions.undo.trigger()
+    assert parts.editor.state.title == ""
+    assert window.isWindowModified()
+    parts.actions.redo.trigger()
+    assert not window.isWindowModified()
+    parts.editor.set_digit(FIRST_BLANK, 9)
+    parts.actions.clear.trigger()
+    assert parts.editor.state.title == "My puzzle"
+    parts.actions.properties.trigger()
+    assert shown == ["", "My puzzle"]
+    parts.actions.new.trigger()
+    assert parts.editor.state.title == ""
+    parts.actions.undo.trigger()
+    assert parts.files.puzzle_on_board().author == "Ada"
+
+
+def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window: MainWindow, qtbot: QtBot) -> None:
+    parts = window.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        parts.actions.solve.trigger()
+    record = parts.presenter.record
+    parts.editor.describe("Figure 1", "", "")
+    assert record is not None
+    assert parts.presenter.record is record
+    assert parts.outcome.sentence
+
+
 # Asking.
 
 
@@ -335,7 +390,7 @@ def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
     path.write_text("x\n" * (8 * 1024 * 1024))
     open_file(window, path, qtbot)
     assert warnings == [
-        f"large.txt cannot be opened: line 1: no puzzle of 16, 36, 64, 81, 100, 144, 256 or 625 cells: {quoted}."
+        f"large.txt cannot be opened: line 1: no puzzle of 16, 25, 36, 49, 64, 81, 100, 144, 256 or 625 cells: {quoted}."
     ]
 
 

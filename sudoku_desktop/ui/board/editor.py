@@ -6,7 +6,7 @@ notes. An edit that changes nothing is no undo step; an edit that is refused say
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -113,7 +113,7 @@ class BoardEditor(QObject):
     cursor_requested = Signal(int)
     """The cell that an undone or redone step, or a new puzzle, asks the view to show."""
     place_changed = Signal()
-    """The puzzle belongs to another document, or is another one of it."""
+    """The puzzle belongs to another document, is another one of it, or is called otherwise."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -302,6 +302,12 @@ class BoardEditor(QObject):
         """Go on to a state that a hint leads to, as one undo step named `text`, which is about `cell`."""
         return self._edit(text, state, cell, mode)
 
+    def describe(self, title: str, author: str, source: str) -> bool:
+        """Say what the puzzle is called, whose it is, and where from."""
+        return self._edit(
+            self.tr("Change the properties"), replace(self._state, title=title, author=author, source=source), None
+        )
+
     # Undo.
 
     @Slot()
@@ -394,11 +400,13 @@ class BoardEditor(QObject):
     def _show(self, moment: _Moment, cell: int | None) -> None:
         if self._is_leaping:
             return
-        changed, moved = moment.state != self._state, moment.place != self.place
-        self._state, self.place = moment.state, moment.place
+        old, new = self._state, moment.state
+        changed = (new.givens, new.entries, new.notes) != (old.givens, old.entries, old.notes)
+        moved = moment.place != self.place or (new != old and not changed)
+        self._state, self.place = new, moment.place
         self.set_mode(moment.mode)
         if changed:
-            self.state_changed.emit(moment.state)
+            self.state_changed.emit(new)
         if moved:
             self.place_changed.emit()
         if cell is not None:

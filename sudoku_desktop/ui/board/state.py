@@ -16,11 +16,17 @@ from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, Puzzle
 
 @dataclass(frozen=True)
 class BoardState:
-    """Givens, entries and notes; `notes` has one mask a cell. Raises ValueError when the parts contradict."""
+    """Givens, entries and notes, and what the puzzle is called, whose it is, and where from; each of these may be "".
+
+    `notes` has one mask a cell. Raises ValueError when the parts contradict.
+    """
 
     givens: Grid
     entries: Grid
     notes: tuple[int, ...]
+    title: str = ""
+    author: str = ""
+    source: str = ""
 
     def __post_init__(self) -> None:
         cell_count = self.givens.geometry.cell_count
@@ -54,7 +60,8 @@ def state_of(puzzle: Puzzle) -> BoardState:
     """A puzzle as far as somebody has got with it."""
     givens = puzzle.givens
     notes = puzzle.notes or (0,) * givens.geometry.cell_count
-    return BoardState(givens, puzzle.entries or Grid.blank(givens.geometry), notes)
+    entries = puzzle.entries or Grid.blank(givens.geometry)
+    return BoardState(givens, entries, notes, puzzle.title, puzzle.author, puzzle.source)
 
 
 def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
@@ -62,6 +69,7 @@ def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
     if state.givens != puzzle.givens:
         puzzle = replace(puzzle, givens=state.givens, seed=None, runs=())
     entries = state.entries if state.entries.filled_count else None
+    puzzle = replace(puzzle, title=state.title, author=state.author, source=state.source)
     return replace(puzzle, entries=entries, notes=state.notes if any(state.notes) else ())
 
 
@@ -71,9 +79,8 @@ def blank_state(shape: Geometry = CLASSIC) -> BoardState:
 
 def with_given(state: BoardState, cell: int, digit: int) -> BoardState:
     """Print a digit in a cell; an entry or notes that were there go."""
-    return BoardState(
-        state.givens.with_cell(cell, digit), state.entries.with_cell(cell, BLANK), _notes_with(state, cell, 0)
-    )
+    givens, entries = state.givens.with_cell(cell, digit), state.entries.with_cell(cell, BLANK)
+    return replace(state, givens=givens, entries=entries, notes=_notes_with(state, cell, 0))
 
 
 def with_entry(state: BoardState, cell: int, digit: int) -> BoardState:
@@ -83,9 +90,7 @@ def with_entry(state: BoardState, cell: int, digit: int) -> BoardState:
 
 def with_cell_blanked(state: BoardState, cell: int) -> BoardState:
     """Empty a cell of whatever it holds, givens included."""
-    return BoardState(
-        state.givens.with_cell(cell, BLANK), state.entries.with_cell(cell, BLANK), _notes_with(state, cell, 0)
-    )
+    return with_given(state, cell, BLANK)
 
 
 def with_note_toggled(state: BoardState, cell: int, digit: int) -> BoardState:
@@ -111,7 +116,7 @@ def without_notes_of_peers(state: BoardState, cell: int, digit: int) -> BoardSta
 
 def without_entries(state: BoardState) -> BoardState:
     """The puzzle again, with entries and notes gone."""
-    return puzzle_state(state.givens)
+    return replace(state, entries=Grid.blank(state.givens.geometry), notes=(0,) * state.givens.geometry.cell_count)
 
 
 def with_solution(state: BoardState, solution: Grid) -> BoardState:
@@ -119,7 +124,7 @@ def with_solution(state: BoardState, solution: Grid) -> BoardState:
     if not solution.extends(state.givens):
         raise ValueError("the solution does not keep the givens")
     entries = np.where(state.givens.cells == BLANK, solution.cells, BLANK)
-    return replace(puzzle_state(state.givens), entries=Grid(entries, solution.geometry))
+    return replace(without_entries(state), entries=Grid(entries, solution.geometry))
 
 
 def note_bit(digit: int) -> int:

@@ -5,6 +5,7 @@ Nothing is taken before somebody says so, and nothing that was read is ever chan
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -311,5 +312,5 @@ class ImportDialog(QDialog):
         """Want on the board what is shown, as it is now."""
         if self.shown is not None:
             state = self.shown.state
-            self.taken.emit(with_state(Puzzle(state.givens, source=self._name), state))
+            self.taken.emit(replace(with_state(Puzzle(state.givens), state), source=self._name))
             self.accept()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.ui.board import BoardState, puzzle_state
-from sudoku_desktop.ui.board.state import note_bit
+from sudoku_desktop.ui.board.state import note_bit, without_entries
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
@@ -109,9 +109,9 @@ def with_handwriting(state: BoardState, written: Sequence[int], handwriting: Han
     givens = state.givens
     entries = np.where(givens.cells == BLANK, np.asarray(written, givens.cells.dtype), BLANK)
     if handwriting is Handwriting.ENTRIES:
-        return BoardState(givens, Grid(entries, givens.geometry), (0,) * len(entries))
+        return replace(without_entries(state), entries=Grid(entries, givens.geometry))
     notes = [note_bit(digit) if digit and handwriting is Handwriting.NOTES else 0 for digit in entries.tolist()]
-    return BoardState(givens, Grid.blank(givens.geometry), tuple(notes))
+    return replace(without_entries(state), notes=tuple(notes))
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:

@@ -49,6 +49,8 @@ class Actions(QObject):
         file.addSeparator()
         self.save = file.row(tr("&Save"), tr("Save the puzzle"), key.Save)
         self.save_as = file.row(tr("Save &As…"), tr("Save the puzzle under another name"), "Ctrl+Shift+S")
+        about_tip = tr("Give the puzzle a title, and say whose it is and where it is from")
+        self.properties = file.row(tr("Prop&erties…"), about_tip, "Alt+Return")
         file.addSeparator()
         self.print = file.row(tr("&Print…"), tr("Print puzzles, with a preview"), key.Print)
         self.print_preview = file.row(tr("Print Previe&w…"), tr("Preview the printed pages"), "Ctrl+Shift+P")

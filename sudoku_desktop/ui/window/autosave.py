@@ -73,6 +73,7 @@ class Autosave(Worker):
         self._timer.timeout.connect(self.write)
         editor.state_changed.connect(self._write_soon)
         editor.clean_changed.connect(self._write_soon)
+        editor.place_changed.connect(self._write_soon)
 
     def move(self, puzzle: Callable[[], Puzzle], parent: QObject) -> None:
         """Go on in another window, whose puzzle this tells."""

@@ -82,8 +82,7 @@ class PuzzleFiles(QObject):
     @property
     def name(self) -> str:
         """What a person calls the document: the file's name, else the puzzle's title."""
-        title = self.puzzle.title if self.puzzle else ""
-        return self.path.name if self.path else title or self.tr("New puzzle")
+        return self.path.name if self.path else self._editor.state.title or self.tr("New puzzle")
 
     def puzzle_on_board(self) -> Puzzle:
         """What there is to save: the document's puzzle with what is on the board, and with the runs made on it."""
@@ -249,12 +248,12 @@ class PuzzleFiles(QObject):
         assert path is not None
         self._was_saved = True
         lost = format_of(path.suffix).lost(puzzle)
+        in_file = replace(puzzle, entries=held.entries, notes=held.notes)
         if not lost and editor.place is place and editor.state == state:
             editor.set_clean()
-        elif editor.is_clean or place.puzzle is None or state_of(place.puzzle) != state_of(held):
+        elif editor.is_clean or place.puzzle is None or state_of(place.puzzle) != state_of(in_file):
             # Otherwise the state that was clean, to which undo leads, is what the file holds.
             editor.undo_stack.resetClean()
-        in_file = replace(puzzle, entries=held.entries, notes=held.notes)
         written.puzzles = tuple(in_file if each is puzzle else each for each in written.puzzles)
         if path == former.path:
             former.puzzles = written.puzzles

@@ -77,7 +77,7 @@ class Guiding(Controller):
             return False
         controller.stop()  # the board is locked during a run
         givens, title = Grid.from_text(puzzle), self.tr("Puzzle of the guide")
-        if editor.load_puzzle(givens, title, new_place(Puzzle(givens, title=title))):
+        if editor.open_place(new_place(Puzzle(givens, title=title)), title):
             editor.set_clean()
         return editor.state.givens == givens
 

@@ -108,8 +108,7 @@ class Printing(Controller):
         from sudoku_desktop.ui.printing.material import of_board
         from sudoku_desktop.ui.printing.sources_panel import Sources
 
-        puzzle, path, panel = self._files.puzzle, self._files.path, self._generate_page.content
-        title = puzzle.title if puzzle is not None else ""
+        path, panel, title = self._files.path, self._generate_page.content, self._editor.state.title
         return Sources(
             board=of_board(self._editor.state, title),
             file=self._files.puzzles,

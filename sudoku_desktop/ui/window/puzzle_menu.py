@@ -29,6 +29,7 @@ class PuzzleMenu(Controller):
         actions.open.triggered.connect(files.choose_and_open)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.save_as)
+        actions.properties.triggered.connect(self.show_properties)
         actions.stop.triggered.connect(files.stop_opening)
         files.opened.connect(self._opened)
         files.saved_in_part.connect(self._saved_in_part)
@@ -53,6 +54,16 @@ class PuzzleMenu(Controller):
         dialog = NewGridDialog(self._editor.state.givens.geometry, self._window)
         if dialog.exec():
             self.new(dialog.shape)
+
+    @Slot()
+    def show_properties(self) -> None:
+        """Ask what the puzzle is called, whose it is and where from; one undo step."""
+        from sudoku_desktop.ui.window.properties import PropertiesDialog  # few need it
+
+        state = self._editor.state
+        dialog = PropertiesDialog(state.title, state.author, state.source, self._window)
+        if answer_of(dialog):
+            self._editor.describe(*dialog.entered())
 
     @Slot()
     def new(self, shape: Geometry | None = None) -> None:

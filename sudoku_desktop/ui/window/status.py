@@ -52,7 +52,7 @@ class Status(Controller):
     @Slot()
     def _show_title(self) -> None:
         window, files = self._window, self._files
-        title = files.puzzle.title if files.puzzle else ""
+        title = self._editor.state.title
         name = files.name.replace("[*]", "[*][*]")  # Qt's mark for unsaved changes
         window.setWindowTitle(f"{name}[*] – {self.tr('Sudoku Desktop')}")
         window.setWindowModified(not self._editor.is_clean)
