@@ -390,7 +390,8 @@ def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
     path.write_text("x\n" * (8 * 1024 * 1024))
     open_file(window, path, qtbot)
     assert warnings == [
-        f"large.txt cannot be opened: line 1: no puzzle of 16, 25, 36, 49, 64, 81, 100, 144, 256 or 625 cells: {quoted}."
+        "large.txt cannot be opened: line 1: no puzzle of "
+        f"16, 25, 36, 49, 64, 81, 100, 144, 256 or 625 cells: {quoted}."
     ]
 
 
