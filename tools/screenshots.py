@@ -44,6 +44,9 @@ ORIGINS_GENERATIONS = 13_500
 ORIGINS_AFTER = 14
 """Generations after the last restart, when something is still left of many founders."""
 RACE_TRIALS = 5_000_000
+COMPARED = ("mantere-koljonen-2007", "gerges-2018", "constructive-2026")
+COMPARED_RUNS = 10
+COMPARED_GENERATIONS = 20_000
 FILM_SECONDS = 6
 WISHED = 12
 """Puzzles that are generated."""
@@ -164,6 +167,9 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.editor.set_clean()
         take_race(window, shoot)
         open_puzzle(RATED)
+        take_laboratory(window, shoot)
+        parts.editor.set_clean()
+        open_puzzle(RATED)
         take_film(window, folder / "run.webp")
         take_ratings(window, Path(own), shoot)
         take_generation(window, shoot)
@@ -275,6 +281,39 @@ def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not race.controller.is_active)
     shoot("race", race)
     race.close()
+
+
+def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Make a few runs of three algorithms on the puzzle on the board, and compare them."""
+    from sudoku_desktop.evolution.budget import Budget
+
+    parts = window.parts
+    wait_until(lambda: parts.judge.solution is not None)
+    parts.parameters.set_budget(Budget(generations=COMPARED_GENERATIONS))
+    window.appearance.set_pace("full")
+    ended: list[object] = []
+    parts.presenter.ended.connect(ended.append)
+    for preset in COMPARED:
+        parts.parameters.show_preset(preset)
+        for seed in range(COMPARED_RUNS):
+            if parts.editor.state.grid.is_solved:
+                parts.actions.undo.trigger()
+            parts.parameters.set_seed(seed)
+            ended.clear()
+            parts.actions.solve.trigger()
+            wait_until(lambda: bool(ended))
+    wait_until(lambda: not parts.runs.is_busy)
+    parts.parameters.set_budget(Budget())
+    parts.actions.runs.trigger()
+    laboratory = window.studying.laboratory
+    assert laboratory is not None
+    runs = laboratory.runs
+    runs.this_puzzle.setChecked(True)
+    runs.statistics.tabs.setCurrentWidget(runs.statistics.reached)
+    wait_until(lambda: runs.statistics.answer is not None and runs.statistics.answer.count >= len(runs.model.ids) > 0)
+    wait(1.0)
+    shoot("runs", laboratory)
+    laboratory.close()
 
 
 def take_film(window: MainWindow, path: Path) -> None:

@@ -717,6 +717,14 @@
         <source>Prop&amp;erties…</source>
         <translation>Ei&amp;genschaften …</translation>
     </message>
+    <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Alle Läufe, die aufgehoben sind: finden, vergleichen, wiederholen und exportieren</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>Läu&amp;fe …</translation>
+    </message>
     </context>
 <context>
     <name>AncestryView</name>
@@ -3433,7 +3441,11 @@ Fitness {fitness}</translation>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>&amp;Läufe für spätere Sitzungen aufheben</translation>
+    </message>
+    </context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -4379,6 +4391,10 @@ Fitness {fitness}</translation>
     <message>
         <source>stopped, fitness {fitness}</source>
         <translation>gestoppt, Fitness {fitness}</translation>
+    </message>
+<message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
     </message>
 </context>
 <context>
@@ -8214,6 +8230,317 @@ Fitness {fitness}</translation>
     <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT: der gesamte Aufwand, geteilt durch die Anzahl der gelösten Läufe, und sein 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Erwartete Laufzeit</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Statistik nach Algorithmen</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Labor – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Bis dahin erreicht</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Sekunden Rechenzeit</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} bis {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n Lauf gefunden</numerusform>
+            <numerusform>%n Läufe gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>Befehl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Alle Algorithmen</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Den Befehl kopieren, der den Lauf Bit für Bit wiederholt (Strg+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>%n Lauf endgültig löschen?</numerusform>
+            <numerusform>%n Läufe endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Die ausgewählten Läufe endgültig löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>&amp;Über das Diagramm zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Das Beste der ausgewählten Läufe über das Diagramm der Seite Evolution zeichnen; ist keiner ausgewählt, wird es dort entfernt</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Läufe exportieren</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Die ausgewählten oder alle gefundenen Läufe als CSV, JSON-Zeilen oder für IOHanalyzer exportieren</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Den Lauf im Fenster Bit für Bit wiederholen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Nur Läufe des Rätsels auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Läufe außerhalb von Studien</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Dieses &amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Wörter in Rätsel, Titel, Algorithmus, Studie oder Startwert (Strg+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF: je höher und je weiter links, desto besser</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Überlebenskurve nach Kaplan und Meier: Abgebrochene Läufe zählen, solange sie dauerten</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Noch ist kein Lauf aufgehoben</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Diagramme der Läufe</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Laufzeit &amp;in</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Bis dahin gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Statistik von %n Lauf</numerusform>
+            <numerusform>Statistik von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Noch ungelöst</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>&amp;Ziele unterwegs</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Das Beste der acht neuesten Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Rätsel eines Laufs</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
 </context>
 </TS>

@@ -129,6 +129,33 @@
     </message>
 </context>
 <context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n run found</numerusform>
+            <numerusform>%n runs found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Delete %n run for good?</numerusform>
+            <numerusform>Delete %n runs for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Statistics of %n run</numerusform>
+            <numerusform>Statistics of %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>

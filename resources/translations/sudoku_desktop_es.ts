@@ -717,6 +717,14 @@
         <source>Prop&amp;erties…</source>
         <translation>Propiedades del s&amp;udoku…</translation>
     </message>
+    <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Todas las ejecuciones conservadas: encontrarlas, compararlas, repetirlas y exportarlas</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>&amp;Ejecuciones…</translation>
+    </message>
     </context>
 <context>
     <name>AncestryView</name>
@@ -3433,7 +3441,11 @@ aptitud {fitness}</translation>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>C&amp;onservar las ejecuciones para sesiones futuras</translation>
+    </message>
+    </context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -4379,6 +4391,10 @@ aptitud {fitness}</translation>
     <message>
         <source>stopped, fitness {fitness}</source>
         <translation>detenido, aptitud {fitness}</translation>
+    </message>
+<message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -8214,6 +8230,317 @@ aptitud {fitness}</translation>
     <message>
         <source>Properties</source>
         <translation>Propiedades</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Duración esperada</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95 %</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resueltas</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Estadísticas por algoritmo</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Laboratorio – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Tiempo de cálculo</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Dígitos que faltan</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Alcanzado hasta ahí</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Reinicios</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Segundos de cálculo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>sin resolver</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelta</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenida</translation>
+    </message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, aptitud {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} a {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n ejecución encontrada</numerusform>
+            <numerusform>%n ejecuciones encontradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>&amp;Copiar orden</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;liminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Repetir</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Todos los algoritmos</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Copiar la orden que repite la ejecución bit a bit (Ctrl+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %n ejecución para siempre?</numerusform>
+            <numerusform>¿Eliminar %n ejecuciones para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Eliminar para siempre las ejecuciones seleccionadas (Supr)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>S&amp;uperponer en el gráfico</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Superponer lo mejor de las ejecuciones seleccionadas en el gráfico de Evolución; sin selección, quitarlo de ahí</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Exportar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Exportar las ejecuciones seleccionadas, o todas las encontradas, como CSV, líneas JSON o para IOHanalyzer</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Líneas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Repetir la ejecución en la ventana, bit a bit (Intro)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Solo ejecuciones del sudoku del tablero</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Ejecuciones fuera de los estudios</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Este su&amp;doku</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Palabras del sudoku, su título, el algoritmo, el estudio o la semilla (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} en la selección</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Cursos</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF: cuanto más arriba y a la izquierda, mejor</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Curva de supervivencia de Kaplan y Meier: las ejecuciones abandonadas cuentan mientras duraron</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Aún no se ha conservado ninguna ejecución</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Gráficos de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Duración e&amp;n</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Resueltas hasta ahí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Estadísticas de %n ejecución</numerusform>
+            <numerusform>Estadísticas de %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Sin resolver</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>Objetivos &amp;intermedios</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Lo mejor de las ocho últimas ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Sudoku de una ejecución</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
     </message>
 </context>
 </TS>

@@ -717,6 +717,14 @@
         <source>Prop&amp;erties…</source>
         <translation>Te&amp;htävän ominaisuudet…</translation>
     </message>
+    <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Kaikki säilytetyt ajot: etsi, vertaa, toista ja vie niitä</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>Aj&amp;ot…</translation>
+    </message>
     </context>
 <context>
     <name>AncestryView</name>
@@ -3433,7 +3441,11 @@ kelpoisuus {fitness}</translation>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>&amp;Säilytä ajot myöhempiä istuntoja varten</translation>
+    </message>
+    </context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -4379,6 +4391,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>stopped, fitness {fitness}</source>
         <translation>pysäytetty, kelpoisuus {fitness}</translation>
+    </message>
+<message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
     </message>
 </context>
 <context>
@@ -8214,6 +8230,317 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Properties</source>
         <translation>Ominaisuudet</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95 %:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Odotettu ajoaika</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediaani</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95 %:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Tilastot algoritmeittain</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Laboratorio – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Laskenta-aika</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Päättyi</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Puuttuvat numerot</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Vielä ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Tehtävä</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Saavutettu siihen mennessä</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Uudet alut</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Laskentasekunnit</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>ei ratkennut</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>ratkesi</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>pysäytetty</translation>
+    </message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, kelpoisuus {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low}–{high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n ajo löytyi</numerusform>
+            <numerusform>%n ajoa löytyi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>&amp;Kopioi komento</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Poista…</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Toista</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Kaikki algoritmit</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Kaikki tulokset</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Kaikki ajot</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Kopioi komento, joka toistaa ajon bitilleen (Ctrl+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Poistetaanko %n ajo lopullisesti?</numerusform>
+            <numerusform>Poistetaanko %n ajoa lopullisesti?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Poista valitut ajot lopullisesti (Del)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>Piirrä kuvaajan &amp;päälle</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Piirrä valittujen ajojen paras Evoluutio-sivun kuvaajan päälle; jos mitään ei ole valittu, poista ne siitä</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Vie ajot</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Vie valitut ajot tai kaikki löytyneet CSV-tiedostoon, JSON-riveiksi tai IOHanalyzeriä varten</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-rivit (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Toista ajo ikkunassa bitilleen (Enter)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Vain ruudukossa olevan tehtävän ajot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Tutkimuksiin kuulumattomat ajot</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hae</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Tutkimus</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Tämä t&amp;ehtävä</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Sanoja tehtävästä, sen nimestä, algoritmista, tutkimuksesta tai siemenluvusta (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} valittu</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Kulut</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF: mitä ylempänä ja vasemmalla, sitä parempi</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Kaplanin ja Meierin elossaolokäyrä: keskeytetyt ajot lasketaan kestonsa ajan</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Yhtään ajoa ei ole vielä säilytetty</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Ajojen kuvaajat</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Ajoa&amp;ika</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Tilastot: %n ajo</numerusform>
+            <numerusform>Tilastot: %n ajoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>&amp;Välitavoitteet</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Kahdeksan uusimman ajon paras</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Ajon tehtävä</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Pysäytä ensin ajo.</translation>
     </message>
 </context>
 </TS>

@@ -717,6 +717,14 @@
         <source>Prop&amp;erties…</source>
         <translation>Propriétés de l&amp;a grille…</translation>
     </message>
+    <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Toutes les exécutions conservées : les retrouver, comparer, répéter et exporter</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>E&amp;xécutions…</translation>
+    </message>
     </context>
 <context>
     <name>AncestryView</name>
@@ -3433,7 +3441,11 @@ fitness {fitness}</translation>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>C&amp;onserver les exécutions pour les sessions suivantes</translation>
+    </message>
+    </context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -4379,6 +4391,10 @@ fitness {fitness}</translation>
     <message>
         <source>stopped, fitness {fitness}</source>
         <translation>arrêté, fitness {fitness}</translation>
+    </message>
+<message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
     </message>
 </context>
 <context>
@@ -8214,6 +8230,317 @@ fitness {fitness}</translation>
     <message>
         <source>Properties</source>
         <translation>Propriétés</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT : tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Durée attendue</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts ; ∞ là où il y en eut moins</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95 %</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolues</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Statistiques par algorithme</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Laboratoire – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Computing time</source>
+        <translation>Temps de calcul</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolues</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Atteints d’ici là</translation>
+    </message>
+    <message>
+        <source>Restarts</source>
+        <translation>Redémarrages</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Seconds of computing</source>
+        <translation>Secondes de calcul</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>non résolue</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} à {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n exécution trouvée</numerusform>
+            <numerusform>%n exécutions trouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>&amp;Copier la commande</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Répéter</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Tous les algorithmes</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Toutes les exécutions</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Copier la commande qui répète l’exécution au bit près (Ctrl+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Supprimer définitivement %n exécution ?</numerusform>
+            <numerusform>Supprimer définitivement %n exécutions ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Supprimer définitivement les exécutions sélectionnées (Suppr)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>Superp&amp;oser au graphique</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Superposer le meilleur des exécutions sélectionnées au graphique de la page Évolution ; sans sélection, l’en retirer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Exporter les exécutions</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Exporter les exécutions sélectionnées, ou toutes celles trouvées, en CSV, en lignes JSON ou pour IOHanalyzer</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Lignes JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Répéter l’exécution dans la fenêtre, au bit près (Entrée)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Seulement les exécutions de la grille affichée</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Exécutions hors des études</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Étude</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Cette &amp;grille</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Mots dans la grille, son titre, l’algorithme, l’étude ou la graine (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} en sélection</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin : plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Déroulements</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF : plus c’est haut et à gauche, mieux c’est</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Courbe de survie de Kaplan et Meier : une exécution abandonnée compte tant qu’elle a duré</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Aucune exécution n’a encore été conservée</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Graphiques des exécutions</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Durée e&amp;n</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Résolues d’ici là</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Statistiques de %n exécution</numerusform>
+            <numerusform>Statistiques de %n exécutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Non résolues</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>Objectifs &amp;intermédiaires</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Le meilleur des huit dernières exécutions</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Grille d’une exécution</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d’abord l’exécution.</translation>
     </message>
 </context>
 </TS>

@@ -55,9 +55,22 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         "CREATE INDEX runs_by_algorithm ON runs (algorithm)",
     ),
 )
+ORDERS = {
+    "made": "runs.id",
+    "puzzle": "title COLLATE NOCASE, cells",
+    "algorithm": "algorithms.name, algorithm",
+    "seed": "seed",
+    "ending": "ending",
+    "common_cost": "common_cost",
+    "generations": "generations",
+    "trials": "trials",
+    "restarts": "restarts",
+    "seconds": "seconds",
+}
+"""What runs can be sorted by."""
 _COLUMNS = (
     "runs.id, runs.study, puzzles.cells, algorithms.told, seed, max_generations, max_trials, max_seconds, title, "
-    "ending, generations, trials, restarts, seconds, best_cost, common_cost, solution, version, made"
+    "ending, generations, trials, restarts, seconds, best_cost, common_cost, solution, version, made, key"
 )
 _FROM = "FROM runs JOIN puzzles ON puzzles.id = runs.puzzle JOIN algorithms ON algorithms.id = runs.algorithm"
 
@@ -183,8 +196,9 @@ class Archive:
 
     # --- Runs ---------------------------------------------------------------------------------------------------
 
-    def add(self, runs: Iterable[MadeRun], study: str = "") -> int:
-        """Keep runs, all or none, those that are there already not again; returns how many are new.
+    def add(self, runs: Iterable[MadeRun], study: str = "", *, anew: bool = False) -> int:
+        """Keep runs, all or none, those that are there already not again (`anew`: in place of those); returns how many
+        are new.
 
         Raises ProblemError, too, for a study that is not kept.
         """
@@ -192,6 +206,8 @@ class Archive:
         with self._transaction() as database:
             added, puzzles, algorithms = 0, dict[str, int](), dict[str, int]()
             for run in runs:
+                if anew:
+                    database.execute("DELETE FROM runs WHERE key = ?", (run.key,))
                 trial, outcome, budget = run.trial, run.outcome, run.trial.budget
                 name = algorithm_of(trial.algorithm).name
                 values = (
@@ -235,6 +251,12 @@ class Archive:
         statement = f"SELECT {_COLUMNS} {_FROM} WHERE {where} ORDER BY runs.id DESC LIMIT ? OFFSET ?"
         return [_run(row) for row in self._rows(statement, [*values, limit, offset])]
 
+    def ids(self, query: Query = EVERYTHING, order: str = "made", *, descending: bool = True) -> list[int]:
+        """Of the runs in one of the ORDERS, and of equal ones the newest first."""
+        where, values = query.where()
+        by = ", ".join(f"{each} {'DESC' if descending else 'ASC'}" for each in ORDERS[order].split(", "))
+        return [id for (id,) in self._rows(f"SELECT runs.id {_FROM} WHERE {where} ORDER BY {by}, runs.id DESC", values)]
+
     def count(self, query: Query = EVERYTHING) -> int:
         where, values = query.where()
         return int(self._rows(f"SELECT count(*) {_FROM} WHERE {where}", values)[0][0])
@@ -260,10 +282,21 @@ class Archive:
     def delete(self, query: Query) -> int:
         """Throw runs away, for good; returns how many."""
         where, values = query.where()
-        with self._transaction() as database:
-            cursor = database.execute(f"DELETE FROM runs WHERE id IN (SELECT runs.id {_FROM} WHERE {where})", values)
+        with self._transaction():
+            return self._delete(f"id IN (SELECT runs.id {_FROM} WHERE {where})", values)
+
+    def keep_newest(self, count: int) -> int:
+        """Throw away all runs outside of studies but so many; returns how many."""
+        own = "SELECT id FROM runs WHERE study IS NULL ORDER BY id DESC LIMIT 1 OFFSET ?"
+        with self._transaction():
+            return self._delete(f"study IS NULL AND id <= ({own})", [count])
+
+    def _delete(self, condition: str, values: Sequence[object]) -> int:
+        """With the puzzles and algorithms that nothing is kept of any more."""
+        cursor = self._database.execute(f"DELETE FROM runs WHERE {condition}", values)
+        if cursor.rowcount:
             for table, column in (("puzzles", "puzzle"), ("algorithms", "algorithm")):
-                database.execute(f"DELETE FROM {table} WHERE id NOT IN (SELECT {column} FROM runs)")
+                self._database.execute(f"DELETE FROM {table} WHERE id NOT IN (SELECT {column} FROM runs)")
         return cursor.rowcount
 
     # --- Studies ------------------------------------------------------------------------------------------------
@@ -293,6 +326,6 @@ class Archive:
 
 
 def _run(row: Sequence[Any]) -> KeptRun:
-    id, study, cells, told, seed, generations, trials, seconds, title, ending, *outcome, version, made = row
+    id, study, cells, told, seed, generations, trials, seconds, title, ending, *outcome, version, made, key = row
     trial = Trial(cells, told, seed, Budget(generations, trials, seconds), title)
-    return KeptRun(id, study or "", trial, Outcome(Ending(ending), *outcome), version, made)
+    return KeptRun(id, study or "", trial, Outcome(Ending(ending), *outcome), version, made, key)

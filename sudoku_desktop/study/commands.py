@@ -8,6 +8,7 @@ from enum import Enum
 from functools import lru_cache
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.study.records import Ending, KeptRun, algorithm_of, algorithm_text
@@ -52,23 +53,29 @@ def label_of(text: str) -> str:
     return " ".join([algorithm.name, *(f"{name}={value}" for name, value in changes.items())])
 
 
+def budget_of(run: KeptRun) -> Budget:
+    """With which the run ends again with the very same generation, without asking the clock."""
+    budget = run.trial.budget
+    by_clock = run.outcome.ending is Ending.STOPPED or budget.seconds is not None
+    generations = run.outcome.generations if by_clock else budget.generations
+    if generations is None and budget.trials is None:
+        generations = run.outcome.generations
+    return Budget(generations, budget.trials)
+
+
 def command_of(run: KeptRun, runs: int = 1) -> str:
     """The `sudoku-cli solve` line that makes the run again, bit for bit.
 
     Where a person or a clock ended it, it ends with the same generation. Somebody's own algorithm is written out in
     the line: what its file says may change. `runs`: so many, with the seeds that follow.
     """
-    trial, budget = run.trial, run.trial.budget
+    trial, budget = run.trial, budget_of(run)
     words = ["sudoku-cli", "solve", trial.puzzle]
     changes = changes_of(trial.algorithm)
     words += ["--algorithm", trial.algorithm if changes is None else trial.parsed_algorithm.name]
     words += ["--seed", str(trial.seed), *(["--runs", str(runs)] if runs > 1 else [])]
-    by_clock = run.outcome.ending is Ending.STOPPED or budget.seconds is not None
-    generations = run.outcome.generations if by_clock else budget.generations
-    if generations is None and budget.trials is None:
-        generations = run.outcome.generations
-    if generations is not None:
-        words += ["--max-generations", str(generations)]
+    if budget.generations is not None:
+        words += ["--max-generations", str(budget.generations)]
     if budget.trials is not None:
         words += ["--max-trials", str(budget.trials)]
     if changes:

@@ -151,6 +151,7 @@ class KeptRun:
     outcome: Outcome
     version: str
     made: str
+    key: bytes
 
     @property
     def recorded(self) -> RecordedRun:

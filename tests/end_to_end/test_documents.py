@@ -190,7 +190,7 @@ def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
     open_file(window, path, qtbot)
     parts.actions.clear.trigger()
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
-        window.running.repeat(recorded_run(told))
+        window.running.repeat(recorded_run(told), parts.editor.state.givens)
     assert parts.runs.records[0].request == first.request
     assert parts.runs.records[0].recorded == first.recorded
 

@@ -16,7 +16,7 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.study import Archive, Ending, Query, Trial
-from sudoku_desktop.study.archive import MIGRATIONS
+from sudoku_desktop.study.archive import MIGRATIONS, ORDERS
 from sudoku_desktop.study.records import MOST_POINTS, pack_history, unpack_history, unpack_improvements
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.study.making import made
@@ -185,3 +185,30 @@ def test_that_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: p
 def test_that_every_geometry_comes_back(size: int, variants: tuple[Variant, ...]) -> None:
     givens = Grid.blank(shaped(size, variants)).with_cell(0, 1)
     assert Trial.of(givens, OURS, 1, Budget()).givens == givens
+
+
+def test_that_ids_come_in_any_order(archive: Archive) -> None:
+    archive.add(made(PAPER, MK_FIG_1, seed=seed, title=title) for seed, title in ((3, "b"), (1, "A"), (2, "c")))
+    first, second, third = sorted(archive.ids())
+    assert archive.ids() == [third, second, first]
+    assert archive.ids(order="seed", descending=False) == [second, third, first]
+    assert archive.ids(order="puzzle", descending=True) == [third, first, second]
+    for order in ORDERS:
+        assert len(archive.ids(order=order)) == 3
+
+
+def test_that_a_run_can_take_its_own_place(archive: Archive) -> None:
+    short, longer = made(PAPER, MK_FIG_1), made(PAPER, MK_FIG_1, budget=Budget(generations=60))
+    archive.add([short])
+    archive.add([replace(longer, key=short.key)], anew=True)
+    (run,) = archive.runs()
+    assert run.outcome.generations == 60
+
+
+def test_that_only_the_newest_runs_outside_of_studies_are_kept(archive: Archive) -> None:
+    archive.put_study("a", "{}")
+    archive.add([made(PAPER, MK_FIG_1, seed=9)], "a")
+    archive.add(made(PAPER, MK_FIG_1, seed=seed) for seed in (1, 2, 3))
+    assert archive.keep_newest(2) == 1
+    assert archive.keep_newest(2) == 0
+    assert [run.trial.seed for run in archive.runs()] == [3, 2, 9]

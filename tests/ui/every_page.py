@@ -62,6 +62,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     parts.editor.set_clean()
     yield from _rating(window, wait_until, folder)
     yield from _race(window, wait_until)
+    yield from _laboratory(window, wait_until)
     yield from _generating(window, wait_until)
     yield from _printing(window, wait_until)
     yield from _importing(window, wait_until)
@@ -140,6 +141,19 @@ def _race(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]
     wait_until(lambda: not race.controller.is_active)
     yield "race", race
     race.close()
+
+
+def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
+    window.parts.actions.runs.trigger()
+    laboratory = window.studying.laboratory
+    assert laboratory is not None
+    runs = laboratory.runs
+    wait_until(lambda: bool(runs.model.ids) and runs.statistics.answer is not None and not runs.model.is_busy)
+    runs.table.selectAll()
+    for index in range(runs.statistics.tabs.count()):
+        runs.statistics.tabs.setCurrentIndex(index)
+        yield f"runs {index}", laboratory
+    laboratory.close()
 
 
 def _generating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:

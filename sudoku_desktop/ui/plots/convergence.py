@@ -150,6 +150,12 @@ class ConvergencePlot(QWidget):
         menu.addAction(self.switches.log)
         menu.addAction(self.follow_action)
 
+    def show_overlays_only(self) -> None:
+        """There will never be a run of its own."""
+        for action in self.switches.curves.values():
+            action.setChecked(False)
+            action.setVisible(False)
+
     @Slot()
     def follow(self) -> None:
         """Show all of the run, and keep doing so."""
@@ -354,7 +360,7 @@ class ConvergencePlot(QWidget):
     def _apply_scale(self) -> None:
         """Show fitness on the present scale; mean and worst are not counted in missing digits."""
         for look in (MEAN, WORST_BAND):
-            self.switches.curves[look].setVisible(self.scale != MISSING)
+            self.switches.curves[look].setVisible(self.scale != MISSING and self.switches.curves[BEST].isVisible())
         self.canvas.set_scale(self.scale, is_log=self.switches.log.isChecked())
         self._label_axes()
 

@@ -7,7 +7,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from sudoku_desktop.evolution.history import Envelope, History
+from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.ui.plots.canvas import Canvas
 from sudoku_desktop.ui.plots.head import LegendEntry
 from sudoku_desktop.ui.plots.look import CurveLook, overlay_look
@@ -16,8 +16,8 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import Theme, current_theme
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
 
-OverlaidRun = tuple[str, History, Scale]
-"""Label, history, and the scale of its algorithm's fitness."""
+OverlaidRun = tuple[str, Envelope, Scale]
+"""Label, course, and the scale of its algorithm's fitness."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Overlays(QObject):
         self._all = [self._made(number, *run) for number, run in enumerate(runs)]
         self._drawn_for = None
 
-    def _made(self, number: int, label: str, history: History, scale: Scale) -> Overlay:
+    def _made(self, number: int, label: str, envelope: Envelope, scale: Scale) -> Overlay:
         look = overlay_look(number)
         action = QAction(label.replace("&", "&&"), self, checkable=True, checked=True)
         entry = LegendEntry(look, action)
@@ -77,7 +77,6 @@ class Overlays(QObject):
         action.toggled.connect(self.toggled)
         self._legend.addWidget(entry)
         entry.show()
-        envelope = history.envelope()
         tops = usual_top(envelope.best, envelope.generation), usual_top(envelope.common, envelope.generation)
         return Overlay(look, envelope, scale, curve, action, entry, tops)
 

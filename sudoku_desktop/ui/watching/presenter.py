@@ -34,6 +34,10 @@ class RunPresenter(QObject):
     """The RunRecord of a new run."""
     went_on = Signal(object)
     """The RunRecord, after every snapshot."""
+    left = Signal(object)
+    """The RunRecord of a run that will not go on, and may have been left before its end."""
+    compared = Signal()
+    """Earlier runs are drawn over the plot, whether there is a present one or not."""
     cleared = Signal()
     """No run is told of any more."""
 
@@ -76,7 +80,7 @@ class RunPresenter(QObject):
         `puzzle`: what figures and plot belong to, where the run counts entries as givens too.
         """
         self._runs += 1
-        self._leave_record()
+        self.leave()
         self.record = RunRecord(self._runs, request, puzzle or request.givens)
         self._givens = puzzle or request.givens
         self._elapsed = 0.0
@@ -111,14 +115,15 @@ class RunPresenter(QObject):
     def forget(self) -> None:
         """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
         self._controller.forget()
-        self._leave_record()
+        self.leave()
         self.record = None
         self.look_back.begin(None)
         self._view.show_frame(None)
 
-    def _leave_record(self) -> None:
+    def leave(self) -> None:
         """The run will not go on, and nobody looks back on it any more: of earlier runs only histories are kept."""
         if self.record is not None:
+            self.left.emit(self.record)
             self.record.request.checkpoints.clear()
             self.record.genealogy.forget()
             if self.record.last is not None:

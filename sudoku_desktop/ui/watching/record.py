@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -41,6 +42,10 @@ class RunRecord:
     """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
     state: RunState = RunState.RUNNING
     last: Snapshot | None = None
+    title: str = ""
+    """What the puzzle was called."""
+    key: bytes = field(default_factory=lambda: os.urandom(16))
+    """What an archive knows it by."""
 
     @cached_property
     def genealogy(self) -> Genealogy:

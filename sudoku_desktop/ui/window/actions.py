@@ -129,7 +129,10 @@ class Actions(QObject):
         self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Ctrl+Shift+F5")
         race_tip = tr("Let two to four algorithms race on this puzzle, with equal trials")
         self.race = evolution.row(tr("R&ace…"), race_tip)
-        self.race.setEnabled(False)
+        runs_tip = tr("All runs that are kept: find, compare, repeat and export them")
+        self.runs = evolution.row(tr("Ru&ns…"), runs_tip, "Ctrl+Alt+R")
+        for action in (self.race, self.runs):
+            action.setEnabled(False)
         evolution.addSeparator()
         self.timeline_menu = past = evolution.submenu(tr("Look &Back"))
         self.play_back = past.row("", "", "F7")

@@ -75,6 +75,7 @@ class Appearance(Controller):
             lettering = Lettering(settings.digit_font, size, settings.low_notes_on_top, settings.as_numbers)
             apply_scheme(app, settings.scheme, is_safe=settings.safe_colours, lettering=lettering)
         self._editor.tidies_notes = settings.tidies_notes
+        self._runs.keeps = settings.keeps_runs
         self.set_pace(settings.pace)
 
     @Slot(QAction)

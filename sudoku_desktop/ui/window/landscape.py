@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ class Landscapes(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         self._page = parts.landscape_page
-        self._ticked: list[RunRecord] = []
+        self._ticked: Sequence[RunRecord] = ()
         self._timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
         self._timer.timeout.connect(self._refresh)
         self._teller: NewestAnswer[_Question, Takeover | None] = NewestAnswer(_answer, self)
@@ -53,7 +54,6 @@ class Landscapes(Controller):
         parts.actions.landscape.triggered.connect(self._open)
         parts.landscape_page.shown.connect(self._look)
         parts.landscape_page.loaded.connect(self._furnish)
-        parts.runs.overlays_changed.connect(self._tick)
         parts.presenter.look_back.moved.connect(self._follow)
         for signal in (parts.presenter.began, parts.presenter.went_on, parts.presenter.ended):
             signal.connect(self._follow)
@@ -80,8 +80,8 @@ class Landscapes(Controller):
         self._teller.failed.connect(self.view.say)
         self._refresh()
 
-    @Slot(object)
-    def _tick(self, records: list[RunRecord]) -> None:
+    def tick(self, records: Sequence[RunRecord]) -> None:
+        """Show these runs beside the present one."""
         self._ticked = records
         self._refresh()
 

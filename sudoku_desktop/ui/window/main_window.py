@@ -46,6 +46,7 @@ from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.signals import LookingBack, Signals
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Readiness, Status
+from sudoku_desktop.ui.window.studying import Studying
 from sudoku_desktop.ui.window.tool_bar import ToolBar
 from sudoku_desktop.ui.window.zoom import FILLS_SCREEN, Zoom
 
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.pages = parts.pages
         self.lens = Lens(parts)
         self.landscapes = Landscapes(parts)
+        self.studying = Studying(parts, self.running, self.landscapes)
         self.ratings = Ratings(parts)
         self.generating = Generating(parts)
         self.printing = Printing(parts)
@@ -135,7 +137,7 @@ class MainWindow(QMainWindow):
         self.evolution.addWidget(run)
         parts.presenter.began.connect(self._show_run)
         parts.presenter.cleared.connect(self._show_cards)
-        parts.runs.overlays_changed.connect(self._show_run)
+        parts.presenter.compared.connect(self._show_run)
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.evolution, self.tr("Evolution"))
         self.pages.addTab(parts.lens_page, self.tr("Lens"))
@@ -149,17 +151,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
-        runs = self._dock(self.tr("R&uns"), "runs", parts.runs)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, parameters)
-        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, runs)
-        runs.hide()
         parts.actions.parameters.setChecked(True)
         parts.actions.parameters.toggled.connect(parameters.setVisible)
         parameters.toggleViewAction().toggled.connect(parts.actions.parameters.setChecked)
         tools = ToolBar(self.tr("Tool Bar"), parts.actions, parts.parameters.chooser, self.appearance.pace_choice)
         self.addToolBar(tools)
         parts.actions.view_menu.addSeparator()
-        parts.actions.view_menu.addActions([each.toggleViewAction() for each in (runs, tools)])
+        parts.actions.view_menu.addAction(tools.toggleViewAction())
 
     def _dock(self, title: str, name: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(title.replace("&", ""), self)
@@ -216,7 +215,8 @@ class MainWindow(QMainWindow):
             self._allow_race()
 
     def _allow_race(self) -> None:
-        """A race takes the kernels and the plots."""
+        """A race takes the kernels and the plots, the laboratory the plots."""
+        self.parts.actions.runs.setEnabled(self.parts.plot_page.content is not None)
         self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
     # Watching.
@@ -267,8 +267,10 @@ class MainWindow(QMainWindow):
         if not parts.files.may_replace():
             event.ignore()
             return
+        parts.presenter.leave()
         parts.controller.close()
         parts.loader.close()
+        parts.runs.close_down()
         self._close_down()
         self.zoom.end()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
@@ -290,6 +292,7 @@ class MainWindow(QMainWindow):
         self.landscapes.close_down()
         self.origins.close_down()
         self.racing.close_down()
+        self.studying.close_down()
         self.guiding.close_down()
         self.ratings.close_down()
         self.generating.close_down()
@@ -337,9 +340,7 @@ class MainWindow(QMainWindow):
     def _take_over(self, former: MainWindow) -> None:
         """Go on with what was watched, made and chosen there; the document and the run itself are shared."""
         parts, theirs = self.parts, former.parts
-        for record in reversed(theirs.runs.records):
-            parts.runs.add(record)
-        parts.runs.tick(theirs.runs.overlays)
+        self.running.overlays = former.running.overlays
         parts.presenter.take_over(theirs.presenter)
         parts.parameters.set_seed(theirs.parameters.seed())
         parts.parameters.set_draws_new_seeds(theirs.parameters.seed_section.new_each_run.isChecked())

@@ -93,4 +93,7 @@ class Repeating(Controller):
     def _action(self, run: RecordedRun) -> QAction:
         text = self.tr("Repeat {algorithm}, Seed {seed}")
         title = translated(run.algorithm.title).replace("&", "&&")
-        return self._offer(text.format(algorithm=title, seed=run.seed), partial(self._running.repeat, run))
+        return self._offer(text.format(algorithm=title, seed=run.seed), partial(self._repeat, run))
+
+    def _repeat(self, run: RecordedRun) -> None:
+        self._running.repeat(run, self._editor.state.givens)

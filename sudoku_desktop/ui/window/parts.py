@@ -20,9 +20,9 @@ from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.watching.board_row import BoardRow
 from sudoku_desktop.ui.watching.figures import FiguresBar
+from sudoku_desktop.ui.watching.keeper import RunKeeper
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
 from sudoku_desktop.ui.watching.presenter import RunPresenter
-from sudoku_desktop.ui.watching.runs_table import RunsTable
 from sudoku_desktop.ui.watching.timeline import Timeline
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.window.actions import Actions
@@ -41,6 +41,7 @@ from sudoku_desktop.ui.window.late_pages import (
 from sudoku_desktop.ui.window.settings import Settings
 
 MESSAGE_MS = 8000
+ARCHIVE = "runs.sqlite3"
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Parts:
     landscape_page: LandscapePage
     rating_page: RatingPage
     generate_page: GeneratePage
-    runs: RunsTable
+    runs: RunKeeper
     loader: KernelLoader
     pages: Tabs
     """The first of them shows runs."""
@@ -90,13 +91,14 @@ def make_parts(
     `former`: of the window in whose place this one comes; what says nothing to a person is taken from it.
     """
     if former is not None:
-        editor, controller, loader = former.editor, former.controller, former.loader
-        for part in (editor, controller, loader):
+        editor, controller, loader, runs = former.editor, former.controller, former.loader, former.runs
+        for part in (editor, controller, loader, runs):
             part.setParent(window)
     else:
         editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
+        runs = RunKeeper(autosave_path.with_name(ARCHIVE), window, keeps=settings.keeps_runs)
     board = BoardView(editor)
-    figures, timeline, verdict_line, runs = FiguresBar(), Timeline(), VerdictLine(), RunsTable()
+    figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
     files = PuzzleFiles(editor, settings, runs.recorded, window)
     if former is not None:
         autosave = former.autosave

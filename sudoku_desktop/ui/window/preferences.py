@@ -93,6 +93,7 @@ class PreferencesDialog(QDialog):
             Entries.LEAVE: tr("Evolve from the givens alone"),
         }
         self._choice(runs, tr("&My entries when solving"), "entries", entries.items())
+        self._tick(runs, tr("&Keep runs for later sessions"), "keeps_runs")
 
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
@@ -26,6 +28,9 @@ from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.settings import Entries
 
+if TYPE_CHECKING:  # it loads pyqtgraph
+    from sudoku_desktop.ui.plots.overlays import OverlaidRun
+
 
 class Running(Controller):
     """What the Evolution menu does."""
@@ -34,6 +39,8 @@ class Running(Controller):
         super().__init__(parts)
         actions = parts.actions
         self._is_accepting = False
+        self.overlays: Sequence[OverlaidRun] = ()
+        """Earlier runs that are drawn over the plot."""
         self._waiting: Callable[[], None] | None = None
         self._insist = self._offer(self.tr("Evolve Any&way"), self._evolve_anyway)
         self._watch = self._offer(self.tr("&Watch It Evolve"), self._solve_again)
@@ -58,7 +65,7 @@ class Running(Controller):
         parts.presenter.went_on.connect(self._watch_for_stall)
         parts.presenter.solved.connect(self._accept)
         parts.presenter.ended.connect(self._run_ended)
-        parts.runs.overlays_changed.connect(self.show_overlays)
+        parts.presenter.left.connect(parts.runs.add)
         parts.editor.state_changed.connect(self._board_edited)
 
     @Slot()
@@ -112,10 +119,10 @@ class Running(Controller):
         record = self._presenter.record
         self._begin(seed=seed, givens=record.request.givens if record is not None else None)
 
-    def repeat(self, run: RecordedRun) -> None:
-        """Make a run again that a document records, in place of any other."""
+    def repeat(self, run: RecordedRun, puzzle: Grid) -> None:
+        """Make a recorded run of a puzzle again, in place of any other."""
         self._controller.stop()
-        givens = run.givens_of(self._editor.state.givens)
+        givens = run.givens_of(puzzle)
         self._begin(algorithm=run.algorithm, givens=givens, seed=run.seed, budget=run.budget)
 
     def solve_from(self, seed: int, *, paused: bool = False) -> None:
@@ -242,10 +249,12 @@ class Running(Controller):
         self._outcome.clear()
         last = record.last
         budget = self._parameters.budget().after(last.generation, last.trials, last.seconds)
+        record.request = replace(record.request, budget=budget)
         self._controller.go_on(budget, paused=paused)
 
     @Slot(object)
     def _run_began(self, record: RunRecord) -> None:
+        record.title = self._files.puzzle.title if self._files.puzzle else ""
         self._outcome.clear()
         self._stall, self._tells_of_stall = Stall(), False
 
@@ -344,9 +353,17 @@ class Running(Controller):
     def _run_failed(self, why: str) -> None:
         self._outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
 
+    def overlay(self, courses: Sequence[OverlaidRun]) -> None:
+        """Draw earlier runs over the plot, on which somebody looks now."""
+        self.overlays = courses
+        self.show_overlays()
+        self._pages.setCurrentIndex(0)
+        if courses:
+            self._presenter.compared.emit()
+
     @Slot()
     def show_overlays(self) -> None:
-        """Draw the runs that are ticked, once there is a plot."""
+        """Once there is a plot."""
         plot = self._plot_page.content
         if plot is not None:
-            plot.set_overlays([(record.label, record.history, record.scale) for record in self._runs.overlays])
+            plot.set_overlays(self.overlays)

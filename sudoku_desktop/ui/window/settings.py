@@ -90,6 +90,8 @@ class Settings(Worker):
     tidies_notes = _Kept("tidiesNotes", True, _truth)
     """Whether an entry rubs its digit out of the notes of the cell's peers."""
     entries = _Kept("entries", Entries.ASK, Entries, attrgetter("value"))
+    keeps_runs = _Kept("keepsRuns", True, _truth)
+    """Whether runs are written into an archive that outlasts the session."""
     pace = _Kept("pace", DEFAULT_PACE, str)
     """The name of a pace."""
     signal = _Kept("signal", DEFAULT_SIGNAL, str)

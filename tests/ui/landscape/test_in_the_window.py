@@ -96,13 +96,13 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     view = opened(puzzle, qtbot)
     qtbot.waitUntil(lambda: view.chart is not None, timeout=LONG)
     alone = network_in(view)
-    runs = puzzle.parts.runs
-    runs.item(2, 0).setCheckState(Qt.CheckState.Checked)
+    _, other, oldest = puzzle.parts.runs.records
+    puzzle.landscapes.tick([oldest])
     same = network_in(view)
     assert len(same) == len(alone)
     assert (same.visits.sum(), same.passes.sum()) == (2 * alone.visits.sum(), 2 * alone.passes.sum())
     assert "most in one: 2" in view.facts.text()
-    runs.item(1, 0).setCheckState(Qt.CheckState.Checked)
+    puzzle.landscapes.tick([other, oldest])
     landscape = view.network.landscape
     assert len(landscape.groups) == 2
     assert len(network_in(view)) > len(alone)

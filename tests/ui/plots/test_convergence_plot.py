@@ -157,7 +157,7 @@ def test_that_a_cleared_plot_is_as_it_was_before_the_first_run(plot, solved, stu
     assert plot.focusPolicy() == Qt.FocusPolicy.NoFocus
     show(plot, stuck)
     assert plot.canvas.isVisible()
-    plot.set_overlays([("1", solved, PAPER_SCALE)])
+    plot.set_overlays([("1", solved.envelope(), PAPER_SCALE)])
     plot.clear()
     settle()
     assert plot.canvas.isVisible()
@@ -329,7 +329,7 @@ def test_that_the_crosshair_says_the_missing_digits(plot, team):
 
 def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, stuck):
     show(plot, team, TEAM_SCALE)
-    plot.set_overlays([("1", stuck, PAPER_SCALE)])
+    plot.set_overlays([("1", stuck.envelope(), PAPER_SCALE)])
     settle()
     assert plot.scale == MISSING
     assert "compared by missing digits" in plot.canvas.strip.text
@@ -349,7 +349,7 @@ def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, st
 
 def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
     show(plot, team, TEAM_SCALE)
-    plot.set_overlays([("1", stuck, PAPER_SCALE)])
+    plot.set_overlays([("1", stuck.envelope(), PAPER_SCALE)])
     show(plot, stuck, PAPER_SCALE)
     assert plot.scale == PAPER_SCALE
     assert not plot.switches.missing.isChecked()
@@ -667,7 +667,7 @@ def test_that_there_is_no_place_without_a_run(plot, stuck, solved):
     plot.show_place(5)
     plot.clear()
     assert {line.at for line in plot.canvas.place_lines} == {None}
-    plot.set_overlays([("1", solved, PAPER_SCALE)])
+    plot.set_overlays([("1", solved.envelope(), PAPER_SCALE)])
     settle()
     assert {line.at for line in plot.canvas.place_lines} == {None}
 
@@ -685,7 +685,7 @@ def test_that_an_exported_picture_has_no_place(plot, stuck):
 
 def test_that_overlays_draw_the_best_of_earlier_runs(plot, solved, stuck):
     show(plot, solved)
-    plot.set_overlays([("1: Mantere & Koljonen", stuck, PAPER_SCALE), ("2", solved, PAPER_SCALE)])
+    plot.set_overlays([("1: Mantere & Koljonen", stuck.envelope(), PAPER_SCALE), ("2", solved.envelope(), PAPER_SCALE)])
     settle()
     assert plot.canvas.x_range[1] >= stuck.generations - 1
     overlay = entry(plot, "1: Mantere && Koljonen")
@@ -705,7 +705,7 @@ def test_that_overlays_draw_the_best_of_earlier_runs(plot, solved, stuck):
 
 
 def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
-    plot.set_overlays([("1", stuck, PAPER_SCALE)])
+    plot.set_overlays([("1", stuck.envelope(), PAPER_SCALE)])
     settle()
     assert plot.canvas.isVisible()
     assert plot.canvas.x_range[1] >= stuck.generations - 1

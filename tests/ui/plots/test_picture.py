@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def filled(plot, stuck, solved):
     plot.begin("7: Mantere & Koljonen 2007, 42", PAPER_SCALE)
     plot.show_history(stuck)
-    plot.set_overlays([("6: earlier", solved, PAPER_SCALE)])
+    plot.set_overlays([("6: earlier", solved.envelope(), PAPER_SCALE)])
     QApplication.processEvents()
     return plot
 

@@ -1,0 +1,1 @@
+"""The laboratory: the runs that are kept, and what many of them say together."""

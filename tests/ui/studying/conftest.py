@@ -1,0 +1,62 @@
+"""The real window and its laboratory."""
+
+from __future__ import annotations
+
+import pytest
+
+from sudoku_desktop.evolution.budget import Budget
+from tests.puzzles import MK_FIG_1
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+
+@pytest.fixture
+def make_run(window, qtbot):
+    """Makes a run of a preset on the puzzle on the board, until it has ended and is kept."""
+    parts = window.parts
+    window.appearance.set_pace("full")
+    parts.parameters.set_draws_new_seeds(False)
+    parts.editor.load_puzzle(MK_FIG_1)
+    qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+
+    def make(preset="mantere-koljonen-2007", seed=1, generations=100):
+        parts.parameters.show_preset(preset)
+        parts.parameters.set_seed(seed)
+        parts.parameters.set_budget(Budget(generations=generations))
+        if parts.editor.state.grid.is_solved:
+            parts.actions.undo.trigger()
+        with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+            parts.actions.solve.trigger()
+        qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+
+    yield make
+    parts.editor.set_clean()
+
+
+@pytest.fixture
+def kept(window):
+    """All that is kept, newest first."""
+    return lambda: window.parts.runs.archive().runs()
+
+
+@pytest.fixture
+def open_runs(window, qtbot):
+    """The page of runs, settled."""
+
+    def open_page():
+        window.parts.actions.runs.trigger()
+        page = window.studying.laboratory.runs
+        settle(page, qtbot)
+        return page
+
+    return open_page
+
+
+def settle(page, qtbot):
+    """Nothing is looked for any more."""
+
+    def is_settled():
+        timers = page._settle.isActive() or page._settle_selection.isActive()
+        busy = page.model.is_busy or page.statistics.asked.is_busy or page.worker.is_busy
+        return not timers and not busy and page.statistics.answer is not None
+
+    qtbot.waitUntil(is_settled, timeout=LONG)

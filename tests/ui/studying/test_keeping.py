@@ -1,0 +1,79 @@
+"""Which runs of the window are kept, and how."""
+
+from __future__ import annotations
+
+from sudoku_desktop.study import Archive, Ending, command_of
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.watching import keeper
+from tests.puzzles import MK_FIG_6
+from tests.ui.real_window import LONG
+
+
+def test_that_a_run_outlasts_the_window(window, make_run, qtbot, tmp_path):
+    make_run("gold-2005", 7)
+    window.parts.editor.set_clean()
+    window.close()
+    with Archive(tmp_path / "runs.sqlite3") as archive:
+        (run,) = archive.runs()
+        assert run.trial.seed == 7
+        assert run.trial.parsed_algorithm.name == "gold-2005"
+        assert run.outcome.ending is Ending.BUDGET_SPENT
+        assert run.outcome.generations == 100
+        assert archive.history(run.id).generation[-1] == 100
+
+
+def test_that_a_run_that_is_left_for_another_puzzle_is_kept_as_stopped(window, make_run, kept, qtbot):
+    parts = window.parts
+    parts.actions.step.trigger()
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    parts.controller.stop()
+    parts.editor.load_puzzle(MK_FIG_6)
+    qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+    (run,) = kept()
+    assert run.outcome.ending is Ending.STOPPED
+
+
+def test_that_a_run_that_is_on_when_the_window_closes_is_kept(window, make_run, qtbot, tmp_path):
+    parts = window.parts
+    parts.parameters.show_preset("gold-2005")
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    parts.editor.set_clean()
+    window.close()
+    with Archive(tmp_path / "runs.sqlite3") as archive:
+        (run,) = archive.runs()
+        assert run.outcome.ending is Ending.STOPPED
+
+
+def test_that_a_run_that_goes_on_takes_its_own_place_with_all_it_needs_to_be_repeated(window, make_run, kept, qtbot):
+    make_run("gold-2005", generations=50)
+    with qtbot.waitSignal(window.parts.presenter.ended, timeout=LONG):
+        window.parts.actions.go_on.trigger()
+    qtbot.waitUntil(lambda: not window.parts.runs.is_busy, timeout=LONG)
+    (run,) = kept()
+    assert run.outcome.generations == 100
+    assert command_of(run).endswith("--seed 1 --max-generations 100")
+
+
+def test_that_without_the_preference_nothing_is_written(window, make_run, open_runs, qtbot, tmp_path):
+    dialog = window.appearance.open_preferences()
+    dialog.fields["keeps_runs"].setChecked(False)
+    dialog.close()
+    make_run()
+    assert not (tmp_path / "runs.sqlite3").exists()
+    assert len(open_runs().model.ids) == 1, "those of the session are there all the same"
+
+
+def test_that_only_the_newest_runs_are_kept(make_run, kept, monkeypatch):
+    monkeypatch.setattr(keeper, "MOST_KEPT", 2)
+    for seed in (1, 2, 3):
+        make_run("gold-2005", seed, 10)
+    assert [run.trial.seed for run in kept()] == [3, 2]
+
+
+def test_that_an_archive_that_cannot_be_used_is_told_of_and_does_no_harm(window, make_run, tmp_path, qtbot):
+    (tmp_path / "runs.sqlite3").write_bytes(b"something else" * 100)
+    with qtbot.waitSignal(window.parts.runs.failed, timeout=LONG):
+        make_run("gold-2005")
+    assert "runs.sqlite3" in window.statusBar().currentMessage()
+    assert window.parts.controller.state is RunState.BUDGET_SPENT

@@ -1,0 +1,200 @@
+"""The page of runs: finding, comparing, repeating, exporting and deleting them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import zipfile
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.study import Archive, Ending, command_of
+from sudoku_desktop.study.statistics import Sample
+from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.studying.runs_model import PAGE, Column, RunsModel
+from sudoku_desktop.ui.studying.sample import Unit
+from tests.puzzles import MK_FIG_1, MK_FIG_6
+from tests.study.making import made
+from tests.ui.real_window import LONG
+from tests.ui.studying.conftest import settle
+
+
+@pytest.fixture
+def page(make_run, open_runs):
+    """Of three runs: two of Gold's algorithm without success, and one of ours."""
+    make_run("gold-2005", 1)
+    make_run("gold-2005", 2)
+    make_run("constructive-2026", 3, 10_000)
+    return open_runs()
+
+
+def column(page, which):
+    model = page.model
+    return [model.index(row, which).data() for row in range(model.rowCount())]
+
+
+def select(page, qtbot, *rows):
+    page.table.clearSelection()
+    page.table.setSelectionMode(page.table.SelectionMode.MultiSelection)
+    for row in rows:
+        page.table.selectRow(row)
+    settle(page, qtbot)
+
+
+def test_that_runs_are_listed_newest_first_and_a_new_one_comes_on_top(page, make_run, qtbot):
+    assert column(page, Column.SEED) == ["3", "2", "1"]
+    assert column(page, Column.ENDING)[0] == "solved"
+    assert column(page, Column.ENDING)[1].startswith("not solved, fitness 0.")
+    select(page, qtbot, 1)
+    make_run("gold-2005", 4)
+    qtbot.waitUntil(lambda: len(page.model.ids) == 4, timeout=LONG)
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == ["4", "3", "2", "1"]
+    assert page.table.selected_lines() == [2], "what was selected still is"
+
+
+def test_that_runs_are_found_by_words_and_filters(page, window, qtbot):
+    page.search.setText("gold")
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == ["2", "1"]
+    page.search.clear()
+    page.ending.setCurrentIndex(page.ending.findData(Ending.SOLVED))
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == ["3"]
+    page.ending.setCurrentIndex(0)
+    page.algorithm.setCurrentIndex(page.algorithm.findData("gold-2005"))
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == ["2", "1"]
+    page.this_puzzle.setChecked(True)
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == ["2", "1"]
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == []
+
+
+def test_that_runs_are_sorted_by_any_column(page, qtbot):
+    page.table.sortByColumn(Column.SEED, Qt.SortOrder.AscendingOrder)
+    settle(page, qtbot)
+    assert column(page, Column.SEED) == ["1", "2", "3"]
+    for each in Column:
+        page.table.sortByColumn(each, Qt.SortOrder.DescendingOrder)
+        settle(page, qtbot)
+        assert len(page.model.ids) == 3
+
+
+def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
+    table = page.statistics.table
+    assert [table.item(row, 1).text() for row in range(table.rowCount())] == ["1", "2"]
+    ours, *gold = kept()
+    sample = Sample.of([run.outcome.trials for run in gold], [False, False])
+    groups = {group.name: group for group in page.statistics.answer.groups}
+    assert groups["Gold 2005"].sample.success_rate() == sample.success_rate()
+    assert table.item(1, 2).text() == "0 % (0 % to 66 %)"
+    assert table.item(1, 3).text() == "∞"
+    select(page, qtbot, 0)
+    assert table.rowCount() == 1
+    page.statistics.unit.choose(Unit.GENERATIONS)
+    settle(page, qtbot)
+    (group,) = page.statistics.answer.groups
+    assert group.sample.median().value == ours.outcome.generations
+    assert group.reached.at.tolist() == [ours.outcome.generations]
+    assert page.statistics.reached.accessibleDescription().endswith("100 %")
+    assert page.statistics.unsolved.accessibleDescription().endswith("0 %")
+
+
+def test_that_fitness_levels_on_the_way_count_as_targets_where_that_is_wanted(page, kept, qtbot):
+    select(page, qtbot, 1, 2)
+    assert not len(page.statistics.answer.groups[0].reached.at)
+    page.statistics.on_the_way.setChecked(True)
+    settle(page, qtbot)
+    (group,) = page.statistics.answer.groups
+    assert len(group.reached.at) > 2
+    assert 0 < group.reached.share[-1] < 1
+
+
+def test_that_selected_runs_are_drawn_over_the_windows_plot(page, window, qtbot):
+    plot = window.parts.plot_page.content
+    select(page, qtbot, 1, 2)
+    page.overlay_button.click()
+    assert len(plot._overlays) == 2
+    assert len(window.landscapes._ticked) == 2, "what is kept of their ways too"
+    page.table.clearSelection()
+    page.overlay_button.click()
+    assert len(plot._overlays) == 0
+
+
+def test_that_a_run_is_repeated_bit_for_bit_whatever_is_on_the_board(page, window, kept, qtbot):
+    first = kept()[1]
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    select(page, qtbot, 1)
+    with qtbot.waitSignal(window.parts.presenter.ended, timeout=LONG):
+        page.again_button.click()
+    qtbot.waitUntil(lambda: len(kept()) == 4, timeout=LONG)
+    again = kept()[0]
+    assert window.parts.editor.state.givens == MK_FIG_1
+    assert replace(again.outcome, seconds=0.0) == replace(first.outcome, seconds=0.0)
+    archive = window.parts.runs.archive()
+    for name in ("best", "mean", "diversity", "common", "trials"):
+        assert (getattr(archive.history(again.id), name) == getattr(archive.history(first.id), name)).all()
+
+
+def test_that_the_commands_of_the_selected_runs_are_copied(page, kept, qtbot):
+    select(page, qtbot, 0, 2)
+    page.copy_button.click()
+    newest, _, oldest = kept()
+    assert QGuiApplication.clipboard().text() == f"{command_of(newest)}\n{command_of(oldest)}\n"
+
+
+def test_that_runs_are_exported(page, tmp_path, kept, qtbot):
+    page.export(tmp_path / "all.csv")
+    file_writer().finish()
+    lines = (tmp_path / "all.csv").read_text().splitlines()
+    assert lines[0].startswith("# program: Sudoku Desktop")
+    rows = list(csv.DictReader(lines[1:]))
+    assert [row["seed"] for row in rows] == ["1", "2", "3"]
+    assert rows[2]["solution"] == kept()[0].outcome.solution
+    select(page, qtbot, 1)
+    page.export(tmp_path / "one.jsonl")
+    page.export(tmp_path / "one.zip")
+    file_writer().finish()
+    told = json.loads((tmp_path / "one.jsonl").read_text())
+    assert told["command"] == command_of(kept()[1])
+    assert told["algorithm"]["name"] == "gold-2005"
+    with zipfile.ZipFile(tmp_path / "one.zip") as archived:
+        assert archived.testzip() is None
+
+
+def test_that_selected_runs_are_deleted_once_the_person_says_so(page, kept, qtbot, monkeypatch):
+    select(page, qtbot, 0, 1)
+    page.delete()
+    assert len(kept()) == 3, "whoever is asked here says something else than yes"
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
+    page.delete()
+    qtbot.waitUntil(lambda: len(page.model.ids) == 1, timeout=LONG)
+    assert [run.trial.seed for run in kept()] == [1]
+
+
+def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_path):
+    run = made(preset("gold-2005"), MK_FIG_1)
+    with Archive(tmp_path / "runs.sqlite3") as archive:
+        archive.add(
+            replace(run, key=seed.to_bytes(16), trial=replace(run.trial, seed=seed)) for seed in range(10 * PAGE)
+        )
+        model = RunsModel(lambda: archive)
+        with qtbot.waitSignal(model.found, timeout=LONG):
+            model.find()
+        assert model.rowCount() == 10 * PAGE
+        row = 5 * PAGE + 3
+        assert model.index(row, Column.SEED).data() == "…"
+        with qtbot.waitSignal(model.dataChanged, timeout=LONG):
+            model.index(row, Column.SEED).data()
+        assert model.index(row, Column.SEED).data() == str(10 * PAGE - 1 - row)
+        qtbot.waitUntil(lambda: not model.is_busy, timeout=LONG)
+        assert len(model._rows) == PAGE
+        model.close_down()
