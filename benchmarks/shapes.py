@@ -1,6 +1,7 @@
 """What works on grids of every size and variant, and how fast: a table in Markdown.
 
     python benchmarks/shapes.py [--puzzles N] [--seconds S]
+    python benchmarks/shapes.py --ladder [--puzzles N]
 
 Of each shape N puzzles are generated and dug out as far as they go. Then, on average: *generate*, with the solved grid
 by evolution and the digging; *verdict*, the proof that there is one solution; *rate*, people's techniques, and how
@@ -11,15 +12,16 @@ seconds, and the mean time of those. All seconds are of computing, on one core.
 import argparse
 import tempfile
 import time
+from collections import Counter
 from datetime import date
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 
 from sudoku_desktop.board import Variant
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.exact import prove
-from sudoku_desktop.logic import rate
+from sudoku_desktop.logic import Level, rate
 from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
@@ -70,11 +72,62 @@ def row(wish: Wish, count: int, seconds: float) -> list[str]:
         begun = time.process_time()
         write_pdf(Sheet(printed, date(2026, 1, 1)), Path(folder) / "page.pdf")
         printing = time.process_time() - begun
-    name = f"{wish.size}×{wish.size} " + " ".join(variant.value for variant in wish.variants)
     givens = f"{mean(made.puzzle.filled_count for made in puzzles):.0f}"
     times = [f"{1000 * each:,.1f} ms" for each in (generating, proving)]
     times += [f"{1000 * rating:,.0f} ms, {reached} of {count}", f"{1000 * printing:,.0f} ms"]
-    return [name.strip(), givens, *times, *(timed(puzzles, preset, seconds) for preset in range(len(PRESETS)))]
+    return [name_of(wish), givens, *times, *(timed(puzzles, preset, seconds) for preset in range(len(PRESETS)))]
+
+
+def name_of(wish: Wish) -> str:
+    return " ".join([f"{wish.size}×{wish.size}", *(variant.value for variant in wish.variants)])
+
+
+def ladder_row(wish: Wish, count: int) -> list[str]:
+    """How far the ladder reaches on a shape."""
+    puzzles = list(generate(wish, count, 0))
+    seconds = []
+    for made in puzzles:
+        begun = time.process_time()
+        assert rate(made.puzzle) == made.rating
+        seconds.append(time.process_time() - begun)
+    solved = sum(made.rating.reaches_solution for made in puzzles)
+    levels = Counter(made.rating.level for made in puzzles)
+    times = [f"{1000 * median(seconds):,.1f} ms", f"{1000 * max(seconds):,.0f} ms"]
+    givens = f"{mean(made.given_count for made in puzzles):.0f}"
+    return [name_of(wish), givens, f"{solved} of {count}", *(str(levels[level] or "") for level in Level), *times]
+
+
+def level_row(wish: Wish, count: int) -> list[str]:
+    """How long a puzzle of each level takes to generate."""
+    cells = [name_of(wish)]
+    for level in Level:
+        begun = time.process_time()
+        try:
+            made = list(generate(Wish.of_level(level, size=wish.size, variants=wish.variants), count, 0))
+        except ProblemError:
+            cells.append("none")
+            continue
+        assert all(each.rating.level is level for each in made)
+        cells.append(f"{(time.process_time() - begun) / count:,.2f} s")
+    return cells
+
+
+def print_ladder(count: int) -> None:
+    """Print both tables of the ladder."""
+    names = [level.value for level in Level]
+    print_row(["grid", "givens", "solved", *names, "median", "longest"], is_head=True)
+    wishes = [wish for wish in WISHES if wish.size <= 16]
+    for wish in wishes:
+        ladder_row(wish, 1)  # the kernels are loaded
+        print_row(ladder_row(wish, count if wish.size < 16 else max(1, count // 5)))
+    print()
+    print_row(["grid", *names], is_head=True)
+    for wish in wishes:
+        print_row(level_row(wish, 2))
+
+
+def print_row(cells: list[str], *, is_head: bool = False) -> None:
+    print("| " + " | ".join(cells) + " |" + ("\n|" + "---|" * len(cells) if is_head else ""), flush=True)
 
 
 def main() -> None:
@@ -82,14 +135,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--puzzles", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--ladder", action="store_true")
     options = parser.parse_args()
+    if options.ladder:
+        print_ladder(options.puzzles)
+        return
     ensure_application()
     row(WISHES[0], 1, 0.1)  # the kernels are loaded, and fonts
-    head = ["grid", "givens", "generate", "verdict", "rate", "print", *(preset.name for preset in PRESETS)]
-    print("| " + " | ".join(head) + " |")
-    print("|" + "---|" * len(head))
+    print_row(
+        ["grid", "givens", "generate", "verdict", "rate", "print", *(preset.name for preset in PRESETS)], is_head=True
+    )
     for wish in WISHES:
-        print("| " + " | ".join(row(wish, options.puzzles, options.seconds)) + " |", flush=True)
+        print_row(row(wish, options.puzzles, options.seconds))
 
 
 if __name__ == "__main__":

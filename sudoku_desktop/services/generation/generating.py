@@ -33,8 +33,8 @@ EVOLUTIONARY_BUDGET = Budget(generations=20_000)
 """Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
 STEP_SHARE = 0.25
 """Of the time of a puzzle, for each given that is taken away on the way to it."""
-MOST_CELLS_TRIED = 100_000
-"""Cells of puzzles tried for a rating that other shapes may not have: 1,200 of 9×9, 400 of 16×16, a minute or a few."""
+MOST_CELLS_TRIED = 200_000
+"""Cells of puzzles tried for a rating that other shapes may not have: 2,500 of 9×9, 800 of 16×16, a minute or a few."""
 SLOW_SIZE = 20
 """Larger grids are dug for seconds, so that it is seen while it is done."""
 WATCH_SECONDS = 0.05

@@ -170,6 +170,8 @@ class Judge(QObject):
             text += "."
         if isinstance(known, Unique) and known.human is not None:
             text += f" {in_words(known.human.sentence)}."
+            if known.human.caveat is not None:
+                text += f" {full_sentence(known.human.caveat)}"
         return sign, text, brief, rating, givens
 
     def _rating_in_brief(self) -> str:
