@@ -4465,7 +4465,11 @@ Fitness {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Die gezeigten Rätsel entstanden mit anderen Einstellungen. „Erzeugen“ macht neue.</translation>
     </message>
-</context>
+<message>
+        <source>Gr&amp;id</source>
+        <translation>G&amp;itter</translation>
+    </message>
+    </context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -7583,6 +7587,10 @@ Fitness {fitness}</translation>
             <numerusform>Gesehen in %n Augenblicken; bei langsamerem Tempo sind es mehr.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>gelöste Gitter dieser Art werden kaum je gefunden: Es kann Minuten dauern oder nichts ergeben</translation>
+    </message>
     </context>
 <context>
     <name>SettingRow</name>
@@ -7679,6 +7687,18 @@ Fitness {fitness}</translation>
     <message>
         <source>So do further boxes between the usual ones.</source>
         <translation>Weitere Blöcke zwischen den üblichen ebenso.</translation>
+    </message>
+<message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Windoku (windows)</source>
+        <translation>Windoku (Fenster)</translation>
+    </message>
+    <message>
+        <source>X (diagonals)</source>
+        <translation>X (Diagonalen)</translation>
     </message>
 </context>
 <context>

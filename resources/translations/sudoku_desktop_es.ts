@@ -4465,7 +4465,11 @@ aptitud {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Los sudokus mostrados se crearon con otros ajustes. Pulse «Generar» para crear otros.</translation>
     </message>
-</context>
+<message>
+        <source>Gr&amp;id</source>
+        <translation>Tama&amp;ño</translation>
+    </message>
+    </context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -7583,6 +7587,10 @@ aptitud {fitness}</translation>
             <numerusform>Vista en %n momentos; a un ritmo más lento hay más.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>casi nunca se encuentran cuadrículas resueltas de este tipo: puede tardar minutos o no dar ninguna</translation>
+    </message>
     </context>
 <context>
     <name>SettingRow</name>
@@ -7679,6 +7687,18 @@ aptitud {fitness}</translation>
     <message>
         <source>So do further boxes between the usual ones.</source>
         <translation>También otras cajas entre las habituales.</translation>
+    </message>
+<message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Windoku (windows)</source>
+        <translation>Windoku (ventanas)</translation>
+    </message>
+    <message>
+        <source>X (diagonals)</source>
+        <translation>X (diagonales)</translation>
     </message>
 </context>
 <context>

@@ -4465,7 +4465,11 @@ kelpoisuus {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Näkyvät tehtävät on luotu toisilla asetuksilla. Uusia saa painamalla Luo.</translation>
     </message>
-</context>
+<message>
+        <source>Gr&amp;id</source>
+        <translation>Ru&amp;udukko</translation>
+    </message>
+    </context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -7583,6 +7587,10 @@ kelpoisuus {fitness}</translation>
             <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>tällaisia ratkaistuja ruudukoita löytyy tuskin koskaan: haku voi kestää minuutteja tai jäädä tuloksettomaksi</translation>
+    </message>
     </context>
 <context>
     <name>SettingRow</name>
@@ -7679,6 +7687,18 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>So do further boxes between the usual ones.</source>
         <translation>Niin myös lisälaatikoissa tavallisten välissä.</translation>
+    </message>
+<message>
+        <source>Size</source>
+        <translation>Koko</translation>
+    </message>
+    <message>
+        <source>Windoku (windows)</source>
+        <translation>Windoku (ikkunat)</translation>
+    </message>
+    <message>
+        <source>X (diagonals)</source>
+        <translation>X (lävistäjät)</translation>
     </message>
 </context>
 <context>

@@ -4465,7 +4465,11 @@ fitness {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Les grilles affichées ont été générées avec d’autres réglages. Appuyez sur « Générer » pour en avoir de nouvelles.</translation>
     </message>
-</context>
+<message>
+        <source>Gr&amp;id</source>
+        <translation>Gr&amp;ille</translation>
+    </message>
+    </context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -7583,6 +7587,10 @@ fitness {fitness}</translation>
             <numerusform>Vue à %n moments ; à un rythme plus lent, il y en a davantage.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>les grilles résolues de ce genre ne se trouvent presque jamais : cela peut prendre des minutes ou ne rien donner</translation>
+    </message>
     </context>
 <context>
     <name>SettingRow</name>
@@ -7679,6 +7687,18 @@ fitness {fitness}</translation>
     <message>
         <source>So do further boxes between the usual ones.</source>
         <translation>D’autres blocs, entre les blocs habituels, aussi.</translation>
+    </message>
+<message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Windoku (windows)</source>
+        <translation>Windoku (fenêtres)</translation>
+    </message>
+    <message>
+        <source>X (diagonals)</source>
+        <translation>X (diagonales)</translation>
     </message>
 </context>
 <context>

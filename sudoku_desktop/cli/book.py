@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.board import CLASSIC, Symmetry
 from sudoku_desktop.cli.arguments import Commands, add_jobs, count
 from sudoku_desktop.cli.output import DONE, BadInputError
 from sudoku_desktop.cli.print import (
@@ -23,12 +23,13 @@ from sudoku_desktop.cli.print import (
     write_with_progress,
 )
 from sudoku_desktop.cli.reading import HELP
+from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle
 
 if TYPE_CHECKING:
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Wish
+    from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Section, Wish
     from sudoku_desktop.services.stopping import Stop
 
 OTHER_NAMES = {"8.5x11in": Paper.LETTER}
@@ -43,6 +44,7 @@ def add(commands: Commands) -> None:
     )
     book.add_argument("puzzles", nargs="*", metavar="PUZZLE|FILE|-", help=f"{HELP}; each must have one solution")
     book.add_argument("--sections", metavar="NxLEVEL,...", help="what to make, e.g. 30xeasy,40xtough,30xfiendish")
+    add_shape(book, reads=False)
     book.add_argument(
         "--symmetry",
         choices=[symmetry.value for symmetry in Symmetry],
@@ -79,11 +81,13 @@ def run(options: argparse.Namespace) -> int:
     """Make or read the puzzles, then the whole book, or nothing."""
     if bool(options.puzzles) == (options.sections is not None):
         raise BadInputError("give either puzzles or --sections")
+    if options.puzzles and (options.size or options.variant):
+        raise BadInputError("--size and --variant are of puzzles that are made, with --sections")
     puzzles = read_all(options.puzzles)
     say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_book
-    from sudoku_desktop.services.generation import Order, sections_of
+    from sudoku_desktop.services.generation import sections_of
     from sudoku_desktop.services.stopping import Stop
 
     stop = Stop()
@@ -97,7 +101,7 @@ def run(options: argparse.Namespace) -> int:
             except ValueError as error:
                 raise BadInputError(str(error)) from None
             seed = secrets.randbits(32) if options.seed is None else options.seed
-            order = Order(sections, Symmetry(options.symmetry), seed)
+            order = _order(sections, options, seed)
             printed = _made(order, workers, stop)
             recipe = f"sudoku-cli book {order}"
         write_with_progress(workers, stop, write_book, _book(printed, options, recipe, say), options.output)
@@ -106,6 +110,15 @@ def run(options: argparse.Namespace) -> int:
 
 def _output(text: str) -> Path:
     return output_file(text, (PDF,))
+
+
+def _order(sections: tuple[Section, ...], options: argparse.Namespace, seed: int) -> Order:
+    from sudoku_desktop.services.generation import Order
+
+    try:
+        return Order(sections, Symmetry(options.symmetry), seed, options.size or CLASSIC.size, options.variant)
+    except ValueError as error:
+        raise BadInputError(str(error)) from None
 
 
 def _made(order: Order, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:

@@ -60,8 +60,12 @@ def test_that_sections_become_chapters(capsys: Capture, out: Path, books: list[B
     assert PdfReader(out).metadata.title == "Sunday"
 
 
-def test_that_a_book_is_made_again_by_the_command_it_tells(capsys: Capture, out: Path, books: list[Book]) -> None:
-    run(capsys, "book", "--sections", "2xeasy,2xany", "--symmetry", "diagonal", "-o", str(out))
+@pytest.mark.parametrize("options", [["--symmetry", "diagonal"], ["--size", "6x6", "--variant", "x,jigsaw"]])
+def test_that_a_book_is_made_again_by_the_command_it_tells(
+    capsys: Capture, out: Path, books: list[Book], options: list[str]
+) -> None:
+    level = "any" if "--size" in options else "easy"
+    run(capsys, "book", "--sections", f"2x{level},2xany", *options, "-o", str(out))
     recipe = PdfReader(out).metadata["/Keywords"]
     imprint = " ".join(PdfReader(out).pages[1].extract_text().split())
     assert recipe in imprint
@@ -104,6 +108,8 @@ def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: 
     [
         ((), "give either puzzles or --sections"),
         ((EASY, "--sections", "1xeasy"), "give either puzzles or --sections"),
+        ((EASY, "--size", "9x9"), "--size and --variant are of puzzles that are made"),
+        (("--sections", "1xany", "--size", "7"), "has no boxes"),
         (("--sections", "easy"), "'easy' is not a number of puzzles of a level, such as 30xeasy"),
         (("--sections", "3xeasy,"), "'' is not a number of puzzles of a level"),
         (("--sections", "3xnice"), "'nice' is no level; there are gentle, easy"),

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
-from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.board import CLASSIC, Symmetry, Variant
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
-from sudoku_desktop.services.generation.wish import Wish
+from sudoku_desktop.services.generation.wish import ANY_RATING, LEVEL_RATINGS, Wish
 
 ANY = "any"
 """In a text, for a section without a level."""
@@ -28,11 +28,19 @@ class Section:
 
 @dataclass(frozen=True)
 class Order:
-    """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before."""
+    """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before.
+
+    Raises WishError for a size and variants that go not together.
+    """
 
     sections: tuple[Section, ...]
     symmetry: Symmetry
     seed: int
+    size: int = CLASSIC.size
+    variants: tuple[Variant, ...] = ()
+
+    def __post_init__(self) -> None:
+        self._wish("")
 
     @property
     def count(self) -> int:
@@ -43,14 +51,18 @@ class Order:
         """For each section what its puzzles are to be like, how many there are, and the seed of the first."""
         seeds = accumulate((section.count for section in self.sections), initial=self.seed)
         for section, seed in zip(self.sections, seeds, strict=False):
-            level = section.level
-            wish = Wish.of_level(Level(level), symmetry=self.symmetry) if level else Wish(symmetry=self.symmetry)
-            yield wish, section.count, seed
+            yield self._wish(section.level), section.count, seed
+
+    def _wish(self, level: str) -> Wish:
+        rating = LEVEL_RATINGS[Level(level)] if level else ANY_RATING
+        return Wish(rating, symmetry=self.symmetry, size=self.size, variants=self.variants)
 
     def __str__(self) -> str:
         """The options of the command line that order the same."""
         sections = ",".join(map(str, self.sections))
-        return f"--sections {sections} --symmetry {self.symmetry.value} --seed {self.seed}"
+        size = f" --size {self.size}x{self.size}" if self.size != CLASSIC.size else ""
+        variants = f" --variant {','.join(each.value for each in self.variants)}" if self.variants else ""
+        return f"--sections {sections}{size}{variants} --symmetry {self.symmetry.value} --seed {self.seed}"
 
 
 def sections_of(text: str) -> tuple[Section, ...]:

@@ -27,10 +27,11 @@ class ShapeFields(QWidget):
             Variant.LATIN: self.tr("None: a Latin square"),
         }
         self.regions = MemberField(names, lambda each: names[each], self, key=lambda each: each)
+        self.sizes.set_name(self.tr("Size"))
         self.regions.set_name(self.tr("Regions"))
         self.extras = {
-            Variant.X: QCheckBox(self.tr("&X (diagonals)"), self),
-            Variant.WINDOKU: QCheckBox(self.tr("&Windoku (windows)"), self),
+            Variant.X: QCheckBox(self.tr("X (diagonals)"), self),
+            Variant.WINDOKU: QCheckBox(self.tr("Windoku (windows)"), self),
         }
         explain(self.extras[Variant.X], self.tr("Both diagonals hold each digit once, too."))
         explain(self.extras[Variant.WINDOKU], self.tr("So do further boxes between the usual ones."))

@@ -9,6 +9,7 @@ from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Section
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
@@ -73,6 +74,7 @@ class SectionsForm(QWidget):
         self._rows_layout = in_column(spacing=4)
         self.add_button = QPushButton(self.tr("Add a &Row"), self)
         self.add_button.setAutoDefault(False)
+        self.shape = ShapeFields(self)
         self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.symmetry.setCurrentIndex(max(self.symmetry.findData(symmetry), 0))
@@ -93,6 +95,7 @@ class SectionsForm(QWidget):
         self.generator.made.connect(self._take)
         self.generator.failed.connect(self._take_failure)
         self.generator.ended.connect(self._ended)
+        self.shape.changed.connect(self._edited)
         self.symmetry.currentIndexChanged.connect(self._edited)
         self.seed.field.textChanged.connect(self._edited)
         self._show_state()
@@ -100,10 +103,10 @@ class SectionsForm(QWidget):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        grid.addWidget(labelled(self.tr("S&ymmetry"), self.symmetry), 0, 0)
-        grid.addWidget(self.symmetry, 0, 1)
-        grid.addWidget(labelled(self.tr("Se&ed"), self.seed), 1, 0)
-        grid.addWidget(self.seed, 1, 1)
+        rows = ((self.tr("Gr&id"), self.shape), (self.tr("S&ymmetry"), self.symmetry), (self.tr("Se&ed"), self.seed))
+        for row, (name, field) in enumerate(rows):
+            grid.addWidget(labelled(name, field), row, 0)
+            grid.addWidget(field, row, 1)
         add, work = in_row(self.add_button, 1), in_row(self.generate_button, (self.progress, 1), 0)
         in_column(self._rows_layout, add, grid, work, self.notice, spacing=6, inside=self)
 
@@ -140,6 +143,7 @@ class SectionsForm(QWidget):
             order.sections != self.sections
             or order.symmetry is not self.symmetry.member()
             or order.seed != self.seed.field.seed()
+            or (order.size, order.variants) != (self.shape.chosen_size, self.shape.variants)
         )
 
     def _add(self, section: Section) -> SectionRow:
@@ -183,7 +187,8 @@ class SectionsForm(QWidget):
         count = sum(section.count for section in self.sections)
         if self.is_busy or count > MOST_PUZZLES:
             return
-        self._order = Order(self.sections, self.symmetry.member(), self.seed.next_seed())
+        shape = self.shape.chosen_size, self.shape.variants
+        self._order = Order(self.sections, self.symmetry.member(), self.seed.next_seed(), *shape)
         self._puzzles.clear()
         self._shown = 0
         self._failure = ""
@@ -231,6 +236,7 @@ class SectionsForm(QWidget):
             row.setEnabled(not busy)
             row.remove_button.setVisible(len(self._rows) > 1)
         self.add_button.setEnabled(not busy and len(self._rows) < MOST_SECTIONS)
+        self.shape.setEnabled(not busy)
         self.symmetry.setEnabled(not busy)
         self.seed.set_locked(busy)
         if busy:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox
 
-from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
+from sudoku_desktop.board import Symmetry, Variant, has_symmetry, shaped
 from sudoku_desktop.exact import prove
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Section
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices
@@ -111,3 +111,19 @@ def test_that_screen_readers_hear_what_each_choice_of_a_row_is_for(dialog):
     for box in dialog.sources.form.findChildren(QComboBox):
         heard = QAccessible.queryAccessibleInterface(box)
         assert any(label.text(QAccessible.Text.Name) for label, _ in heard.relations()), box.currentText()
+
+
+def test_that_puzzles_of_another_size_and_variant_are_made_and_come_onto_the_sheet(qtbot, dialog, settled):
+    form = dialog.sources.form
+    form.shape.sizes.choose(6)
+    form.shape.extras[Variant.X].click()
+    for row in form.rows:
+        row.level.setCurrentIndex(0)
+    puzzles = generate(qtbot, dialog)
+    assert {puzzle.puzzle.geometry for puzzle in puzzles} == {shaped(6, [Variant.X])}
+    settled(dialog)
+    assert [puzzle.givens for puzzle in dialog.sheet.puzzles] == [puzzle.puzzle for puzzle in puzzles]
+    assert "--size 6x6 --variant x " in form.recipe
+    assert form.notice.text == ""
+    form.shape.sizes.choose(9)
+    assert "Press Generate for new ones" in form.notice.text
