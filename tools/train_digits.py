@@ -370,7 +370,7 @@ def main() -> int:
     parser.add_argument("--hand", nargs="+", type=Path, required=True)
     parser.add_argument("--photos", type=Path)
     parser.add_argument("--fold", type=int, help="of 4 quarters of the training photos, leave this one out as well")
-    parser.add_argument("--boards", type=int, default=4400)
+    parser.add_argument("--boards", type=int, default=5200)
     parser.add_argument("--spread", type=int, default=12, help="times that each photo is shown, each a little aside")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--temperature", type=float, default=1.0, help="what the scores are divided by")

@@ -1,14 +1,17 @@
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid, shaped
 from sudoku_desktop.board.link import to_link
 from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
 from sudoku_desktop.reading.judging import judged
-from sudoku_desktop.reading.picture import Picture
+from sudoku_desktop.reading.picture import Picture, load_pictures
 from sudoku_desktop.reading.reading import Change, Source, board_image, read_picture
-from tests.attacks.photographs import pages, photographed, puzzles, round_trips
+from tests.attacks.photographs import drawn, pages, photographed, puzzles, round_trips
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 
 EASY = PrintedPuzzle(MK_FIG_1, MK_FIG_1_SOLUTION)
@@ -196,3 +199,36 @@ def test_that_puzzles_survive_being_printed_photographed_and_read() -> None:
     assert all(tally.is_well for tally in tallies.values()), {name: str(tally) for name, tally in tallies.items()}
     assert tallies["with codes"].by_code >= 10
     assert tallies["without codes"].by_code == 0
+
+
+PHOTOS = Path(__file__).parent / "photos"
+
+
+def true_digits(photo: Path) -> Grid:
+    rows = photo.with_suffix(".dat").read_text(encoding="ascii").splitlines()[2:11]
+    return Grid.from_text("".join("".join(row.split()) for row in rows))
+
+
+@pytest.mark.parametrize("name", ["image1008", "image1031"])
+def test_that_a_photo_of_a_newspaper_is_read_without_doubt(name: str) -> None:
+    (picture,) = load_pictures(PHOTOS / f"{name}.jpg")
+    (reading,) = read_picture(picture)
+    assert reading.puzzle == true_digits(PHOTOS / f"{name}.jpg")
+    assert reading.doubtful == frozenset()
+
+
+def test_that_what_is_misread_in_a_blurred_photo_is_marked() -> None:
+    (picture,) = load_pictures(PHOTOS / "image17.jpg")
+    (reading,) = read_picture(picture)
+    wrong = np.flatnonzero(reading.puzzle.cells != true_digits(PHOTOS / "image17.jpg").cells).tolist()
+    assert len(wrong) <= 3
+    assert set(wrong) <= reading.doubtful
+
+
+def test_that_the_edge_of_a_sheet_is_not_taken_for_the_frame() -> None:
+    random = np.random.default_rng(5)
+    (printed,) = puzzles(1, random)
+    board = drawn(printed.givens, resource("fonts", "SudokuDesktopSans-Regular.ttf"), random)
+    outside = len(board) // 15 * 5 // 2  # of the three cells around the frame all but half of one
+    (reading,) = read_picture(Picture(photographed(board[outside:-outside, outside:-outside], random)))
+    assert reading.puzzle == printed.givens
