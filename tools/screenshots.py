@@ -34,6 +34,7 @@ HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 WATCHED = "08_newspaper_5_stars.txt"
 WATCHED_SECONDS = 4
+SMALL_GENERATION = 3
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
 SEED = 3
@@ -366,10 +367,11 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
 
 
 def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """A run on 25×25, and a jigsaw with diagonals that evolution has filled."""
+    """Runs on 25×25 and 6×6, and a jigsaw with diagonals that evolution has filled."""
     from sudoku_desktop.assets import large_samples
-    from sudoku_desktop.board import Grid, Variant
+    from sudoku_desktop.board import Grid, Symmetry, Variant
     from sudoku_desktop.board.jigsaw import jigsaw
+    from sudoku_desktop.services.generation import Wish, generate
     from sudoku_desktop.ui.run_controller import RunState
 
     parts = window.parts
@@ -382,6 +384,19 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     parts.actions.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
     shoot("large")
+    parts.actions.stop.trigger()
+    wait_until(lambda: not parts.controller.is_active)
+    parts.editor.set_clean()
+    parts.editor.load_puzzle(next(generate(Wish(size=6, symmetry=Symmetry.ROTATIONAL), 1, SEED)).puzzle)
+    parts.parameters.show_preset("mantere-koljonen-2007")
+    wait_until(lambda: parts.judge.solution is not None)
+    parts.actions.solve.trigger()
+    wait_until(lambda: parts.presenter.look_back.place >= SMALL_GENERATION)
+    parts.controller.pause()
+    wait_until(lambda: parts.controller.state is RunState.PAUSED)
+    window.signals.show("agreement")
+    shoot("small")
+    window.signals.show("changes")
     parts.actions.stop.trigger()
     wait_until(lambda: not parts.controller.is_active)
     parts.editor.set_clean()
