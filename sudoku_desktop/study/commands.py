@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import lru_cache
 
@@ -61,6 +61,25 @@ def budget_of(run: KeptRun) -> Budget:
     if generations is None and budget.trials is None:
         generations = run.outcome.generations
     return Budget(generations, budget.trials)
+
+
+def labels_of(texts: Iterable[str]) -> dict[str, str]:
+    """What to call several algorithms, each otherwise: `label_of`, and where that is not enough what differs."""
+    groups: dict[str, list[str]] = {}
+    for text in dict.fromkeys(texts):
+        groups.setdefault(label_of(text), []).append(text)
+    labels = {}
+    for label, alike in groups.items():
+        settings = [{each.name: each.value for each in algorithm_of(text).settings()} for text in alike]
+        known = dict.fromkeys(name for each in settings for name in each)
+        differing = [name for name in known if len({each.get(name) for each in settings}) > 1]
+        taken: dict[str, int] = {}
+        for text, values in zip(alike, settings, strict=True):
+            told = [f"{name}={_written(values[name])}" for name in differing if name in values]
+            longer = " ".join([label, *told])
+            taken[longer] = number = taken.get(longer, 0) + 1
+            labels[text] = longer if number == 1 else f"{longer} ({number})"
+    return labels
 
 
 def command_of(run: KeptRun, runs: int = 1) -> str:

@@ -63,7 +63,7 @@ def compared(
             reasons.setdefault(each.reason, []).append(puzzles)
     notes = [
         f"{fits} of {len(rows)} figures lie within a factor of 2 of the published ones.",
-        *(f"{', '.join(names)}: {reason}" for reason, names in reasons.items()),
+        *(f"{', '.join(dict.fromkeys(names))}: {reason}" for reason, names in reasons.items()),
     ]
     return HEAD, rows, [], notes
 

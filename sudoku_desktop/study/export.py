@@ -16,7 +16,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.recorded_runs import LIMITS
 from sudoku_desktop.study.archive import EVERYTHING, Archive, Query
-from sudoku_desktop.study.commands import command_of, label_of
+from sudoku_desktop.study.commands import command_of, labels_of
 from sudoku_desktop.study.records import Better, KeptRun
 
 OUTCOME = ("generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
@@ -28,12 +28,14 @@ COLUMNS = (
 
 def runs_csv(archive: Archive, query: Query = EVERYTHING) -> str:
     """A line a run, the oldest first."""
+    runs = archive.runs(query)[::-1]
+    labels = labels_of(run.trial.algorithm for run in runs)
     rows = []
-    for run in reversed(archive.runs(query)):
+    for run in runs:
         trial, budget = run.trial, run.trial.budget
         asked = (trial.seed, budget.generations, budget.trials, budget.seconds, run.outcome.ending.value)
         told = (getattr(run.outcome, name) for name in OUTCOME)
-        what = (run.study, trial.title, trial.puzzle, label_of(trial.algorithm))
+        what = (run.study, trial.title, trial.puzzle, labels[trial.algorithm])
         rows.append((*what, *asked, *told, run.version, run.made, command_of(run)))
     return csv_text({"program": f"Sudoku Desktop {__version__}"}, COLUMNS, rows)
 
@@ -65,10 +67,12 @@ def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
 def runs_ioh(archive: Archive, query: Query = EVERYTHING) -> bytes:
     """A ZIP file that IOHanalyzer opens; the dimension is the number of blanks, and every run is of instance 1."""
     improvements = archive.improvements(query)
+    oldest_first = archive.runs(query)[::-1]
+    labels = labels_of(run.trial.algorithm for run in oldest_first)
     groups: dict[tuple[str, str, str], list[KeptRun]] = {}
-    for run in reversed(archive.runs(query)):
+    for run in oldest_first:
         trial = run.trial
-        groups.setdefault((label_of(trial.algorithm), trial.title, trial.puzzle), []).append(run)
+        groups.setdefault((labels[trial.algorithm], trial.title, trial.puzzle), []).append(run)
     functions = {pair: number for number, pair in enumerate(dict.fromkeys(key[1:] for key in groups), 1)}
     folders = {label: number for number, label in enumerate(dict.fromkeys(key[0] for key in groups), 1)}
     file = io.BytesIO()

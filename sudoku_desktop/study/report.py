@@ -13,7 +13,7 @@ from itertools import product
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.study.archive import Archive, Query
-from sudoku_desktop.study.commands import command_of, label_of
+from sudoku_desktop.study.commands import command_of, labels_of
 from sudoku_desktop.study.comparing import compared
 from sudoku_desktop.study.declaration import Study
 from sudoku_desktop.study.figures import curves, dots
@@ -86,11 +86,12 @@ class Row:
 
 def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
     """First each algorithm on all puzzles, if they are several, then each pair, in the study's order."""
-    groups: dict[tuple[str, str], list[KeptRun]] = {}
-    for name, algorithm in product([name for name, _ in study.puzzles], map(algorithm_text, study.algorithms)):
-        groups[label_of(algorithm), name] = []
+    labels = labels_of(map(algorithm_text, study.algorithms))
+    groups: dict[tuple[str, str], list[KeptRun]] = {
+        (label, name): [] for (name, _), label in product(study.puzzles, labels.values())
+    }
     for run in reversed(runs):
-        groups.setdefault((label_of(run.trial.algorithm), run.trial.title or run.trial.puzzle), []).append(run)
+        groups[labels[run.trial.algorithm], run.trial.title].append(run)
     groups = {pair: some for pair, some in groups.items() if some}
     wholes: dict[str, list[KeptRun]] = {}
     for (algorithm, _), some in groups.items():

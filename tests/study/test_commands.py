@@ -13,6 +13,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.duplicates import UnlikeParents
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.study import Archive, command_of, label_of
+from sudoku_desktop.study.commands import labels_of
 from sudoku_desktop.study.records import algorithm_text
 from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -65,3 +66,14 @@ def test_that_algorithms_are_called_by_what_was_changed() -> None:
     changed = PAPER.with_settings({"population": 33, "mutation.probability": 0.25})
     assert label_of(algorithm_text(changed)) == "mantere-koljonen-2007 population=33 mutation.probability=0.25"
     assert label_of(algorithm_text(OWN)) == "Mine"
+
+
+def test_that_several_algorithms_are_never_called_the_same() -> None:
+    larger, other = OWN.with_settings({"population": 50}), replace(OWN, sentence="The same, told otherwise.")
+    texts = [algorithm_text(each) for each in (PAPER, OWN, larger, other)]
+    assert list(labels_of([*texts, texts[0]]).values()) == [
+        "mantere-koljonen-2007",
+        "Mine population=21",
+        "Mine population=50",
+        "Mine population=21 (2)",
+    ]
