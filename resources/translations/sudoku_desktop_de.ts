@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -250,6 +251,10 @@
         <translation>Al&amp;gorithmus</translation>
     </message>
     <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Alle Läufe, die aufgehoben sind: finden, vergleichen, wiederholen und exportieren</translation>
+    </message>
+    <message>
         <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
         <translation>Ein leeres Gitter anderer Größe, mit Diagonalen, Fenstern oder unregelmäßigen Gebieten</translation>
     </message>
@@ -360,6 +365,10 @@
     <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
+    </message>
+    <message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Dem Rätsel einen Titel geben und sagen, von wem und woher es ist</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -494,6 +503,10 @@
         <translation>Rätsel drucken, mit Vorschau</translation>
     </message>
     <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Ei&amp;genschaften …</translation>
+    </message>
+    <message>
         <source>R&amp;ace…</source>
         <translation>&amp;Wettlauf …</translation>
     </message>
@@ -532,6 +545,10 @@
     <message>
         <source>Resume the run</source>
         <translation>Den Lauf weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>Läu&amp;fe …</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
@@ -709,23 +726,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>Give the puzzle a title, and say whose it is and where it is from</source>
-        <translation>Dem Rätsel einen Titel geben und sagen, von wem und woher es ist</translation>
-    </message>
-    <message>
-        <source>Prop&amp;erties…</source>
-        <translation>Ei&amp;genschaften …</translation>
-    </message>
-    <message>
-        <source>All runs that are kept: find, compare, repeat and export them</source>
-        <translation>Alle Läufe, die aufgehoben sind: finden, vergleichen, wiederholen und exportieren</translation>
-    </message>
-    <message>
-        <source>Ru&amp;ns…</source>
-        <translation>Läu&amp;fe …</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -776,6 +777,10 @@
     <message>
         <source>Cannot paste: {reason}</source>
         <translation>Einfügen nicht möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>Change the properties</source>
+        <translation>Eigenschaften ändern</translation>
     </message>
     <message>
         <source>Clear the {digit} in {cell} before making notes there</source>
@@ -833,11 +838,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
     </message>
-<message>
-        <source>Change the properties</source>
-        <translation>Eigenschaften ändern</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -1981,6 +1982,45 @@
     </message>
 </context>
 <context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT: der gesamte Aufwand, geteilt durch die Anzahl der gelösten Läufe, und sein 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Erwartete Laufzeit</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Statistik nach Algorithmen</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>en</source>
@@ -2566,6 +2606,17 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Labor – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
     <name>Landscape</name>
     <message>
         <source>Cells from one founder</source>
@@ -2867,10 +2918,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>R&amp;uns</source>
-        <translation>&amp;Läufe</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -3330,6 +3377,10 @@ Fitness {fitness}</translation>
         <translation>&amp;Algorithmus</translation>
     </message>
     <message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>&amp;Läufe für spätere Sitzungen aufheben</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -3441,11 +3492,7 @@ Fitness {fitness}</translation>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-<message>
-        <source>&amp;Keep runs for later sessions</source>
-        <translation>&amp;Läufe für spätere Sitzungen aufheben</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -3610,6 +3657,25 @@ Fitness {fitness}</translation>
     <message>
         <source>The printer did not accept the job.</source>
         <translation>Der Drucker hat den Auftrag nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
     </message>
 </context>
 <context>
@@ -4335,22 +4401,18 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>RunsTable</name>
+    <name>Runs</name>
     <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Computing time</source>
         <translation>Rechenzeit</translation>
     </message>
     <message>
-        <source>Draw the best of run {number} over the plot</source>
-        <translation>Das Beste aus Lauf {number} über das Diagramm zeichnen</translation>
+        <source>Ended</source>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -4361,6 +4423,18 @@ Fitness {fitness}</translation>
         <translation>Fehlende Ziffern</translation>
     </message>
     <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Bis dahin erreicht</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Neustarts</translation>
     </message>
@@ -4369,30 +4443,162 @@ Fitness {fitness}</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>Runs of this session</source>
-        <translation>Läufe dieser Sitzung</translation>
+        <source>Seconds of computing</source>
+        <translation>Sekunden Rechenzeit</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>not solved, fitness {fitness}</source>
-        <translation>nicht gelöst, Fitness {fitness}</translation>
+        <source>Trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
     </message>
     <message>
         <source>solved</source>
         <translation>gelöst</translation>
     </message>
     <message>
-        <source>stopped, fitness {fitness}</source>
-        <translation>gestoppt, Fitness {fitness}</translation>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
     </message>
-<message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, Fitness {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} bis {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n Lauf gefunden</numerusform>
+            <numerusform>%n Läufe gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>Befehl &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Alle Algorithmen</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Den Befehl kopieren, der den Lauf Bit für Bit wiederholt (Strg+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>%n Lauf endgültig löschen?</numerusform>
+            <numerusform>%n Läufe endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Die ausgewählten Läufe endgültig löschen (Entf)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>&amp;Über das Diagramm zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Das Beste der ausgewählten Läufe über das Diagramm der Seite Evolution zeichnen; ist keiner ausgewählt, wird es dort entfernt</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Läufe exportieren</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Die ausgewählten oder alle gefundenen Läufe als CSV, JSON-Zeilen oder für IOHanalyzer exportieren</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Den Lauf im Fenster Bit für Bit wiederholen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Nur Läufe des Rätsels auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Läufe außerhalb von Studien</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Dieses &amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Wörter in Rätsel, Titel, Algorithmus, Studie oder Startwert (Strg+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
@@ -4438,6 +4644,10 @@ Fitness {fitness}</translation>
         <translation>Zeile &amp;hinzufügen</translation>
     </message>
     <message>
+        <source>Gr&amp;id</source>
+        <translation>G&amp;itter</translation>
+    </message>
+    <message>
         <source>One print holds at most {number} puzzles.</source>
         <translation>Ein Druck fasst höchstens {number} Rätsel.</translation>
     </message>
@@ -4465,11 +4675,7 @@ Fitness {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Die gezeigten Rätsel entstanden mit anderen Einstellungen. „Erzeugen“ macht neue.</translation>
     </message>
-<message>
-        <source>Gr&amp;id</source>
-        <translation>G&amp;itter</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -4672,7 +4878,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4752,7 +4958,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -4812,7 +5018,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -4961,7 +5167,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -5121,7 +5327,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5794,7 +6000,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -5937,6 +6143,13 @@ Fitness {fitness}</translation>
         <source>Seeded restart</source>
         <translation>Neustart mit den Besten</translation>
     </message>
+    <message numerus="yes">
+        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <translation>
+            <numerusform>Gesehen in %n Augenblick; bei langsamerem Tempo sind es mehr.</numerusform>
+            <numerusform>Gesehen in %n Augenblicken; bei langsamerem Tempo sind es mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Selection</source>
         <translation>Selektion</translation>
@@ -5946,7 +6159,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -6345,7 +6558,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -6788,12 +7001,12 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6936,6 +7149,10 @@ Fitness {fitness}</translation>
     <message>
         <source>solution on page {page}</source>
         <translation>Lösung auf Seite {page}</translation>
+    </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>gelöste Gitter dieser Art werden kaum je gefunden: Es kann Minuten dauern oder nichts ergeben</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -7158,7 +7375,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -7198,7 +7415,7 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>was vom Verlauf des Laufs aufbewahrt wurde, ist beschädigt</translation>
     </message>
     <message>
@@ -7437,7 +7654,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7580,18 +7797,7 @@ Fitness {fitness}</translation>
             <numerusform>≥: %n Läufe endeten ungelöst. Die Überschrift nennt alle Generationen ÷ gelöste Läufe (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Gesehen in %n Augenblick; bei langsamerem Tempo sind es mehr.</numerusform>
-            <numerusform>Gesehen in %n Augenblicken; bei langsamerem Tempo sind es mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
-        <translation>gelöste Gitter dieser Art werden kaum je gefunden: Es kann Minuten dauern oder nichts ergeben</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7657,14 +7863,6 @@ Fitness {fitness}</translation>
 <context>
     <name>ShapeFields</name>
     <message>
-        <source>&amp;Windoku (windows)</source>
-        <translation>&amp;Windoku (Fenster)</translation>
-    </message>
-    <message>
-        <source>&amp;X (diagonals)</source>
-        <translation>&amp;X (Diagonalen)</translation>
-    </message>
-    <message>
         <source>Both diagonals hold each digit once, too.</source>
         <translation>Auch beide Diagonalen enthalten jede Ziffer einmal.</translation>
     </message>
@@ -7685,12 +7883,12 @@ Fitness {fitness}</translation>
         <translation>Gebiete</translation>
     </message>
     <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>Weitere Blöcke zwischen den üblichen ebenso.</translation>
-    </message>
-<message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>Weitere Blöcke zwischen den üblichen ebenso.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -7945,6 +8143,60 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF: je höher und je weiter links, desto besser</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Überlebenskurve nach Kaplan und Meier: Abgebrochene Läufe zählen, solange sie dauerten</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Noch ist kein Lauf aufgehoben</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Diagramme der Läufe</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Laufzeit &amp;in</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Bis dahin gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Statistik von %n Lauf</numerusform>
+            <numerusform>Statistik von %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Noch ungelöst</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>&amp;Ziele unterwegs</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Das Beste der acht neuesten Läufe</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>&amp;Redo</source>
@@ -7973,6 +8225,17 @@ Fitness {fitness}</translation>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Rätsel eines Laufs</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
 </context>
 <context>
@@ -8231,336 +8494,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>PropertiesDialog</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>&amp;Autor</translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-</context>
-<context>
-    <name>GroupsTable</name>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT: der gesamte Aufwand, geteilt durch die Anzahl der gelösten Läufe, und sein 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Erwartete Laufzeit</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
-        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Statistik nach Algorithmen</translation>
-    </message>
-</context>
-<context>
-    <name>Laboratory</name>
-    <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Labor – Sudoku Desktop</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-</context>
-<context>
-    <name>Runs</name>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>Computing time</source>
-        <translation>Rechenzeit</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Generations</source>
-        <translation>Generationen</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Fehlende Ziffern</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Reached by then</source>
-        <translation>Bis dahin erreicht</translation>
-    </message>
-    <message>
-        <source>Restarts</source>
-        <translation>Neustarts</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Seconds of computing</source>
-        <translation>Sekunden Rechenzeit</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Trials</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>nicht gelöst</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>gestoppt</translation>
-    </message>
-    <message>
-        <source>{ending}, fitness {fitness}</source>
-        <translation>{ending}, Fitness {fitness}</translation>
-    </message>
-    <message>
-        <source>{value} ({low} to {high})</source>
-        <translation>{value} ({low} bis {high})</translation>
-    </message>
-</context>
-<context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n Lauf gefunden</numerusform>
-            <numerusform>%n Läufe gefunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy Command</source>
-        <translation>Befehl &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
-    </message>
-    <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Alle Algorithmen</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Alle Ergebnisse</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Alle Läufe</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
-        <translation>Den Befehl kopieren, der den Lauf Bit für Bit wiederholt (Strg+C)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) for good?</source>
-        <translation>
-            <numerusform>%n Lauf endgültig löschen?</numerusform>
-            <numerusform>%n Läufe endgültig löschen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete the selected runs for good (Del)</source>
-        <translation>Die ausgewählten Läufe endgültig löschen (Entf)</translation>
-    </message>
-    <message>
-        <source>Draw &amp;Over Plot</source>
-        <translation>&amp;Über das Diagramm zeichnen</translation>
-    </message>
-    <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
-        <translation>Das Beste der ausgewählten Läufe über das Diagramm der Seite Evolution zeichnen; ist keiner ausgewählt, wird es dort entfernt</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>Export Runs</source>
-        <translation>Läufe exportieren</translation>
-    </message>
-    <message>
-        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
-        <translation>Die ausgewählten oder alle gefundenen Läufe als CSV, JSON-Zeilen oder für IOHanalyzer exportieren</translation>
-    </message>
-    <message>
-        <source>IOHanalyzer (*.zip)</source>
-        <translation>IOHanalyzer (*.zip)</translation>
-    </message>
-    <message>
-        <source>JSON lines (*.jsonl)</source>
-        <translation>JSON-Zeilen (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Den Lauf im Fenster Bit für Bit wiederholen (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Nur Läufe des Rätsels auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Runs outside of studies</source>
-        <translation>Läufe außerhalb von Studien</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>This &amp;puzzle</source>
-        <translation>Dieses &amp;Rätsel</translation>
-    </message>
-    <message>
-        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
-        <translation>Wörter in Rätsel, Titel, Algorithmus, Studie oder Startwert (Strg+F)</translation>
-    </message>
-    <message>
-        <source>{runs}, {selected} selected</source>
-        <translation>{runs}, {selected} ausgewählt</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
-        <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Verläufe</translation>
-    </message>
-    <message>
-        <source>ECDF: the higher and the further left, the better</source>
-        <translation>ECDF: je höher und je weiter links, desto besser</translation>
-    </message>
-    <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
-        <translation>Überlebenskurve nach Kaplan und Meier: Abgebrochene Läufe zählen, solange sie dauerten</translation>
-    </message>
-    <message>
-        <source>No run has been kept yet</source>
-        <translation>Noch ist kein Lauf aufgehoben</translation>
-    </message>
-    <message>
-        <source>Plots of the runs</source>
-        <translation>Diagramme der Läufe</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Laufzeit &amp;in</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Bis dahin gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Statistik von %n Lauf</numerusform>
-            <numerusform>Statistik von %n Läufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Noch ungelöst</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>&amp;Ziele unterwegs</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Das Beste der acht neuesten Läufe</translation>
-    </message>
-</context>
-<context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Rätsel eines Laufs</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Beenden Sie zuerst den Lauf.</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -250,6 +251,10 @@
         <translation>Al&amp;goritmo</translation>
     </message>
     <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Todas las ejecuciones conservadas: encontrarlas, compararlas, repetirlas y exportarlas</translation>
+    </message>
+    <message>
         <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
         <translation>Una cuadrícula vacía de otro tamaño, con diagonales, ventanas o regiones irregulares</translation>
     </message>
@@ -360,6 +365,10 @@
     <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Generar sudokus con la dificultad y la simetría que se elijan</translation>
+    </message>
+    <message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Dar un título al sudoku y decir de quién es y de dónde viene</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -494,6 +503,10 @@
         <translation>Imprimir sudokus, con vista previa</translation>
     </message>
     <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Propiedades del s&amp;udoku…</translation>
+    </message>
+    <message>
         <source>R&amp;ace…</source>
         <translation>C&amp;arrera…</translation>
     </message>
@@ -532,6 +545,10 @@
     <message>
         <source>Resume the run</source>
         <translation>Reanudar la ejecución</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>&amp;Ejecuciones…</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
@@ -709,23 +726,7 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-<message>
-        <source>Give the puzzle a title, and say whose it is and where it is from</source>
-        <translation>Dar un título al sudoku y decir de quién es y de dónde viene</translation>
-    </message>
-    <message>
-        <source>Prop&amp;erties…</source>
-        <translation>Propiedades del s&amp;udoku…</translation>
-    </message>
-    <message>
-        <source>All runs that are kept: find, compare, repeat and export them</source>
-        <translation>Todas las ejecuciones conservadas: encontrarlas, compararlas, repetirlas y exportarlas</translation>
-    </message>
-    <message>
-        <source>Ru&amp;ns…</source>
-        <translation>&amp;Ejecuciones…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -776,6 +777,10 @@
     <message>
         <source>Cannot paste: {reason}</source>
         <translation>No se puede pegar: {reason}</translation>
+    </message>
+    <message>
+        <source>Change the properties</source>
+        <translation>Cambiar las propiedades</translation>
     </message>
     <message>
         <source>Clear the {digit} in {cell} before making notes there</source>
@@ -833,11 +838,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>El {digit} de la {cell} es una pista; elija «Introducir pistas» para cambiarla</translation>
     </message>
-<message>
-        <source>Change the properties</source>
-        <translation>Cambiar las propiedades</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -1622,7 +1623,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95 %)</translation>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1978,6 +1979,45 @@
     <message>
         <source>Stopping …</source>
         <translation>Deteniendo…</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Duración esperada</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95 %</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resueltas</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Estadísticas por algoritmo</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2606,17 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Laboratorio – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+</context>
+<context>
     <name>Landscape</name>
     <message>
         <source>Cells from one founder</source>
@@ -2867,10 +2918,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
-    </message>
-    <message>
-        <source>R&amp;uns</source>
-        <translation>E&amp;jecuciones</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -3330,6 +3377,10 @@ aptitud {fitness}</translation>
         <translation>&amp;Algoritmo</translation>
     </message>
     <message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>C&amp;onservar las ejecuciones para sesiones futuras</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
@@ -3439,13 +3490,9 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
-<message>
-        <source>&amp;Keep runs for later sessions</source>
-        <translation>C&amp;onservar las ejecuciones para sesiones futuras</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -3610,6 +3657,25 @@ aptitud {fitness}</translation>
     <message>
         <source>The printer did not accept the job.</source>
         <translation>La impresora no aceptó el trabajo.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Aut&amp;or</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Fuente</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
     </message>
 </context>
 <context>
@@ -4335,22 +4401,18 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>RunsTable</name>
+    <name>Runs</name>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
     </message>
     <message>
         <source>Computing time</source>
         <translation>Tiempo de cálculo</translation>
     </message>
     <message>
-        <source>Draw the best of run {number} over the plot</source>
-        <translation>Dibujar lo mejor de la ejecución {number} sobre el gráfico</translation>
+        <source>Ended</source>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -4361,6 +4423,18 @@ aptitud {fitness}</translation>
         <translation>Dígitos que faltan</translation>
     </message>
     <message>
+        <source>Not solved yet</source>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Alcanzado hasta ahí</translation>
+    </message>
+    <message>
         <source>Restarts</source>
         <translation>Reinicios</translation>
     </message>
@@ -4369,30 +4443,162 @@ aptitud {fitness}</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Ejecución</translation>
-    </message>
-    <message>
-        <source>Runs of this session</source>
-        <translation>Ejecuciones de esta sesión</translation>
+        <source>Seconds of computing</source>
+        <translation>Segundos de cálculo</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>not solved, fitness {fitness}</source>
-        <translation>no resuelto, aptitud {fitness}</translation>
+        <source>Trials</source>
+        <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>sin resolver</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation>resuelto</translation>
+        <translation>resuelta</translation>
     </message>
     <message>
-        <source>stopped, fitness {fitness}</source>
-        <translation>detenido, aptitud {fitness}</translation>
+        <source>stopped</source>
+        <translation>detenida</translation>
     </message>
-<message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, aptitud {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} a {high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n ejecución encontrada</numerusform>
+            <numerusform>%n ejecuciones encontradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>&amp;Copiar orden</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;liminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Repetir</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Todos los algoritmos</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Copiar la orden que repite la ejecución bit a bit (Ctrl+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %n ejecución para siempre?</numerusform>
+            <numerusform>¿Eliminar %n ejecuciones para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Eliminar para siempre las ejecuciones seleccionadas (Supr)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>S&amp;uperponer en el gráfico</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Superponer lo mejor de las ejecuciones seleccionadas en el gráfico de Evolución; sin selección, quitarlo de ahí</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Exportar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Exportar las ejecuciones seleccionadas, o todas las encontradas, como CSV, líneas JSON o para IOHanalyzer</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Líneas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Repetir la ejecución en la ventana, bit a bit (Intro)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Solo ejecuciones del sudoku del tablero</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Ejecuciones fuera de los estudios</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Este su&amp;doku</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Palabras del sudoku, su título, el algoritmo, el estudio o la semilla (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} en la selección</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
@@ -4438,6 +4644,10 @@ aptitud {fitness}</translation>
         <translation>Añadir una &amp;fila</translation>
     </message>
     <message>
+        <source>Gr&amp;id</source>
+        <translation>Tama&amp;ño</translation>
+    </message>
+    <message>
         <source>One print holds at most {number} puzzles.</source>
         <translation>Una impresión contiene como máximo {number} sudokus.</translation>
     </message>
@@ -4465,11 +4675,7 @@ aptitud {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Los sudokus mostrados se crearon con otros ajustes. Pulse «Generar» para crear otros.</translation>
     </message>
-<message>
-        <source>Gr&amp;id</source>
-        <translation>Tama&amp;ño</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -4672,12 +4878,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -4752,7 +4958,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -4812,7 +5018,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message numerus="yes">
@@ -4961,7 +5167,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -5121,7 +5327,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -5794,7 +6000,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -5937,6 +6143,13 @@ aptitud {fitness}</translation>
         <source>Seeded restart</source>
         <translation>Reinicio con los mejores</translation>
     </message>
+    <message numerus="yes">
+        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <translation>
+            <numerusform>Vista en %n momento; a un ritmo más lento hay más.</numerusform>
+            <numerusform>Vista en %n momentos; a un ritmo más lento hay más.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Selection</source>
         <translation>Selección</translation>
@@ -5946,7 +6159,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -5984,8 +6197,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6345,7 +6558,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -6788,12 +7001,12 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6936,6 +7149,10 @@ aptitud {fitness}</translation>
     <message>
         <source>solution on page {page}</source>
         <translation>solución en la página {page}</translation>
+    </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>casi nunca se encuentran cuadrículas resueltas de este tipo: puede tardar minutos o no dar ninguna</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -7158,8 +7375,8 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7198,7 +7415,7 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>lo que se guardó del curso de la ejecución está dañado</translation>
     </message>
     <message>
@@ -7437,7 +7654,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7580,18 +7797,7 @@ aptitud {fitness}</translation>
             <numerusform>≥: %n ejecuciones terminaron sin resolver. El encabezado es el total de generaciones ÷ ejecuciones resueltas (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Vista en %n momento; a un ritmo más lento hay más.</numerusform>
-            <numerusform>Vista en %n momentos; a un ritmo más lento hay más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
-        <translation>casi nunca se encuentran cuadrículas resueltas de este tipo: puede tardar minutos o no dar ninguna</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7657,14 +7863,6 @@ aptitud {fitness}</translation>
 <context>
     <name>ShapeFields</name>
     <message>
-        <source>&amp;Windoku (windows)</source>
-        <translation>&amp;Windoku (ventanas)</translation>
-    </message>
-    <message>
-        <source>&amp;X (diagonals)</source>
-        <translation>&amp;X (diagonales)</translation>
-    </message>
-    <message>
         <source>Both diagonals hold each digit once, too.</source>
         <translation>También las dos diagonales contienen cada dígito una vez.</translation>
     </message>
@@ -7685,12 +7883,12 @@ aptitud {fitness}</translation>
         <translation>Regiones</translation>
     </message>
     <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>También otras cajas entre las habituales.</translation>
-    </message>
-<message>
         <source>Size</source>
         <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>También otras cajas entre las habituales.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -7945,6 +8143,60 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Cursos</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF: cuanto más arriba y a la izquierda, mejor</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Curva de supervivencia de Kaplan y Meier: las ejecuciones abandonadas cuentan mientras duraron</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Aún no se ha conservado ninguna ejecución</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Gráficos de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Duración e&amp;n</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Resueltas hasta ahí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Estadísticas de %n ejecución</numerusform>
+            <numerusform>Estadísticas de %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Sin resolver</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>Objetivos &amp;intermedios</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Lo mejor de las ocho últimas ejecuciones</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>&amp;Redo</source>
@@ -7973,6 +8225,17 @@ aptitud {fitness}</translation>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Sudoku de una ejecución</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -8231,336 +8494,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
-    </message>
-</context>
-<context>
-    <name>PropertiesDialog</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>Aut&amp;or</translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Fuente</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Título</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propiedades</translation>
-    </message>
-</context>
-<context>
-    <name>GroupsTable</name>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95 %</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Duración esperada</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Mediana</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
-        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95 %</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resueltas</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Estadísticas por algoritmo</translation>
-    </message>
-</context>
-<context>
-    <name>Laboratory</name>
-    <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Laboratorio – Sudoku Desktop</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ejecuciones</translation>
-    </message>
-</context>
-<context>
-    <name>Runs</name>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>Computing time</source>
-        <translation>Tiempo de cálculo</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>Generations</source>
-        <translation>Generaciones</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Dígitos que faltan</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Aún sin resolver</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Sudoku</translation>
-    </message>
-    <message>
-        <source>Reached by then</source>
-        <translation>Alcanzado hasta ahí</translation>
-    </message>
-    <message>
-        <source>Restarts</source>
-        <translation>Reinicios</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Seconds of computing</source>
-        <translation>Segundos de cálculo</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Trials</source>
-        <translation>Ensayos</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>sin resolver</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>resuelta</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>detenida</translation>
-    </message>
-    <message>
-        <source>{ending}, fitness {fitness}</source>
-        <translation>{ending}, aptitud {fitness}</translation>
-    </message>
-    <message>
-        <source>{value} ({low} to {high})</source>
-        <translation>{value} ({low} a {high})</translation>
-    </message>
-</context>
-<context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n ejecución encontrada</numerusform>
-            <numerusform>%n ejecuciones encontradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy Command</source>
-        <translation>&amp;Copiar orden</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>E&amp;liminar…</translation>
-    </message>
-    <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Repetir</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Todos los algoritmos</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Todos los resultados</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Todas las ejecuciones</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
-        <translation>Copiar la orden que repite la ejecución bit a bit (Ctrl+C)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) for good?</source>
-        <translation>
-            <numerusform>¿Eliminar %n ejecución para siempre?</numerusform>
-            <numerusform>¿Eliminar %n ejecuciones para siempre?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete the selected runs for good (Del)</source>
-        <translation>Eliminar para siempre las ejecuciones seleccionadas (Supr)</translation>
-    </message>
-    <message>
-        <source>Draw &amp;Over Plot</source>
-        <translation>S&amp;uperponer en el gráfico</translation>
-    </message>
-    <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
-        <translation>Superponer lo mejor de las ejecuciones seleccionadas en el gráfico de Evolución; sin selección, quitarlo de ahí</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Export Runs</source>
-        <translation>Exportar ejecuciones</translation>
-    </message>
-    <message>
-        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
-        <translation>Exportar las ejecuciones seleccionadas, o todas las encontradas, como CSV, líneas JSON o para IOHanalyzer</translation>
-    </message>
-    <message>
-        <source>IOHanalyzer (*.zip)</source>
-        <translation>IOHanalyzer (*.zip)</translation>
-    </message>
-    <message>
-        <source>JSON lines (*.jsonl)</source>
-        <translation>Líneas JSON (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Repetir la ejecución en la ventana, bit a bit (Intro)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Solo ejecuciones del sudoku del tablero</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Runs outside of studies</source>
-        <translation>Ejecuciones fuera de los estudios</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Estudio</translation>
-    </message>
-    <message>
-        <source>This &amp;puzzle</source>
-        <translation>Este su&amp;doku</translation>
-    </message>
-    <message>
-        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
-        <translation>Palabras del sudoku, su título, el algoritmo, el estudio o la semilla (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>{runs}, {selected} selected</source>
-        <translation>{runs}, {selected} en la selección</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
-        <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Cursos</translation>
-    </message>
-    <message>
-        <source>ECDF: the higher and the further left, the better</source>
-        <translation>ECDF: cuanto más arriba y a la izquierda, mejor</translation>
-    </message>
-    <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
-        <translation>Curva de supervivencia de Kaplan y Meier: las ejecuciones abandonadas cuentan mientras duraron</translation>
-    </message>
-    <message>
-        <source>No run has been kept yet</source>
-        <translation>Aún no se ha conservado ninguna ejecución</translation>
-    </message>
-    <message>
-        <source>Plots of the runs</source>
-        <translation>Gráficos de las ejecuciones</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Duración e&amp;n</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Resueltas hasta ahí</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Estadísticas de %n ejecución</numerusform>
-            <numerusform>Estadísticas de %n ejecuciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Sin resolver</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>Objetivos &amp;intermedios</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Lo mejor de las ocho últimas ejecuciones</translation>
-    </message>
-</context>
-<context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Sudoku de una ejecución</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Detenga antes la ejecución.</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -250,6 +251,10 @@
         <translation>Al&amp;goritmi</translation>
     </message>
     <message>
+        <source>All runs that are kept: find, compare, repeat and export them</source>
+        <translation>Kaikki säilytetyt ajot: etsi, vertaa, toista ja vie niitä</translation>
+    </message>
+    <message>
         <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
         <translation>Tyhjä ruudukko, jonka koko on muu tai jossa on lävistäjiä, ikkunoita tai epäsäännöllisiä alueita</translation>
     </message>
@@ -360,6 +365,10 @@
     <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Luo tehtäviä, joiden vaikeuden ja symmetrian voi valita</translation>
+    </message>
+    <message>
+        <source>Give the puzzle a title, and say whose it is and where it is from</source>
+        <translation>Anna tehtävälle otsikko ja kerro, kenen se on ja mistä se on peräisin</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -494,6 +503,10 @@
         <translation>Tulosta tehtäviä; mukana esikatselu</translation>
     </message>
     <message>
+        <source>Prop&amp;erties…</source>
+        <translation>Te&amp;htävän ominaisuudet…</translation>
+    </message>
+    <message>
         <source>R&amp;ace…</source>
         <translation>&amp;Kilpailu…</translation>
     </message>
@@ -532,6 +545,10 @@
     <message>
         <source>Resume the run</source>
         <translation>Jatka ajoa</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns…</source>
+        <translation>Aj&amp;ot…</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
@@ -709,23 +726,7 @@
         <source>Zoom &amp;Out</source>
         <translation>L&amp;oitonna</translation>
     </message>
-<message>
-        <source>Give the puzzle a title, and say whose it is and where it is from</source>
-        <translation>Anna tehtävälle otsikko ja kerro, kenen se on ja mistä se on peräisin</translation>
-    </message>
-    <message>
-        <source>Prop&amp;erties…</source>
-        <translation>Te&amp;htävän ominaisuudet…</translation>
-    </message>
-    <message>
-        <source>All runs that are kept: find, compare, repeat and export them</source>
-        <translation>Kaikki säilytetyt ajot: etsi, vertaa, toista ja vie niitä</translation>
-    </message>
-    <message>
-        <source>Ru&amp;ns…</source>
-        <translation>Aj&amp;ot…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -776,6 +777,10 @@
     <message>
         <source>Cannot paste: {reason}</source>
         <translation>Liittäminen ei onnistu: {reason}</translation>
+    </message>
+    <message>
+        <source>Change the properties</source>
+        <translation>Muuta ominaisuuksia</translation>
     </message>
     <message>
         <source>Clear the {digit} in {cell} before making notes there</source>
@@ -833,11 +838,7 @@
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
         <translation>Ruudun {cell} numero {digit} on annettu; sitä voi muuttaa valitsemalla Syötä annetut numerot</translation>
     </message>
-<message>
-        <source>Change the properties</source>
-        <translation>Muuta ominaisuuksia</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BoardModel</name>
     <message>
@@ -1981,6 +1982,45 @@
     </message>
 </context>
 <context>
+    <name>GroupsTable</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95 %:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Odotettu ajoaika</translation>
+    </message>
+    <message>
+        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
+        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediaani</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95 %:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Tilastot algoritmeittain</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>en</source>
@@ -2566,6 +2606,17 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>Laboratory – Sudoku Desktop</source>
+        <translation>Laboratorio – Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ajot</translation>
+    </message>
+</context>
+<context>
     <name>Landscape</name>
     <message>
         <source>Cells from one founder</source>
@@ -2867,10 +2918,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Parameters</source>
         <translation>Parametrit</translation>
-    </message>
-    <message>
-        <source>R&amp;uns</source>
-        <translation>A&amp;jot</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -3330,6 +3377,10 @@ kelpoisuus {fitness}</translation>
         <translation>Al&amp;goritmi</translation>
     </message>
     <message>
+        <source>&amp;Keep runs for later sessions</source>
+        <translation>&amp;Säilytä ajot myöhempiä istuntoja varten</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Kieli</translation>
     </message>
@@ -3441,11 +3492,7 @@ kelpoisuus {fitness}</translation>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
-<message>
-        <source>&amp;Keep runs for later sessions</source>
-        <translation>&amp;Säilytä ajot myöhempiä istuntoja varten</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PresetDialog</name>
     <message>
@@ -3610,6 +3657,25 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The printer did not accept the job.</source>
         <translation>Tulostin ei ottanut työtä vastaan.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Teki&amp;jä</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Lähde</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Ominaisuudet</translation>
     </message>
 </context>
 <context>
@@ -4335,22 +4401,18 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>RunsTable</name>
+    <name>Runs</name>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmi</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vertaa</translation>
     </message>
     <message>
         <source>Computing time</source>
         <translation>Laskenta-aika</translation>
     </message>
     <message>
-        <source>Draw the best of run {number} over the plot</source>
-        <translation>Piirrä ajon {number} paras kuvaajan päälle</translation>
+        <source>Ended</source>
+        <translation>Päättyi</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -4361,38 +4423,182 @@ kelpoisuus {fitness}</translation>
         <translation>Puuttuvat numerot</translation>
     </message>
     <message>
+        <source>Not solved yet</source>
+        <translation>Vielä ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Tehtävä</translation>
+    </message>
+    <message>
+        <source>Reached by then</source>
+        <translation>Saavutettu siihen mennessä</translation>
+    </message>
+    <message>
         <source>Restarts</source>
-        <translation>Uudelleenaloitukset</translation>
+        <translation>Uudet alut</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Tulos</translation>
     </message>
     <message>
-        <source>Run</source>
-        <translation>Ajo</translation>
-    </message>
-    <message>
-        <source>Runs of this session</source>
-        <translation>Tämän istunnon ajot</translation>
+        <source>Seconds of computing</source>
+        <translation>Laskentasekunnit</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Siemenluku</translation>
     </message>
     <message>
-        <source>not solved, fitness {fitness}</source>
-        <translation>ei ratkaistu, kelpoisuus {fitness}</translation>
+        <source>Trials</source>
+        <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>ei ratkennut</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation>ratkaistu</translation>
+        <translation>ratkesi</translation>
     </message>
     <message>
-        <source>stopped, fitness {fitness}</source>
-        <translation>pysäytetty, kelpoisuus {fitness}</translation>
+        <source>stopped</source>
+        <translation>pysäytetty</translation>
     </message>
-<message>
+    <message>
+        <source>{ending}, fitness {fitness}</source>
+        <translation>{ending}, kelpoisuus {fitness}</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low}–{high})</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) found</source>
+        <translation>
+            <numerusform>%n ajo löytyi</numerusform>
+            <numerusform>%n ajoa löytyi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Copy Command</source>
+        <translation>&amp;Kopioi komento</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Poista…</translation>
+    </message>
+    <message>
+        <source>&amp;Run Again</source>
+        <translation>&amp;Toista</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>All algorithms</source>
+        <translation>Kaikki algoritmit</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Kaikki tulokset</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Kaikki ajot</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
+        <translation>Kopioi komento, joka toistaa ajon bitilleen (Ctrl+C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) for good?</source>
+        <translation>
+            <numerusform>Poistetaanko %n ajo lopullisesti?</numerusform>
+            <numerusform>Poistetaanko %n ajoa lopullisesti?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the selected runs for good (Del)</source>
+        <translation>Poista valitut ajot lopullisesti (Del)</translation>
+    </message>
+    <message>
+        <source>Draw &amp;Over Plot</source>
+        <translation>Piirrä kuvaajan &amp;päälle</translation>
+    </message>
+    <message>
+        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <translation>Piirrä valittujen ajojen paras Evoluutio-sivun kuvaajan päälle; jos mitään ei ole valittu, poista ne siitä</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
+        <source>Export Runs</source>
+        <translation>Vie ajot</translation>
+    </message>
+    <message>
+        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
+        <translation>Vie valitut ajot tai kaikki löytyneet CSV-tiedostoon, JSON-riveiksi tai IOHanalyzeriä varten</translation>
+    </message>
+    <message>
+        <source>IOHanalyzer (*.zip)</source>
+        <translation>IOHanalyzer (*.zip)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-rivit (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Make the run again in the window, bit for bit (Enter)</source>
+        <translation>Toista ajo ikkunassa bitilleen (Enter)</translation>
+    </message>
+    <message>
+        <source>Only runs of the puzzle on the board</source>
+        <translation>Vain ruudukossa olevan tehtävän ajot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Runs outside of studies</source>
+        <translation>Tutkimuksiin kuulumattomat ajot</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hae</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Tutkimus</translation>
+    </message>
+    <message>
+        <source>This &amp;puzzle</source>
+        <translation>Tämä t&amp;ehtävä</translation>
+    </message>
+    <message>
+        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
+        <translation>Sanoja tehtävästä, sen nimestä, algoritmista, tutkimuksesta tai siemenluvusta (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>{runs}, {selected} selected</source>
+        <translation>{runs}, {selected} valittu</translation>
+    </message>
+</context>
+<context>
+    <name>RunsTable</name>
+    <message>
         <source>Runs</source>
         <translation>Ajot</translation>
     </message>
@@ -4438,6 +4644,10 @@ kelpoisuus {fitness}</translation>
         <translation>L&amp;isää rivi</translation>
     </message>
     <message>
+        <source>Gr&amp;id</source>
+        <translation>Ru&amp;udukko</translation>
+    </message>
+    <message>
         <source>One print holds at most {number} puzzles.</source>
         <translation>Yhteen tulosteeseen mahtuu enintään {number} tehtävää.</translation>
     </message>
@@ -4465,11 +4675,7 @@ kelpoisuus {fitness}</translation>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
         <translation>Näkyvät tehtävät on luotu toisilla asetuksilla. Uusia saa painamalla Luo.</translation>
     </message>
-<message>
-        <source>Gr&amp;id</source>
-        <translation>Ru&amp;udukko</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SeedSection</name>
     <message>
@@ -4672,7 +4878,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4752,7 +4958,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -4812,7 +5018,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message numerus="yes">
@@ -4961,7 +5167,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -5121,7 +5327,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5794,7 +6000,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -5937,6 +6143,13 @@ kelpoisuus {fitness}</translation>
         <source>Seeded restart</source>
         <translation>Siemennetty uudelleenaloitus</translation>
     </message>
+    <message numerus="yes">
+        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <translation>
+            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
+            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Selection</source>
         <translation>Valinta</translation>
@@ -5946,7 +6159,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6345,7 +6558,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -6788,12 +7001,12 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -6936,6 +7149,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>solution on page {page}</source>
         <translation>ratkaisu sivulla {page}</translation>
+    </message>
+    <message>
+        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
+        <translation>tällaisia ratkaistuja ruudukoita löytyy tuskin koskaan: haku voi kestää minuutteja tai jäädä tuloksettomaksi</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -7158,8 +7375,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7198,7 +7415,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
@@ -7580,18 +7797,7 @@ kelpoisuus {fitness}</translation>
             <numerusform>≥: %n ajoa päättyi ratkaisutta. Otsikon luku on sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
-            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
-        <translation>tällaisia ratkaistuja ruudukoita löytyy tuskin koskaan: haku voi kestää minuutteja tai jäädä tuloksettomaksi</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingRow</name>
     <message>
@@ -7657,14 +7863,6 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>ShapeFields</name>
     <message>
-        <source>&amp;Windoku (windows)</source>
-        <translation>&amp;Windoku (ikkunat)</translation>
-    </message>
-    <message>
-        <source>&amp;X (diagonals)</source>
-        <translation>&amp;X (lävistäjät)</translation>
-    </message>
-    <message>
         <source>Both diagonals hold each digit once, too.</source>
         <translation>Myös lävistäjillä on kukin numero kerran.</translation>
     </message>
@@ -7685,12 +7883,12 @@ kelpoisuus {fitness}</translation>
         <translation>Alueet</translation>
     </message>
     <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>Niin myös lisälaatikoissa tavallisten välissä.</translation>
-    </message>
-<message>
         <source>Size</source>
         <translation>Koko</translation>
+    </message>
+    <message>
+        <source>So do further boxes between the usual ones.</source>
+        <translation>Niin myös lisälaatikoissa tavallisten välissä.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -7945,6 +8143,60 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Kulut</translation>
+    </message>
+    <message>
+        <source>ECDF: the higher and the further left, the better</source>
+        <translation>ECDF: mitä ylempänä ja vasemmalla, sitä parempi</translation>
+    </message>
+    <message>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <translation>Kaplanin ja Meierin elossaolokäyrä: keskeytetyt ajot lasketaan kestonsa ajan</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Yhtään ajoa ei ole vielä säilytetty</translation>
+    </message>
+    <message>
+        <source>Plots of the runs</source>
+        <translation>Ajojen kuvaajat</translation>
+    </message>
+    <message>
+        <source>Run time &amp;in</source>
+        <translation>Ajoa&amp;ika</translation>
+    </message>
+    <message>
+        <source>Solved by Then</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Statistics of %n run(s)</source>
+        <translation>
+            <numerusform>Tilastot: %n ajo</numerusform>
+            <numerusform>Tilastot: %n ajoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still Unsolved</source>
+        <translation>Ratkaisematta</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>&amp;Välitavoitteet</translation>
+    </message>
+    <message>
+        <source>The best of the newest eight runs</source>
+        <translation>Kahdeksan uusimman ajon paras</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>&amp;Redo</source>
@@ -7973,6 +8225,17 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Studying</name>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Ajon tehtävä</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Pysäytä ensin ajo.</translation>
     </message>
 </context>
 <context>
@@ -8231,336 +8494,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Tätä suurempi ei mahdu näytölle.</translation>
-    </message>
-</context>
-<context>
-    <name>PropertiesDialog</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>Teki&amp;jä</translation>
-    </message>
-    <message>
-        <source>&amp;Source</source>
-        <translation>&amp;Lähde</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Otsikko</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Ominaisuudet</translation>
-    </message>
-</context>
-<context>
-    <name>GroupsTable</name>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmi</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95 %:n luottamusväli</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Odotettu ajoaika</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Mediaani</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ajot</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
-        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95 %:n luottamusväli</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Ratkaistu</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Tilastot algoritmeittain</translation>
-    </message>
-</context>
-<context>
-    <name>Laboratory</name>
-    <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Laboratorio – Sudoku Desktop</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ajot</translation>
-    </message>
-</context>
-<context>
-    <name>Runs</name>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmi</translation>
-    </message>
-    <message>
-        <source>Computing time</source>
-        <translation>Laskenta-aika</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Päättyi</translation>
-    </message>
-    <message>
-        <source>Generations</source>
-        <translation>Sukupolvet</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Puuttuvat numerot</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Vielä ratkaisematta</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Tehtävä</translation>
-    </message>
-    <message>
-        <source>Reached by then</source>
-        <translation>Saavutettu siihen mennessä</translation>
-    </message>
-    <message>
-        <source>Restarts</source>
-        <translation>Uudet alut</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Tulos</translation>
-    </message>
-    <message>
-        <source>Seconds of computing</source>
-        <translation>Laskentasekunnit</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Siemenluku</translation>
-    </message>
-    <message>
-        <source>Trials</source>
-        <translation>Kokeilut</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>ei ratkennut</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>ratkesi</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>pysäytetty</translation>
-    </message>
-    <message>
-        <source>{ending}, fitness {fitness}</source>
-        <translation>{ending}, kelpoisuus {fitness}</translation>
-    </message>
-    <message>
-        <source>{value} ({low} to {high})</source>
-        <translation>{value} ({low}–{high})</translation>
-    </message>
-</context>
-<context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n ajo löytyi</numerusform>
-            <numerusform>%n ajoa löytyi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Copy Command</source>
-        <translation>&amp;Kopioi komento</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Poista…</translation>
-    </message>
-    <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Toista</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmi</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Kaikki algoritmit</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Kaikki tulokset</translation>
-    </message>
-    <message>
-        <source>All runs</source>
-        <translation>Kaikki ajot</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
-        <translation>Kopioi komento, joka toistaa ajon bitilleen (Ctrl+C)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) for good?</source>
-        <translation>
-            <numerusform>Poistetaanko %n ajo lopullisesti?</numerusform>
-            <numerusform>Poistetaanko %n ajoa lopullisesti?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete the selected runs for good (Del)</source>
-        <translation>Poista valitut ajot lopullisesti (Del)</translation>
-    </message>
-    <message>
-        <source>Draw &amp;Over Plot</source>
-        <translation>Piirrä kuvaajan &amp;päälle</translation>
-    </message>
-    <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
-        <translation>Piirrä valittujen ajojen paras Evoluutio-sivun kuvaajan päälle; jos mitään ei ole valittu, poista ne siitä</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Vie…</translation>
-    </message>
-    <message>
-        <source>Export Runs</source>
-        <translation>Vie ajot</translation>
-    </message>
-    <message>
-        <source>Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer</source>
-        <translation>Vie valitut ajot tai kaikki löytyneet CSV-tiedostoon, JSON-riveiksi tai IOHanalyzeriä varten</translation>
-    </message>
-    <message>
-        <source>IOHanalyzer (*.zip)</source>
-        <translation>IOHanalyzer (*.zip)</translation>
-    </message>
-    <message>
-        <source>JSON lines (*.jsonl)</source>
-        <translation>JSON-rivit (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Toista ajo ikkunassa bitilleen (Enter)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Vain ruudukossa olevan tehtävän ajot</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Tulos</translation>
-    </message>
-    <message>
-        <source>Runs outside of studies</source>
-        <translation>Tutkimuksiin kuulumattomat ajot</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Hae</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Tutkimus</translation>
-    </message>
-    <message>
-        <source>This &amp;puzzle</source>
-        <translation>Tämä t&amp;ehtävä</translation>
-    </message>
-    <message>
-        <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
-        <translation>Sanoja tehtävästä, sen nimestä, algoritmista, tutkimuksesta tai siemenluvusta (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>{runs}, {selected} selected</source>
-        <translation>{runs}, {selected} valittu</translation>
-    </message>
-</context>
-<context>
-    <name>Statistics</name>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
-        <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Kulut</translation>
-    </message>
-    <message>
-        <source>ECDF: the higher and the further left, the better</source>
-        <translation>ECDF: mitä ylempänä ja vasemmalla, sitä parempi</translation>
-    </message>
-    <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
-        <translation>Kaplanin ja Meierin elossaolokäyrä: keskeytetyt ajot lasketaan kestonsa ajan</translation>
-    </message>
-    <message>
-        <source>No run has been kept yet</source>
-        <translation>Yhtään ajoa ei ole vielä säilytetty</translation>
-    </message>
-    <message>
-        <source>Plots of the runs</source>
-        <translation>Ajojen kuvaajat</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Ajoa&amp;ika</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Ratkaistu</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Tilastot: %n ajo</numerusform>
-            <numerusform>Tilastot: %n ajoa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Ratkaisematta</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>&amp;Välitavoitteet</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Kahdeksan uusimman ajon paras</translation>
-    </message>
-</context>
-<context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Ajon tehtävä</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Pysäytä ensin ajo.</translation>
     </message>
 </context>
 </TS>
