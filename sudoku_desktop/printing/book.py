@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, SheetError
+from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, check_printable
 from sudoku_desktop.sentence import Sentence
 
 BLEED = 25.4 / 8
@@ -55,13 +55,7 @@ class Book:
     say: Callable[[Sentence], str] = str
 
     def __post_init__(self) -> None:
-        if not self.puzzles:
-            raise SheetError(Sentence("there is no puzzle to print"))
-        if self.per_page not in PUZZLES_PER_PAGE:
-            raise SheetError(Sentence("a page holds 1, 2, 4, 6 or 9 puzzles, got {number}", number=self.per_page))
-        for number, puzzle in enumerate(self.puzzles, 1):
-            if puzzle.solution is None:
-                raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))
+        check_printable(self.puzzles, self.per_page, with_solutions=True)
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:

@@ -1,6 +1,6 @@
 """What is printed: the puzzles with what is known of them, and how the person wants them on paper. No Qt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -173,11 +173,15 @@ class Sheet:
     say: Callable[[Sentence], str] = str
 
     def __post_init__(self) -> None:
-        if not self.puzzles:
-            raise SheetError(Sentence("there is no puzzle to print"))
-        if self.per_page not in PUZZLES_PER_PAGE:
-            raise SheetError(Sentence("a page holds 1, 2, 4, 6 or 9 puzzles, got {number}", number=self.per_page))
-        if self.solutions is not Solutions.NONE:
-            for number, puzzle in enumerate(self.puzzles, 1):
-                if puzzle.solution is None:
-                    raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))
+        check_printable(self.puzzles, self.per_page, with_solutions=self.solutions is not Solutions.NONE)
+
+
+def check_printable(puzzles: Sequence[PrintedPuzzle], per_page: int, *, with_solutions: bool) -> None:
+    """Raise SheetError for what no paper can show."""
+    if not puzzles:
+        raise SheetError(Sentence("there is no puzzle to print"))
+    if per_page not in PUZZLES_PER_PAGE:
+        raise SheetError(Sentence("a page holds 1, 2, 4, 6 or 9 puzzles, got {number}", number=per_page))
+    for number, puzzle in enumerate(puzzles, 1):
+        if with_solutions and puzzle.solution is None:
+            raise SheetError(Sentence("the solution of puzzle {number} is not known", number=number))
