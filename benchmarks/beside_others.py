@@ -2,17 +2,18 @@
 
     python benchmarks/beside_others.py [--starts 5] [--hodoku hodoku.jar]
 
-Starts each program that is installed (GNOME Sudoku, KSudoku; HoDoKu from its jar) and ours in turns, each time on a
-display of its own (Xvfb) and in an empty session, and takes the time until a window as large as a board is shown, and,
-when it has rested for some seconds, the memory of the program's processes, with shared pages divided among their users.
-The first round does not count: it fills caches. Ours must have been started before, so that its kernels are compiled.
-Medians are printed.
-Wants Xvfb, xdotool and dbus-run-session; a quiet machine gives figures that can be compared.
+Starts each program that is installed (GNOME Sudoku, KSudoku; HoDoKu from its jar or by its name) and ours in turns,
+each time on a display of its own (Xvfb) and in an empty session, and takes the time until a window as large as a board
+is shown, the processor time that the program's processes have taken by then, and, when they have come to rest, their
+memory, with shared pages divided among their users. The first round does not count: it fills caches. Ours must have
+been started before, so that its kernels are compiled. Medians are printed.
+Wants Xvfb, xdotool and dbus-run-session. Processor time and memory can be compared on a busy machine, too.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import shutil
 import signal
@@ -22,13 +23,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LEAST_SIDE = 250
 """Pixels of a window that could show a board; smaller ones are splash screens and helpers."""
 REST_SECONDS = 5.0
+IDLE = 0.02
+"""The share of a processor below which a program rests."""
 PATIENCE_SECONDS = 60.0
 GAMES = "/usr/games"
 """Where Debian keeps games, often not on the path."""
@@ -42,8 +45,11 @@ def programs(jar: Path | None) -> dict[str, Sequence[str]]:
         where = shutil.which(command, path=path)
         if where is not None:
             found[title] = ["dbus-run-session", "--", where]
+    installed = shutil.which("hodoku", path=path)
     if jar is not None:
         found["HoDoKu"] = ["java", "-jar", str(jar)]
+    elif installed is not None:
+        found["HoDoKu"] = [installed]
     return found
 
 
@@ -76,23 +82,44 @@ def shows_window(environment: Mapping[str, str]) -> bool:
     return False
 
 
-def memory_of(group: int) -> float:
-    """MiB of the processes of a group, with shared pages divided; the session's own helpers are not counted."""
-    total = 0
+def processes_of(group: int) -> Iterator[Path]:
+    """The folders of the processes of a group; the session's own helpers are not counted."""
     for folder in Path("/proc").iterdir():
-        try:
-            if folder.name.isdigit() and os.getpgid(int(folder.name)) == group:
-                name = (folder / "comm").read_text(encoding="utf-8").strip()
-                if not name.startswith("dbus"):
-                    rollup = (folder / "smaps_rollup").read_text(encoding="ascii")
-                    total += int(rollup.split("Pss:")[1].split()[0])
-        except (OSError, IndexError):
-            continue  # it has ended meanwhile
+        with suppress(OSError):  # it has ended meanwhile
+            is_of_it = folder.name.isdigit() and os.getpgid(int(folder.name)) == group
+            if is_of_it and not (folder / "comm").read_text(encoding="utf-8").startswith("dbus"):
+                yield folder
+
+
+def memory_of(group: int) -> float:
+    """MiB of the processes of a group, with shared pages divided."""
+    total = 0
+    for folder in processes_of(group):
+        with suppress(OSError, IndexError):
+            total += int((folder / "smaps_rollup").read_text(encoding="ascii").split("Pss:")[1].split()[0])
     return total / 1024
 
 
-def start(command: Sequence[str], home: Path) -> tuple[float, float]:
-    """Seconds to the window, and MiB."""
+def processor_seconds_of(group: int) -> float:
+    """What the processes of a group have computed, in Linux's ticks."""
+    total = 0
+    for folder in processes_of(group):
+        with suppress(OSError, IndexError):
+            total += sum(map(int, (folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:13]))
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def rest(group: int) -> None:
+    """Wait until it hardly computes any more."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    before = -math.inf
+    while (now := processor_seconds_of(group)) - before > IDLE * REST_SECONDS and time.monotonic() < deadline:
+        before = now
+        time.sleep(REST_SECONDS)
+
+
+def start(command: Sequence[str], home: Path) -> tuple[float, float, float]:
+    """Seconds to the window, of the clock and of processors, and MiB."""
     with display() as name:
         environment = {**os.environ, "DISPLAY": name, "HOME": str(home), "PYTHONPATH": str(ROOT)}
         environment |= {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "DATA")}
@@ -113,8 +140,9 @@ def start(command: Sequence[str], home: Path) -> tuple[float, float]:
                     raise TimeoutError(f"{command[-1]} shows no window")
                 time.sleep(0.005)
             seconds = time.perf_counter() - began
-            time.sleep(REST_SECONDS)
-            return seconds, memory_of(os.getpgid(process.pid))
+            computed = processor_seconds_of(process.pid)
+            rest(process.pid)
+            return seconds, computed, memory_of(process.pid)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
@@ -128,7 +156,7 @@ def main() -> None:
     parser.add_argument("--hodoku", type=Path, metavar="JAR")
     options = parser.parse_args()
     commands = programs(options.hodoku)
-    figures: dict[str, list[tuple[float, float]]] = {title: [] for title in commands}
+    figures: dict[str, list[tuple[float, float, float]]] = {title: [] for title in commands}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for each in range(options.starts + 1):
             for title, command in commands.items():
@@ -141,12 +169,12 @@ def main() -> None:
                     continue
                 if each:
                     figures[title].append(told)
-    print("| program | window shown after | memory |\n|---|---|---|")
+    print("| program | window shown after | computing until then | memory |\n|---|---|---|---|")
     for title, told_of in figures.items():
         if not told_of:
             continue
-        seconds, mebibytes = (statistics.median(column) for column in zip(*told_of, strict=True))
-        print(f"| {title} | {seconds:.2f} s | {mebibytes:.0f} MiB |")
+        seconds, computed, mebibytes = (statistics.median(column) for column in zip(*told_of, strict=True))
+        print(f"| {title} | {seconds:.2f} s | {computed:.2f} s | {mebibytes:.0f} MiB |")
 
 
 if __name__ == "__main__":

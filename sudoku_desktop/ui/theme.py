@@ -365,6 +365,7 @@ class ThemeSwitch(QObject):
         self._lettering = Lettering()
         self._app: QApplication | None = None
         self._platform_was_dark = False
+        self._worn: tuple[Scheme, Qt.ColorScheme, Theme] | None = None
 
     def apply(self, app: QApplication, scheme: Scheme, is_safe: bool, lettering: Lettering) -> None:
         """Dress the application, and keep following the system if that is the scheme."""
@@ -405,6 +406,10 @@ class ThemeSwitch(QObject):
 
     def _dress(self, app: QApplication, hint: Qt.ColorScheme) -> None:
         theme = self._theme_wanted(hint)
+        worn = self.scheme, hint, theme
+        if worn == self._worn:
+            return  # each palette goes through all widgets there are, and a new window would have that done for nothing
+        self._worn = worn
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)
