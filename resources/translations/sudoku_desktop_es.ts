@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Ru&amp;ns…</source>
-        <translation>&amp;Ejecuciones…</translation>
+        <translation>E&amp;jecuciones…</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
