@@ -1,6 +1,7 @@
-"""The documents' three questions, put to puzzles that people have rated: tables.
+"""The documents' three questions, put to puzzles that people have rated: tables, and two plots.
 
     python benchmarks/three_questions.py --data FOLDER [--puzzles 2000] [--seeds 3] [--trials 50000]
+        [--questions solve generate rate] [--plots FOLDER]
 
 FOLDER holds `rated_random.csv` and `rated_hardest.csv` (`puzzle` with `se_rating` or `er`). Of the random minimal
 puzzles as many are drawn of each level as there are, up to an equal share; the hardest are all taken.
@@ -15,7 +16,8 @@ puzzles as many are drawn of each level as there are, up to an equal share; the 
    number of givens held fast, with intervals from 1,000 resamplings of the puzzles; and a regression of its logarithm
    on features of the puzzle, all standardised.
 
-All from seeds; the puzzles share the cores.
+The plots are SVG drawings: what share of the runs each preset solves, and what a solution costs, by level. All from
+seeds; the puzzles share the cores.
 """
 
 import argparse
@@ -40,14 +42,16 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level, level_of
-from sudoku_desktop.services.confidence import share_interval
 from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS, first_difference
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import ranks
 from sudoku_desktop.services.solving import load_kernels
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.study.figures import dots
+from sudoku_desktop.study.statistics import Estimate, share_of
 
+QUESTIONS = ("solve", "generate", "rate")
 SEED = 20_07
 RATING_RUNS = 10
 RATING_BUDGET = Budget(trials=500_000)
@@ -108,9 +112,9 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     print()
 
 
-def do_they_solve(puzzles: Sequence[Rated], seeds: int, budget: Budget) -> None:
-    """Levels × presets: runs solved, with an interval, and the trials of a solution."""
-    rows = []
+def do_they_solve(puzzles: Sequence[Rated], seeds: int, budget: Budget) -> dict[str, Estimate]:
+    """Levels × presets: runs solved, with an interval, and the trials of a solution; returns the shares to plot."""
+    rows, shares = [], {}
     for algorithm in PRESETS:
         load_kernels(algorithm, puzzles[0].grid)
         found = in_threads(partial(costs, algorithm=algorithm, runs=seeds, budget=budget), puzzles)
@@ -119,12 +123,14 @@ def do_they_solve(puzzles: Sequence[Rated], seeds: int, budget: Budget) -> None:
             mine = [each for each, puzzle in zip(found, puzzles, strict=True) if puzzle.level is level]
             if mine:
                 solved, runs, trials = np.sum(mine, axis=0)
-                low, high = share_interval(int(solved), int(runs))
+                share = share_of(int(solved), int(runs))
+                shares[f"{algorithm.name}: {level.value}"] = share
                 cost = f"{trials / solved:,.0f}" if solved else f"over {trials:,.0f}"
-                row.append(f"{solved / runs:.1%} ({low:.1%} to {high:.1%}); {cost}")
+                row.append(f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%}); {cost}")
         rows.append(row)
     counts = {level: sum(puzzle.level is level for puzzle in puzzles) for level in Level}
     table(["runs solved; trials a solution", *(f"{each.value} ({n})" for each, n in counts.items() if n)], rows)
+    return shares
 
 
 def can_they_generate(puzzles: Sequence[Rated]) -> None:
@@ -190,8 +196,8 @@ def explained(columns: Mapping[str, Numbers], hardness: Numbers) -> tuple[float,
     return 1 - float(np.mean((target - standard @ weights) ** 2)), weights
 
 
-def do_they_rate(puzzles: Sequence[Rated]) -> None:
-    """The correlations and the regression."""
+def do_they_rate(puzzles: Sequence[Rated]) -> dict[str, Estimate]:
+    """The correlations and the regression; returns of each level what a solution costs: the median, and quartiles."""
     rated = partial(costs, algorithm=MANTERE_KOLJONEN_2007, runs=RATING_RUNS, budget=RATING_BUDGET)
     found = np.array(in_threads(rated, puzzles))
     hardness = np.log10(found[:, 2] / np.maximum(found[:, 0], 1))
@@ -217,6 +223,12 @@ def do_they_rate(puzzles: Sequence[Rated]) -> None:
         rows_of_features.append([name, f"{weight:+.2f}", f"{alone:.1%}", f"{share - without:.1%}"])
     table(["feature", "weight", "explains alone", "explains beyond the others"], rows_of_features)
     print(f"all features together explain {share:.1%} of the variance\n")
+    levels = np.array([puzzle.level.value for puzzle in puzzles])
+    middles = {}
+    for level in dict.fromkeys(levels.tolist()):
+        low, middle, high = np.quantile(10 ** hardness[levels == level], (0.25, 0.5, 0.75))
+        middles[level] = Estimate(float(middle), float(low), float(high), int((levels == level).sum()))
+    return middles
 
 
 def main() -> None:
@@ -226,17 +238,28 @@ def main() -> None:
     parser.add_argument("--puzzles", type=int, default=2000)
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--trials", type=int, default=50_000)
+    parser.add_argument("--questions", nargs="+", choices=QUESTIONS, default=QUESTIONS)
+    parser.add_argument("--plots", type=Path, help="a folder for the plots")
     options = parser.parse_args()
     if options.data is None:
         print("name the folder of the rated lists with --data FOLDER")
         return
     puzzles = stratified(options.data, options.puzzles)
-    print("## Do they solve?\n")
-    do_they_solve(puzzles, options.seeds, Budget(trials=options.trials))
-    print("## Can they generate?\n")
-    can_they_generate(puzzles)
-    print("## Do they rate?\n")
-    do_they_rate(puzzles)
+    plots = {}
+    if "solve" in options.questions:
+        print("## Do they solve?\n")
+        shares = do_they_solve(puzzles, options.seeds, Budget(trials=options.trials))
+        plots["solved-by-level"] = dots(shares, f"share of runs solved within {options.trials:,} trials")
+    if "generate" in options.questions:
+        print("## Can they generate?\n")
+        can_they_generate(puzzles)
+    if "rate" in options.questions:
+        print("## Do they rate?\n")
+        plots["cost-by-level"] = dots(do_they_rate(puzzles), "trials a solution costs: median and quartiles", decades=7)
+    for name, drawing in plots.items():
+        if options.plots is not None:
+            options.plots.mkdir(parents=True, exist_ok=True)
+            (options.plots / f"{name}.svg").write_text(drawing)
 
 
 if __name__ == "__main__":
