@@ -53,6 +53,7 @@ from sudoku_desktop.study.statistics import Estimate, share_of
 
 QUESTIONS = ("solve", "generate", "rate")
 SEED = 20_07
+STANDING_ALONE = '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff" '
 RATING_RUNS = 10
 RATING_BUDGET = Budget(trials=500_000)
 AGREEMENT_PUZZLES = 200
@@ -259,7 +260,7 @@ def main() -> None:
     for name, drawing in plots.items():
         if options.plots is not None:
             options.plots.mkdir(parents=True, exist_ok=True)
-            (options.plots / f"{name}.svg").write_text(drawing)
+            (options.plots / f"{name}.svg").write_text(drawing.replace("<svg ", STANDING_ALONE, 1))
 
 
 if __name__ == "__main__":
