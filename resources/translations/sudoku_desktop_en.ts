@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>StudiesPage</name>
+    <message numerus="yes">
+        <source>Delete %n run(s) of this study for good?</source>
+        <translation>
+            <numerusform>Delete %n run of this study for good?</numerusform>
+            <numerusform>Delete %n runs of this study for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>

@@ -725,7 +725,15 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-</context>
+<message>
+        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
+        <translation>Sudokus, algoritmos y semillas probados juntos: las tablas de los artículos y las suyas</translation>
+    </message>
+    <message>
+        <source>Stu&amp;dies…</source>
+        <translation>Est&amp;udios…</translation>
+    </message>
+    </context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -2613,6 +2621,10 @@
     <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
+    </message>
+<message>
+        <source>Studies</source>
+        <translation>Estudios</translation>
     </message>
 </context>
 <context>
@@ -7897,7 +7909,15 @@ aptitud {fitness}</translation>
         <source>X (diagonals)</source>
         <translation>X (diagonales)</translation>
     </message>
-</context>
+<message>
+        <source>&amp;Windoku (windows)</source>
+        <translation>&amp;Windoku (ventanas)</translation>
+    </message>
+    <message>
+        <source>&amp;X (diagonals)</source>
+        <translation>&amp;X (diagonales)</translation>
+    </message>
+    </context>
 <context>
     <name>Signal</name>
     <message>
@@ -8493,6 +8513,163 @@ aptitud {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>NewStudyDialog</name>
+    <message>
+        <source>&amp;Algorithms</source>
+        <translation>&amp;Algoritmos</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>El&amp;egir archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Generations at most</source>
+        <translation>&amp;Generaciones como máximo</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>Sudok&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>&amp;Semillas</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Variar</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Número de sudokus</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>My study</source>
+        <translation>Mi estudio</translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>Nuevo estudio</translation>
+    </message>
+    <message>
+        <source>Newly generated puzzles</source>
+        <translation>Sudokus recién generados</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles of the Study</source>
+        <translation>Sudokus del estudio</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>El sudoku del tablero</translation>
+    </message>
+    <message>
+        <source>The puzzles of a file</source>
+        <translation>Los sudokus de un archivo</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Valores del parámetro</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Valores, como 11, 21, 41</translation>
+    </message>
+</context>
+<context>
+    <name>StudiesPage</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;liminar…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Report</source>
+        <translation>A&amp;brir informe</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) of this study for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %n ejecución de este estudio para siempre?</numerusform>
+            <numerusform>¿Eliminar %n ejecuciones de este estudio para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the study for now; it goes on where it was when it is started again</source>
+        <translation>Detener el estudio por ahora; continuará donde estaba al iniciarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Progreso del estudio</translation>
+    </message>
+    <message>
+        <source>Runs made</source>
+        <translation>Ejecuciones hechas</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Crear un estudio propio, que se guarda como archivo TOML</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Estudios</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
+        <translation>Tablas y gráficos como página web, con las órdenes que repiten las ejecuciones</translation>
+    </message>
+    <message>
+        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
+        <translation>{sentence} Sudokus: {puzzles}; algoritmos: {algorithms}; semillas: {seeds}; ejecuciones: {runs}.</translation>
     </message>
 </context>
 </TS>

@@ -153,6 +153,15 @@ def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWi
     for index in range(runs.statistics.tabs.count()):
         runs.statistics.tabs.setCurrentIndex(index)
         yield f"runs {index}", laboratory
+    window.parts.actions.studies.trigger()
+    wait_until(lambda: laboratory.studies.study is not None)
+    yield "studies", laboratory
+    laboratory.studies.set_up()
+    (dialog,) = laboratory.studies.findChildren(QDialog)
+    for source in range(dialog.source.count()):
+        dialog.source.setCurrentIndex(source)
+        yield f"new study {source}", dialog
+    dialog.reject()
     laboratory.close()
 
 

@@ -61,10 +61,19 @@ class RunKeeper(Worker):
         """The runs of a puzzle that have come to an end in this session, oldest first."""
         return (each.recorded for each in reversed(self._records) if each.puzzle == puzzle)
 
-    def archive(self) -> Archive:
+    @property
+    def studies(self) -> Path:
+        """The folder of the person's own studies."""
+        return self._path.with_name("studies")
+
+    def lasting_archive(self) -> Archive:
+        """The one on the disk; see `archive`."""
+        return self.archive(lasting=True)
+
+    def archive(self, *, lasting: bool | None = None) -> Archive:
         """Where runs are written now; any thread may ask. Raises ProblemError and OSError as `Archive` does."""
         with self._lock:
-            keeps = self.keeps
+            keeps = self.keeps if lasting is None else lasting
             if keeps not in self._archives:
                 from sudoku_desktop.study.archive import Archive
 

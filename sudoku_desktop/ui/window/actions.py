@@ -131,7 +131,9 @@ class Actions(QObject):
         self.race = evolution.row(tr("R&ace…"), race_tip)
         runs_tip = tr("All runs that are kept: find, compare, repeat and export them")
         self.runs = evolution.row(tr("Ru&ns…"), runs_tip, "Ctrl+Alt+R")
-        for action in (self.race, self.runs):
+        studies_tip = tr("Puzzles, algorithms and seeds tried together: the papers’ tables, and your own")
+        self.studies = evolution.row(tr("Stu&dies…"), studies_tip, "Ctrl+Alt+S")
+        for action in (self.race, self.runs, self.studies):
             action.setEnabled(False)
         evolution.addSeparator()
         self.timeline_menu = past = evolution.submenu(tr("Look &Back"))

@@ -216,7 +216,8 @@ class MainWindow(QMainWindow):
 
     def _allow_race(self) -> None:
         """A race takes the kernels and the plots, the laboratory the plots."""
-        self.parts.actions.runs.setEnabled(self.parts.plot_page.content is not None)
+        for action in (self.parts.actions.runs, self.parts.actions.studies):
+            action.setEnabled(self.parts.plot_page.content is not None)
         self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
     # Watching.
@@ -312,7 +313,9 @@ class MainWindow(QMainWindow):
         """Whether nothing would be lost with this window: no other is open, and nothing is being made or read."""
         windows = (each for each in QApplication.topLevelWidgets() if each.windowType() is Qt.WindowType.Window)
         others = (each for each in windows if each.isVisible() and each is not self)
-        is_busy = self.generating.is_busy or self.starting.is_busy or self.parts.files.is_opening
+        is_busy = (
+            self.generating.is_busy or self.studying.is_busy or self.starting.is_busy or self.parts.files.is_opening
+        )
         return not is_busy and not any(each.parentWidget() is None for each in others)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Evolution ▸ Runs…: the laboratory, in a window of its own."""
+"""Evolution ▸ Runs… and Studies…: the laboratory, in a window of its own."""
 
 from __future__ import annotations
 
@@ -27,15 +27,24 @@ class Studying(Controller):
         super().__init__(parts)
         self.laboratory: Laboratory | None = None
         self._running, self._landscapes = running, landscapes
-        parts.actions.runs.triggered.connect(self.open)
+        parts.actions.runs.triggered.connect(self.open_runs)
+        parts.actions.studies.triggered.connect(self.open_studies)
         parts.runs.failed.connect(self._say_briefly)
 
     @Slot()
+    def open_runs(self) -> None:
+        self.open()
+        if self.laboratory is not None:
+            self.laboratory.tabs.setCurrentWidget(self.laboratory.runs)
+
     def open(self) -> None:
+        """Show the window."""
         from sudoku_desktop.ui.studying.window import Laboratory
 
         if self.laboratory is None:
-            laboratory = self.laboratory = Laboratory(self._runs.archive, lambda: self._editor.state.givens)
+            laboratory = self.laboratory = Laboratory(
+                self._runs.archive, self._runs.lasting_archive, lambda: self._editor.state.givens, self._runs.studies
+            )
             self._runs.changed.connect(laboratory.runs.model.find)
             self._editor.state_changed.connect(laboratory.runs.puzzle_changed)
             laboratory.runs.repeat_wanted.connect(self.repeat)
@@ -43,6 +52,16 @@ class Studying(Controller):
         self.laboratory.show()
         self.laboratory.raise_()
         self.laboratory.activateWindow()
+
+    @Slot()
+    def open_studies(self) -> None:
+        self.open()
+        if self.laboratory is not None:
+            self.laboratory.tabs.setCurrentWidget(self.laboratory.studies)
+
+    @property
+    def is_busy(self) -> bool:
+        return self.laboratory is not None and self.laboratory.studies.runner.is_busy
 
     @Slot(object)
     def repeat(self, run: KeptRun) -> None:

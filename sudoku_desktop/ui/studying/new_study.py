@@ -1,0 +1,246 @@
+"""A dialog that sets up a study, and keeps it as a TOML file, in which more can be said than here."""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+import unicodedata
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.board.formats import suffixes
+from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.own_presets import OwnPresets
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.study import read_study
+from sudoku_desktop.study.declaration import SUFFIX
+from sudoku_desktop.study.records import puzzle_text
+from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.worker import Tell, Worker
+
+MOST_SEEDS, MOST_PUZZLES, MOST_GENERATIONS = 100_000, 1000, 10**12
+
+
+class Source(Enum):
+    """Where the puzzles come from."""
+
+    BOARD = "board"
+    FILE = "file"
+    GENERATED = "generated"
+
+
+def name_of(title: str) -> str:
+    """What a study is called among files: "Ärger & Co" is "arger-co"."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall("[a-z0-9]+", plain))[:50].strip("-") or "study"
+
+
+def values_in(text: str) -> list[object]:
+    """What stands between commas: numbers where they are such, else words."""
+    found: list[object] = []
+    for each in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            number = float(each)
+        except ValueError:
+            found.append(each)
+        else:
+            found.append(int(each) if re.fullmatch(r"[+-]?\d+", each) else number)
+    return found
+
+
+class NewStudyDialog(QDialog):
+    """`givens`: of the puzzle on the board; `folder`: where studies are kept."""
+
+    saved = Signal(str)
+    """The name of the study."""
+    _kept = Signal(str)
+
+    def __init__(self, givens: Grid, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New Study"))
+        self._givens, self._folder = givens, folder
+        self._file: Path | None = None
+        self.title = QLineEdit(self.tr("My study"))
+        sources = {
+            Source.BOARD: self.tr("The puzzle on the board"),
+            Source.FILE: self.tr("The puzzles of a file"),
+            Source.GENERATED: self.tr("Newly generated puzzles"),
+        }
+        self.source = MemberField(Source, sources.__getitem__)
+        self.file_button = QPushButton(self.tr("&Choose File…"))
+        self.puzzles = self._number(10, MOST_PUZZLES)
+        self.puzzles.setAccessibleName(self.tr("How many puzzles"))
+        self.level = MemberField(Level, lambda level: in_words(level.title))
+        self.level.set_name(self.tr("Level"))
+        self.algorithms = QListWidget()
+        self._presets = {each.name: each for each in (*PRESETS, *OwnPresets().presets)}
+        for name, preset in self._presets.items():
+            item = QListWidgetItem(translated(preset.title))
+            item.setData(Qt.ItemDataRole.UserRole, name)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Unchecked)
+            self.algorithms.addItem(item)
+        self.algorithms.item(0).setCheckState(Qt.CheckState.Checked)
+        self.setting = ChoiceField()
+        self.values = QLineEdit()
+        self.values.setAccessibleName(self.tr("Values of the parameter"))
+        self.values.setPlaceholderText(self.tr("Values, such as 11, 21, 41"))
+        self.seeds, self.generations = self._number(20, MOST_SEEDS), self._number(100_000, MOST_GENERATIONS)
+        self.state = PlainLabel(wordWrap=True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self.worker = Worker(self)
+        self._lay_out()
+        self.buttons.accepted.connect(self.save)
+        self.buttons.rejected.connect(self.reject)
+        self.worker.failed.connect(self._refuse)
+        self._kept.connect(self._close)
+        self.file_button.clicked.connect(self._choose_file)
+        self.source.currentIndexChanged.connect(self._show_state)
+        self.algorithms.itemChanged.connect(self._offer_settings)
+        for field in (self.puzzles, self.seeds):
+            field.valueChanged.connect(self._show_state)
+        self.values.textChanged.connect(self._show_state)
+        self._offer_settings()
+
+    def _number(self, value: int, most: int) -> NumberField:
+        field = NumberField(1, most, whole=True)
+        field.set_number(value)
+        return field
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for text, field, row in (
+            (self.tr("&Title"), self.title, ()),
+            (self.tr("&Puzzles"), self.source, (self.file_button, self.puzzles, self.level)),
+            (self.tr("&Algorithms"), self.algorithms, ()),
+            (self.tr("&Vary"), self.setting, (self.values,)),
+            (self.tr("&Seeds"), self.seeds, ()),
+            (self.tr("&Generations at most"), self.generations, ()),
+        ):
+            label = PlainLabel(text)
+            label.setBuddy(field)
+            field.setAccessibleName(text.replace("&", ""))
+            form.addRow(label, in_row(field, *row, spacing=6) if row else field)
+        in_column((form, 1), self.state, self.buttons, margins=None, inside=self)
+        self.resize(560, 460)
+
+    @property
+    def chosen(self) -> list[str]:
+        """The names of the presets that are ticked."""
+        items = (self.algorithms.item(row) for row in range(self.algorithms.count()))
+        return [
+            str(each.data(Qt.ItemDataRole.UserRole)) for each in items if each.checkState() == Qt.CheckState.Checked
+        ]
+
+    @Slot()
+    def _offer_settings(self) -> None:
+        """Those of any of the ticked algorithms."""
+        before = self.setting.currentData()
+        names = dict.fromkeys(setting.name for name in self.chosen for setting in self._presets[name].settings())
+        self.setting.clear()
+        self.setting.addItem(self.tr("Nothing"))
+        for name in names:
+            self.setting.addItem(name, name)
+        self.setting.setCurrentIndex(max(self.setting.findData(before), 0) if before else 0)
+        self._show_state()
+
+    @Slot()
+    def _choose_file(self) -> None:
+        patterns = " ".join(f"*{suffix}" for suffix in (*suffixes(), ".csv"))
+        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Puzzles of the Study"), "", filters)
+        if name:
+            self._file = Path(name)
+            self._show_state()
+
+    @Slot()
+    def _show_state(self) -> None:
+        source = self.source.member()
+        self.file_button.setVisible(source is Source.FILE)
+        self.file_button.setText(self._file.name if self._file is not None else self.tr("&Choose File…"))
+        for field in (self.puzzles, self.level):
+            field.setVisible(source is Source.GENERATED)
+        self.values.setEnabled(self.setting.currentIndex() > 0 or self.setting.count() > 1)
+        is_complete = bool(self.chosen) and (source is not Source.FILE or self._file is not None)
+        self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_complete)
+        self.state.setText("")
+
+    def toml(self) -> str:
+        """As docs/studies.md tells; JSON's texts and lists of numbers and texts are TOML's too."""
+        told = json.dumps
+        source = self.source.member()
+        if source is Source.BOARD:
+            puzzles = f"cells = {told(puzzle_text(self._givens))}"
+        elif source is Source.FILE:
+            puzzles = f"file = {told(str(self._file))}"
+        else:
+            wish = f"count = {self.puzzles.number()}, seed = 1, level = {told(self.level.member().value)}"
+            puzzles = f"generate = {{ {wish} }}"
+        lines = [
+            f"title = {told(self.title.text() or self.tr('My study'))}",
+            f"seeds = {self.seeds.number()}",
+            f"budget = {{ generations = {self.generations.number()} }}",
+            *("", "[[puzzles]]", puzzles),
+        ]
+        varied, values = self.setting.currentData(), values_in(self.values.text())
+        for name in self.chosen:
+            lines += ["", "[[algorithms]]", f"preset = {told(name)}"]
+            if varied and values and any(each.name == varied for each in self._presets[name].settings()):
+                lines.append(f"set = {{ {told(varied)} = {told(values)} }}")
+        return "\n".join(lines) + "\n"
+
+    @Slot()
+    def save(self) -> None:
+        """Keep the study, if it is one: what is wrong with it is said here."""
+        text, name, number = self.toml(), name_of(self.title.text()), 1
+        taken = {path.stem for path in self._folder.glob(f"*{SUFFIX}")}
+        while (unique := name if number == 1 else f"{name}-{number}") in taken:
+            number += 1
+
+        def work(_stop: Stop, tell: Tell) -> None:
+            with tempfile.TemporaryDirectory() as folder:
+                path = Path(folder) / f"{unique}{SUFFIX}"
+                path.write_text(text, encoding="utf-8")
+                read_study(path)
+            self._folder.mkdir(parents=True, exist_ok=True)
+            write_text(self._folder / path.name, text)
+            tell(self._kept, unique)
+
+        self.state.setText(self.tr("Checking …"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(False)
+        self.worker.begin(work)
+
+    @Slot(str)
+    def _close(self, name: str) -> None:
+        self.saved.emit(name)
+        self.accept()
+
+    @Slot(str)
+    def _refuse(self, why: str) -> None:
+        self._show_state()
+        self.state.setText(why)
+
+    def done(self, result: int) -> None:
+        self.worker.forget()
+        super().done(result)

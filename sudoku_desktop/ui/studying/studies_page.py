@@ -1,0 +1,294 @@
+"""The page of studies: those of the program and the person's own, run in the background, with what has come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHeaderView, QProgressBar, QPushButton, QSplitter, QTableWidget, QTableWidgetItem, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.speaking import full_sentence
+from sudoku_desktop.study import Archive, Query, Study, built_in_studies, read_study, study_of
+from sudoku_desktop.study.declaration import SUFFIX, title_of
+from sudoku_desktop.study.report import report
+from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.studying.new_study import NewStudyDialog
+from sudoku_desktop.ui.studying.statistics import Statistics
+from sudoku_desktop.ui.studying.study_runner import StudyRunner
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
+
+LIVE_MS = 2000
+"""How often the statistics of a study that is on are brought up to date."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A study of the list: its file, or none where only its runs are left; how many of those there are."""
+
+    name: str
+    title: str
+    path: Path | None
+    is_own: bool
+    made: int
+
+
+def entries(archive: Archive, folder: Path) -> list[Entry]:
+    """The person's own first, then those of the program, then those that only the archive knows."""
+    kept = archive.studies()
+    paths = {path.stem: path for path in sorted(folder.glob(f"*{SUFFIX}"))}
+    own = set(paths)
+    for name, path in built_in_studies().items():
+        paths.setdefault(name, path)
+    found = []
+    for name in [*paths, *(name for name in kept if name not in paths)]:
+        file = paths.get(name)
+        try:
+            title = title_of(file) if file is not None else study_of(kept[name]).title
+        except (ProblemError, OSError, ValueError, KeyError):
+            title = name
+        made = archive.count(Query(study=name)) if name in kept else 0
+        found.append(Entry(name, title, file, name in own, made))
+    return found
+
+
+def study_in(entry: Entry, archive: Archive) -> Study | str:
+    """The study, or why there is none."""
+    try:
+        return read_study(entry.path) if entry.path is not None else study_of(archive.studies()[entry.name])
+    except ProblemError as error:
+        return full_sentence(error.sentence)
+    except (OSError, KeyError) as error:
+        return str(error)
+
+
+class StudiesPage(QWidget):
+    """`folder`: of the person's own studies."""
+
+    _found = Signal(object)
+
+    def __init__(
+        self, archive: Callable[[], Archive], givens: Callable[[], Grid], folder: Path, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._archive, self._givens, self._folder = archive, givens, folder
+        self._entries: list[Entry] = []
+        self._wanted = ""
+        self.study: Study | None = None
+        """The selected one, once it has been read."""
+        self.table = QTableWidget(0, 3)
+        self.about = PlainLabel(wordWrap=True, selectable=True)
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(self.tr("Progress of the study"))
+        self.statistics = Statistics(archive)
+        self.runner = StudyRunner(archive, self)
+        self.finder, self.worker = Worker(self), Worker(self)
+        self.reader: NewestAnswer[Entry, Study | str] = NewestAnswer(lambda entry, _: study_in(entry, archive()), self)
+        self.live = QTimer(self, interval=LIVE_MS)
+        self.start_button = self._button(self.tr("&Start"), self.start_or_pause)
+        self.stop_button = self._button(self.tr("S&top"), self.runner.stop)
+        self.stop_button.setToolTip(self.tr("End the study for now; it goes on where it was when it is started again"))
+        self.report_button = self._button(self.tr("&Open Report"), self.open_report)
+        self.report_button.setToolTip(self.tr("Tables and plots as a web page, with the commands that repeat the runs"))
+        self.new_button = self._button(self.tr("&New…"), self.set_up)
+        self.new_button.setToolTip(self.tr("Set up a study of your own, which is kept as a TOML file"))
+        self.delete_button = self._button(self.tr("&Delete…"), self.delete)
+        self._lay_out()
+        self._found.connect(self._show_entries)
+        self.finder.failed.connect(self.about.setText)
+        self.worker.failed.connect(lambda why: complain(self, why))
+        self.worker.ended.connect(self.list_anew)
+        self.reader.answered.connect(self._show_study)
+        self.runner.progressed.connect(self._show_progress)
+        self.runner.failed.connect(lambda why: complain(self, why))
+        self.runner.ended.connect(self._end)
+        self.live.timeout.connect(self._ask)
+        self.table.itemSelectionChanged.connect(self._select)
+        self.list_anew()
+
+    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    def _lay_out(self) -> None:
+        table = self.table
+        table.setHorizontalHeaderLabels([self.tr("Study"), self.tr("Name"), self.tr("Runs made")])
+        table.setAccessibleName(self.tr("Studies"))
+        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        buttons = (self.start_button, self.stop_button, self.report_button, self.new_button, self.delete_button)
+        upper = QWidget()
+        in_column((table, 1), self.about, in_row((self.bar, 1), *buttons, spacing=6), spacing=6, inside=upper)
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.setChildrenCollapsible(False)
+        for widget in (upper, self.statistics):
+            parts.addWidget(widget)
+        parts.setSizes([360, 360])
+        in_column((parts, 1), margins=None, inside=self)
+
+    # Listing.
+
+    @Slot()
+    def list_anew(self) -> None:
+        """List what studies there are now."""
+
+        def work(_stop: Stop, tell: Tell) -> None:
+            tell(self._found, entries(self._archive(), self._folder))
+
+        self.finder.begin(work)
+
+    @Slot(object)
+    def _show_entries(self, found: list[Entry]) -> None:
+        wanted = self._wanted or (self.selected.name if self.selected is not None else "")
+        self._wanted = ""
+        self._entries = found
+        self.table.blockSignals(True)
+        self.table.setRowCount(len(found))
+        for row, entry in enumerate(found):
+            for column, text in enumerate((entry.title, entry.name, whole(entry.made))):
+                item = QTableWidgetItem(text)
+                if column == 2:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.table.setItem(row, column, item)
+        names = [entry.name for entry in found]
+        self.table.selectRow(names.index(wanted) if wanted in names else 0)
+        self.table.blockSignals(False)
+        self._select()
+
+    @property
+    def selected(self) -> Entry | None:
+        row = self.table.currentRow()
+        return self._entries[row] if 0 <= row < len(self._entries) else None
+
+    def select(self, name: str) -> None:
+        self.table.selectRow([entry.name for entry in self._entries].index(name))
+
+    @Slot()
+    def _select(self) -> None:
+        entry = self.selected
+        if entry is not None and (self.study is None or entry.name != self.study.name):
+            self.study = None
+            self.reader.ask(entry)
+        self._ask()
+        self._show_state()
+
+    @Slot()
+    def _ask(self) -> None:
+        if self.selected is not None:
+            self.statistics.ask(Query(study=self.selected.name))
+
+    @Slot(object, object)
+    def _show_study(self, entry: Entry, study: Study | str) -> None:
+        if entry is not self.selected:
+            return
+        if isinstance(study, str):
+            self.about.setText(study)
+        else:
+            self.study = study
+            text = self.tr("{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.")
+            sizes = {"puzzles": study.puzzles, "algorithms": study.algorithms, "seeds": study.seeds}
+            told = {name: whole(len(each)) for name, each in sizes.items()}
+            self.about.setText(text.format(sentence=study.sentence, runs=whole(study.count), **told).strip())
+            self._show_progress(entry.made, study.count)
+        self._show_state()
+
+    # Running.
+
+    @Slot()
+    def start_or_pause(self) -> None:
+        if self.runner.is_busy:
+            self.runner.pause(not self.runner.is_paused)
+        elif self.study is not None:
+            self.runner.start(self.study)
+            self.live.start()
+        self._show_state()
+
+    @Slot(int, int)
+    def _show_progress(self, done: int, total: int) -> None:
+        self.bar.setMaximum(max(total, 1))
+        self.bar.setValue(min(done, total))
+
+    @Slot()
+    def _end(self) -> None:
+        self.live.stop()
+        self.list_anew()
+
+    @Slot()
+    def _show_state(self) -> None:
+        busy, entry = self.runner.is_busy, self.selected
+        texts = (self.tr("&Resume"), self.tr("&Pause")) if busy else (self.tr("&Start"),) * 2
+        self.start_button.setText(texts[not self.runner.is_paused])
+        self.start_button.setEnabled(busy or self.study is not None)
+        self.stop_button.setEnabled(busy)
+        self.table.setEnabled(not busy)
+        self.report_button.setEnabled(self.study is not None and (busy or (entry is not None and entry.made > 0)))
+        self.delete_button.setEnabled(entry is not None and not busy and (entry.is_own or entry.made > 0))
+
+    # Doing.
+
+    @Slot()
+    def open_report(self) -> None:
+        """In the browser."""
+        study, archive = self.study, self._archive
+        if study is None:
+            return
+        path = self._folder / f"{study.name}.html"
+
+        def write() -> None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(path, report(study, archive(), "html"))
+
+        file_writer().write(self, write, lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))))
+
+    @Slot()
+    def set_up(self) -> None:
+        dialog = NewStudyDialog(self._givens(), self._folder, self)
+        dialog.saved.connect(self._show_new)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    @Slot(str)
+    def _show_new(self, name: str) -> None:
+        self._wanted = name
+        self.list_anew()
+
+    @Slot()
+    def delete(self) -> None:
+        """The runs of a study, and its file if it is the person's own."""
+        entry = self.selected
+        if entry is None or not confirms(self, self.tr("Delete %n run(s) of this study for good?", "", entry.made)):
+            return
+
+        def work(_stop: Stop, _tell: Tell) -> None:
+            self._archive().delete_study(entry.name)
+            if entry.is_own and entry.path is not None:
+                entry.path.unlink(missing_ok=True)
+
+        self.study = None
+        self.worker.begin(work)
+
+    def close_down(self) -> None:
+        self.live.stop()
+        for worker in (self.runner, self.finder, self.worker, self.reader):
+            worker.close()
+        self.statistics.close_down()

@@ -1,0 +1,70 @@
+"""Runs a study beside the interface: in processes of their own, which a thread hands its runs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.study import Archive, Study, StudyRun
+from sudoku_desktop.ui.worker import Tell, Worker
+
+TELL_EVERY = 0.25
+"""Seconds."""
+
+
+def jobs() -> int:
+    """All processors but one, which is the interface's."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class StudyRunner(Worker):
+    """One study at a time; closing loses no run that has been told of, and the study goes on when it is run again."""
+
+    progressed = Signal(int, int)
+    """So many runs of so many are made."""
+
+    def __init__(self, archive: Callable[[], Archive], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self._run: StudyRun | None = None
+        self.study: Study | None = None
+        """Which it is, or was last."""
+        self.is_paused = False
+
+    def start(self, study: Study) -> None:
+        self.study, self.is_paused = study, False
+
+        def work(stop: Stop, tell: Tell) -> None:
+            run = self._run = StudyRun(study, self._archive(), jobs())
+            if stop.is_set() or self.is_paused:
+                (run.stop if stop.is_set() else run.pause)()
+            told = 0.0
+            for progress in run.run():
+                if monotonic() - told > TELL_EVERY or progress.done == progress.total:
+                    tell(self.progressed, progress.done, progress.total)
+                    told = monotonic()
+
+        self.begin(work)
+
+    @Slot(bool)
+    def pause(self, paused: bool) -> None:
+        """Hand out nothing more for the present; what is under way is still made."""
+        self.is_paused = paused
+        if self._run is not None:
+            (self._run.pause if paused else self._run.resume)()
+
+    @Slot()
+    def stop(self) -> None:
+        super().stop()
+        if self._run is not None:
+            self._run.stop()
+
+    @Slot()
+    def forget(self) -> None:
+        super().forget()
+        if self._run is not None:
+            self._run.stop()
