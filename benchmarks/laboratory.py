@@ -26,7 +26,9 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.evolution.snapshot import Improvement
 from sudoku_desktop.study import Archive, MadeRun, Query, Study, StudyRun, Trial
+from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.studying.runs_page import RunsPage
@@ -71,7 +73,7 @@ def long_history(app: QApplication) -> None:
 
 def many_runs(app: QApplication, archive: Archive, count: int) -> None:
     """The page of runs: until all are found, and the longest wait while it scrolls from end to end."""
-    history, improvements = History(512), []
+    history, improvements = History(512), list[Improvement]()
     for snapshot in Run(preset("gold-2005"), GIVENS, 1).stream(Budget(generations=3000)):
         history.extend(snapshot)
         improvements.extend(snapshot.improvements)
@@ -130,6 +132,7 @@ def main() -> int:
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
+    sys.setswitchinterval(LOCK_SECONDS)
     long_history(app)
     with tempfile.TemporaryDirectory() as folder, Archive(Path(folder) / "runs.sqlite3") as archive:
         many_runs(app, archive, options.runs)

@@ -48,6 +48,18 @@ RACE_TRIALS = 5_000_000
 COMPARED = ("mantere-koljonen-2007", "gerges-2018", "constructive-2026")
 COMPARED_RUNS = 10
 COMPARED_GENERATIONS = 20_000
+STUDY = """
+title = "How large should a population be?"
+seeds = 40
+budget = { generations = 20000 }
+
+[[puzzles]]
+sample = "04_mantere_koljonen_2007_fig_6"
+
+[[algorithms]]
+preset = "mantere-koljonen-2007"
+set = { population = [5, 11, 21, 41] }
+"""
 FILM_SECONDS = 6
 WISHED = 12
 """Puzzles that are generated."""
@@ -305,6 +317,9 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
             wait_until(lambda: bool(ended))
     wait_until(lambda: not parts.runs.is_busy)
     parts.parameters.set_budget(Budget())
+    studies = parts.runs.studies
+    studies.mkdir()
+    (studies / "population-sizes.toml").write_text(STUDY, encoding="utf-8")
     parts.actions.runs.trigger()
     laboratory = window.studying.laboratory
     assert laboratory is not None
@@ -314,6 +329,15 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: runs.statistics.answer is not None and runs.statistics.answer.count >= len(runs.model.ids) > 0)
     wait(1.0)
     shoot("runs", laboratory)
+    parts.actions.studies.trigger()
+    page = laboratory.studies
+    wait_until(lambda: page.study is not None and page.study.name == "population-sizes")
+    page.start_or_pause()
+    wait_until(lambda: page.runner.is_busy)
+    page.statistics.tabs.setCurrentWidget(page.statistics.reached)
+    wait_until(lambda: not page.runner.is_busy and not page.finder.is_busy)
+    wait(2.0)
+    shoot("studies", laboratory)
     laboratory.close()
 
 

@@ -90,7 +90,7 @@ class NewStudyDialog(QDialog):
         self.file_button = QPushButton(self.tr("&Choose File…"))
         self.puzzles = self._number(10, MOST_PUZZLES)
         self.puzzles.setAccessibleName(self.tr("How many puzzles"))
-        self.level = MemberField(Level, lambda level: in_words(level.title))
+        self.level = MemberField(Level, lambda level: in_words(level.title), self)
         self.level.set_name(self.tr("Level"))
         self.algorithms = QListWidget()
         self._presets = {each.name: each for each in (*PRESETS, *OwnPresets().presets)}
