@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -506,6 +507,10 @@
         <translation>Ei&amp;genschaften …</translation>
     </message>
     <message>
+        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
+        <translation>Rätsel, Algorithmen und Startwerte im Zusammenspiel: die Tabellen der Artikel und eigene Studien</translation>
+    </message>
+    <message>
         <source>R&amp;ace…</source>
         <translation>&amp;Wettlauf …</translation>
     </message>
@@ -658,6 +663,10 @@
         <translation>Den Lauf stoppen</translation>
     </message>
     <message>
+        <source>Stu&amp;dies…</source>
+        <translation>Stu&amp;dien …</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>Die erste Paarung der Generation</translation>
     </message>
@@ -725,15 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
-        <translation>Rätsel, Algorithmen und Startwerte im Zusammenspiel: die Tabellen der Artikel und eigene Studien</translation>
-    </message>
-    <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Stu&amp;dien …</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -2622,7 +2623,7 @@
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
-<message>
+    <message>
         <source>Studies</source>
         <translation>Studien</translation>
     </message>
@@ -2971,6 +2972,89 @@ Fitness {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Um ein Rätsel einzutippen</translation>
+    </message>
+</context>
+<context>
+    <name>NewStudyDialog</name>
+    <message>
+        <source>&amp;Algorithms</source>
+        <translation>&amp;Algorithmen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>Datei a&amp;uswählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Generations at most</source>
+        <translation>Höchstens &amp;Generationen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>&amp;Startwerte</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Variieren</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Anzahl der Rätsel</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>My study</source>
+        <translation>Meine Studie</translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>Newly generated puzzles</source>
+        <translation>Neu erzeugte Rätsel</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles of the Study</source>
+        <translation>Rätsel der Studie</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>Das Rätsel auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The puzzles of a file</source>
+        <translation>Die Rätsel einer Datei</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Werte des Parameters</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Werte, etwa 11, 21, 41</translation>
     </message>
 </context>
 <context>
@@ -4889,7 +4973,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -4969,7 +5053,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -5029,7 +5113,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -5178,7 +5262,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -5338,7 +5422,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -6011,7 +6095,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -6170,7 +6254,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -6569,7 +6653,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -7012,12 +7096,12 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7386,7 +7470,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -7426,7 +7510,7 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>was vom Verlauf des Laufs aufbewahrt wurde, ist beschädigt</translation>
     </message>
     <message>
@@ -7665,7 +7749,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7909,15 +7993,7 @@ Fitness {fitness}</translation>
         <source>X (diagonals)</source>
         <translation>X (Diagonalen)</translation>
     </message>
-<message>
-        <source>&amp;Windoku (windows)</source>
-        <translation>&amp;Windoku (Fenster)</translation>
-    </message>
-    <message>
-        <source>&amp;X (diagonals)</source>
-        <translation>&amp;X (Diagonalen)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Signal</name>
     <message>
@@ -8247,6 +8323,80 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>StudiesPage</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>&amp;Open Report</source>
+        <translation>Bericht ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) of this study for good?</source>
+        <translation>
+            <numerusform>%n Lauf dieser Studie endgültig löschen?</numerusform>
+            <numerusform>%n Läufe dieser Studie endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the study for now; it goes on where it was when it is started again</source>
+        <translation>Die Studie vorerst beenden; beim nächsten Start geht sie weiter, wo sie war</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Fortschritt der Studie</translation>
+    </message>
+    <message>
+        <source>Runs made</source>
+        <translation>Läufe gemacht</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;toppen</translation>
+    </message>
+    <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Eine eigene Studie anlegen, die als TOML-Datei aufgehoben wird</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
+        <translation>Tabellen und Diagramme als Webseite, mit den Befehlen, die die Läufe wiederholen</translation>
+    </message>
+    <message>
+        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
+        <translation>{sentence} Rätsel: {puzzles}; Algorithmen: {algorithms}; Startwerte: {seeds}; Läufe: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>Studying</name>
     <message>
         <source>Puzzle of a run</source>
@@ -8513,163 +8663,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
-    </message>
-</context>
-<context>
-    <name>NewStudyDialog</name>
-    <message>
-        <source>&amp;Algorithms</source>
-        <translation>&amp;Algorithmen</translation>
-    </message>
-    <message>
-        <source>&amp;Choose File…</source>
-        <translation>Datei a&amp;uswählen …</translation>
-    </message>
-    <message>
-        <source>&amp;Generations at most</source>
-        <translation>Höchstens &amp;Generationen</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Rätsel</translation>
-    </message>
-    <message>
-        <source>&amp;Seeds</source>
-        <translation>&amp;Startwerte</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Variieren</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>How many puzzles</source>
-        <translation>Anzahl der Rätsel</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>My study</source>
-        <translation>Meine Studie</translation>
-    </message>
-    <message>
-        <source>New Study</source>
-        <translation>Neue Studie</translation>
-    </message>
-    <message>
-        <source>Newly generated puzzles</source>
-        <translation>Neu erzeugte Rätsel</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Puzzles ({patterns});;All files (*)</source>
-        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Puzzles of the Study</source>
-        <translation>Rätsel der Studie</translation>
-    </message>
-    <message>
-        <source>The puzzle on the board</source>
-        <translation>Das Rätsel auf dem Brett</translation>
-    </message>
-    <message>
-        <source>The puzzles of a file</source>
-        <translation>Die Rätsel einer Datei</translation>
-    </message>
-    <message>
-        <source>Values of the parameter</source>
-        <translation>Werte des Parameters</translation>
-    </message>
-    <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Werte, etwa 11, 21, 41</translation>
-    </message>
-</context>
-<context>
-    <name>StudiesPage</name>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
-    </message>
-    <message>
-        <source>&amp;Open Report</source>
-        <translation>Bericht ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) of this study for good?</source>
-        <translation>
-            <numerusform>%n Lauf dieser Studie endgültig löschen?</numerusform>
-            <numerusform>%n Läufe dieser Studie endgültig löschen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the study for now; it goes on where it was when it is started again</source>
-        <translation>Die Studie vorerst beenden; beim nächsten Start geht sie weiter, wo sie war</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>Fortschritt der Studie</translation>
-    </message>
-    <message>
-        <source>Runs made</source>
-        <translation>Läufe gemacht</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;toppen</translation>
-    </message>
-    <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Eine eigene Studie anlegen, die als TOML-Datei aufgehoben wird</translation>
-    </message>
-    <message>
-        <source>Studies</source>
-        <translation>Studien</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
-        <translation>Tabellen und Diagramme als Webseite, mit den Befehlen, die die Läufe wiederholen</translation>
-    </message>
-    <message>
-        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
-        <translation>{sentence} Rätsel: {puzzles}; Algorithmen: {algorithms}; Startwerte: {seeds}; Läufe: {runs}.</translation>
     </message>
 </context>
 </TS>

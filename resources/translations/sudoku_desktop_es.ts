@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -506,6 +507,10 @@
         <translation>Propiedades del s&amp;udoku…</translation>
     </message>
     <message>
+        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
+        <translation>Sudokus, algoritmos y semillas probados juntos: las tablas de los artículos y las suyas</translation>
+    </message>
+    <message>
         <source>R&amp;ace…</source>
         <translation>C&amp;arrera…</translation>
     </message>
@@ -658,6 +663,10 @@
         <translation>Detener la ejecución</translation>
     </message>
     <message>
+        <source>Stu&amp;dies…</source>
+        <translation>Est&amp;udios…</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>El primer apareamiento de la generación</translation>
     </message>
@@ -725,15 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-<message>
-        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
-        <translation>Sudokus, algoritmos y semillas probados juntos: las tablas de los artículos y las suyas</translation>
-    </message>
-    <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Est&amp;udios…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -1630,7 +1631,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95 %)</translation>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2622,7 +2623,7 @@
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
-<message>
+    <message>
         <source>Studies</source>
         <translation>Estudios</translation>
     </message>
@@ -2971,6 +2972,89 @@ aptitud {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Para teclear un sudoku</translation>
+    </message>
+</context>
+<context>
+    <name>NewStudyDialog</name>
+    <message>
+        <source>&amp;Algorithms</source>
+        <translation>&amp;Algoritmos</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>El&amp;egir archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Generations at most</source>
+        <translation>&amp;Generaciones como máximo</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>Sudok&amp;us</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>&amp;Semillas</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Variar</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Número de sudokus</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>My study</source>
+        <translation>Mi estudio</translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>Nuevo estudio</translation>
+    </message>
+    <message>
+        <source>Newly generated puzzles</source>
+        <translation>Sudokus recién generados</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles of the Study</source>
+        <translation>Sudokus del estudio</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>El sudoku del tablero</translation>
+    </message>
+    <message>
+        <source>The puzzles of a file</source>
+        <translation>Los sudokus de un archivo</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Valores del parámetro</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Valores, como 11, 21, 41</translation>
     </message>
 </context>
 <context>
@@ -3501,7 +3585,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4889,12 +4973,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -4969,7 +5053,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -5029,7 +5113,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message numerus="yes">
@@ -5178,7 +5262,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -5338,7 +5422,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -6011,7 +6095,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -6170,7 +6254,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -6208,8 +6292,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6569,7 +6653,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -7012,12 +7096,12 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7386,8 +7470,8 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7426,7 +7510,7 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>lo que se guardó del curso de la ejecución está dañado</translation>
     </message>
     <message>
@@ -7665,7 +7749,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7909,15 +7993,7 @@ aptitud {fitness}</translation>
         <source>X (diagonals)</source>
         <translation>X (diagonales)</translation>
     </message>
-<message>
-        <source>&amp;Windoku (windows)</source>
-        <translation>&amp;Windoku (ventanas)</translation>
-    </message>
-    <message>
-        <source>&amp;X (diagonals)</source>
-        <translation>&amp;X (diagonales)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Signal</name>
     <message>
@@ -8247,6 +8323,80 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>StudiesPage</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;liminar…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Report</source>
+        <translation>A&amp;brir informe</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Iniciar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) of this study for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %n ejecución de este estudio para siempre?</numerusform>
+            <numerusform>¿Eliminar %n ejecuciones de este estudio para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the study for now; it goes on where it was when it is started again</source>
+        <translation>Detener el estudio por ahora; continuará donde estaba al iniciarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Progreso del estudio</translation>
+    </message>
+    <message>
+        <source>Runs made</source>
+        <translation>Ejecuciones hechas</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Crear un estudio propio, que se guarda como archivo TOML</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Estudios</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
+        <translation>Tablas y gráficos como página web, con las órdenes que repiten las ejecuciones</translation>
+    </message>
+    <message>
+        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
+        <translation>{sentence} Sudokus: {puzzles}; algoritmos: {algorithms}; semillas: {seeds}; ejecuciones: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>Studying</name>
     <message>
         <source>Puzzle of a run</source>
@@ -8513,163 +8663,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
-    </message>
-</context>
-<context>
-    <name>NewStudyDialog</name>
-    <message>
-        <source>&amp;Algorithms</source>
-        <translation>&amp;Algoritmos</translation>
-    </message>
-    <message>
-        <source>&amp;Choose File…</source>
-        <translation>El&amp;egir archivo…</translation>
-    </message>
-    <message>
-        <source>&amp;Generations at most</source>
-        <translation>&amp;Generaciones como máximo</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>Sudok&amp;us</translation>
-    </message>
-    <message>
-        <source>&amp;Seeds</source>
-        <translation>&amp;Semillas</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Título</translation>
-    </message>
-    <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Variar</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>How many puzzles</source>
-        <translation>Número de sudokus</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>My study</source>
-        <translation>Mi estudio</translation>
-    </message>
-    <message>
-        <source>New Study</source>
-        <translation>Nuevo estudio</translation>
-    </message>
-    <message>
-        <source>Newly generated puzzles</source>
-        <translation>Sudokus recién generados</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>Puzzles ({patterns});;All files (*)</source>
-        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Puzzles of the Study</source>
-        <translation>Sudokus del estudio</translation>
-    </message>
-    <message>
-        <source>The puzzle on the board</source>
-        <translation>El sudoku del tablero</translation>
-    </message>
-    <message>
-        <source>The puzzles of a file</source>
-        <translation>Los sudokus de un archivo</translation>
-    </message>
-    <message>
-        <source>Values of the parameter</source>
-        <translation>Valores del parámetro</translation>
-    </message>
-    <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Valores, como 11, 21, 41</translation>
-    </message>
-</context>
-<context>
-    <name>StudiesPage</name>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>E&amp;liminar…</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nuevo…</translation>
-    </message>
-    <message>
-        <source>&amp;Open Report</source>
-        <translation>A&amp;brir informe</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Reanudar</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Iniciar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) of this study for good?</source>
-        <translation>
-            <numerusform>¿Eliminar %n ejecución de este estudio para siempre?</numerusform>
-            <numerusform>¿Eliminar %n ejecuciones de este estudio para siempre?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the study for now; it goes on where it was when it is started again</source>
-        <translation>Detener el estudio por ahora; continuará donde estaba al iniciarlo de nuevo</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>Progreso del estudio</translation>
-    </message>
-    <message>
-        <source>Runs made</source>
-        <translation>Ejecuciones hechas</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>De&amp;tener</translation>
-    </message>
-    <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Crear un estudio propio, que se guarda como archivo TOML</translation>
-    </message>
-    <message>
-        <source>Studies</source>
-        <translation>Estudios</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Estudio</translation>
-    </message>
-    <message>
-        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
-        <translation>Tablas y gráficos como página web, con las órdenes que repiten las ejecuciones</translation>
-    </message>
-    <message>
-        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
-        <translation>{sentence} Sudokus: {puzzles}; algoritmos: {algorithms}; semillas: {seeds}; ejecuciones: {runs}.</translation>
     </message>
 </context>
 </TS>

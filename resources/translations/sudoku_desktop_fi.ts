@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -506,6 +507,10 @@
         <translation>Te&amp;htävän ominaisuudet…</translation>
     </message>
     <message>
+        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
+        <translation>Tehtävät, algoritmit ja siemenluvut yhdessä: artikkelien taulukot ja omat tutkimukset</translation>
+    </message>
+    <message>
         <source>R&amp;ace…</source>
         <translation>&amp;Kilpailu…</translation>
     </message>
@@ -658,6 +663,10 @@
         <translation>Pysäytä ajo</translation>
     </message>
     <message>
+        <source>Stu&amp;dies…</source>
+        <translation>Tutki&amp;mukset…</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>Sukupolven ensimmäinen pariutuminen</translation>
     </message>
@@ -725,15 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>L&amp;oitonna</translation>
     </message>
-<message>
-        <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
-        <translation>Tehtävät, algoritmit ja siemenluvut yhdessä: artikkelien taulukot ja omat tutkimukset</translation>
-    </message>
-    <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Tutki&amp;mukset…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -2622,7 +2623,7 @@
         <source>Runs</source>
         <translation>Ajot</translation>
     </message>
-<message>
+    <message>
         <source>Studies</source>
         <translation>Tutkimukset</translation>
     </message>
@@ -2971,6 +2972,89 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>To type a puzzle into</source>
         <translation>Tehtävän kirjoittamista varten</translation>
+    </message>
+</context>
+<context>
+    <name>NewStudyDialog</name>
+    <message>
+        <source>&amp;Algorithms</source>
+        <translation>&amp;Algoritmit</translation>
+    </message>
+    <message>
+        <source>&amp;Choose File…</source>
+        <translation>Valitse t&amp;iedosto…</translation>
+    </message>
+    <message>
+        <source>&amp;Generations at most</source>
+        <translation>&amp;Sukupolvia enintään</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Tehtävät</translation>
+    </message>
+    <message>
+        <source>&amp;Seeds</source>
+        <translation>Sieme&amp;nluvut</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>&amp;Vary</source>
+        <translation>&amp;Vaihtele</translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Tarkistetaan…</translation>
+    </message>
+    <message>
+        <source>How many puzzles</source>
+        <translation>Tehtävien määrä</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>My study</source>
+        <translation>Oma tutkimus</translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>Uusi tutkimus</translation>
+    </message>
+    <message>
+        <source>Newly generated puzzles</source>
+        <translation>Uudet luodut tehtävät</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles of the Study</source>
+        <translation>Tutkimuksen tehtävät</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board</source>
+        <translation>Ruudukossa oleva tehtävä</translation>
+    </message>
+    <message>
+        <source>The puzzles of a file</source>
+        <translation>Tiedoston tehtävät</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Parametrin arvot</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Arvot, esim. 11, 21, 41</translation>
     </message>
 </context>
 <context>
@@ -4889,7 +4973,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -4969,7 +5053,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -5029,7 +5113,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message numerus="yes">
@@ -5178,7 +5262,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -5338,7 +5422,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -6011,7 +6095,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -6170,7 +6254,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6569,7 +6653,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -7012,12 +7096,12 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7386,8 +7470,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7426,7 +7510,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
@@ -7909,15 +7993,7 @@ kelpoisuus {fitness}</translation>
         <source>X (diagonals)</source>
         <translation>X (lävistäjät)</translation>
     </message>
-<message>
-        <source>&amp;Windoku (windows)</source>
-        <translation>&amp;Windoku (ikkunat)</translation>
-    </message>
-    <message>
-        <source>&amp;X (diagonals)</source>
-        <translation>&amp;X (lävistäjät)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Signal</name>
     <message>
@@ -8247,6 +8323,80 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>StudiesPage</name>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Poista…</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Uusi…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Report</source>
+        <translation>A&amp;vaa raportti</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Tauko</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Käynnistä</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n run(s) of this study for good?</source>
+        <translation>
+            <numerusform>Poistetaanko %n tämän tutkimuksen ajo lopullisesti?</numerusform>
+            <numerusform>Poistetaanko %n tämän tutkimuksen ajoa lopullisesti?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the study for now; it goes on where it was when it is started again</source>
+        <translation>Lopeta tutkimus toistaiseksi; se jatkuu samasta kohdasta, kun se käynnistetään uudelleen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Tutkimuksen edistyminen</translation>
+    </message>
+    <message>
+        <source>Runs made</source>
+        <translation>Ajoja tehty</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Py&amp;säytä</translation>
+    </message>
+    <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Luo oma tutkimus, joka säilytetään TOML-tiedostona</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Tutkimukset</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Tutkimus</translation>
+    </message>
+    <message>
+        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
+        <translation>Taulukot ja kuvaajat verkkosivuna sekä komennot, jotka toistavat ajot</translation>
+    </message>
+    <message>
+        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
+        <translation>{sentence} Tehtäviä: {puzzles}; algoritmeja: {algorithms}; siemenlukuja: {seeds}; ajoja: {runs}.</translation>
+    </message>
+</context>
+<context>
     <name>Studying</name>
     <message>
         <source>Puzzle of a run</source>
@@ -8513,163 +8663,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Larger than this does not fit on the screen.</source>
         <translation>Tätä suurempi ei mahdu näytölle.</translation>
-    </message>
-</context>
-<context>
-    <name>NewStudyDialog</name>
-    <message>
-        <source>&amp;Algorithms</source>
-        <translation>&amp;Algoritmit</translation>
-    </message>
-    <message>
-        <source>&amp;Choose File…</source>
-        <translation>Valitse t&amp;iedosto…</translation>
-    </message>
-    <message>
-        <source>&amp;Generations at most</source>
-        <translation>&amp;Sukupolvia enintään</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles</source>
-        <translation>&amp;Tehtävät</translation>
-    </message>
-    <message>
-        <source>&amp;Seeds</source>
-        <translation>Sieme&amp;nluvut</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Otsikko</translation>
-    </message>
-    <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Vaihtele</translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Tarkistetaan…</translation>
-    </message>
-    <message>
-        <source>How many puzzles</source>
-        <translation>Tehtävien määrä</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Taso</translation>
-    </message>
-    <message>
-        <source>My study</source>
-        <translation>Oma tutkimus</translation>
-    </message>
-    <message>
-        <source>New Study</source>
-        <translation>Uusi tutkimus</translation>
-    </message>
-    <message>
-        <source>Newly generated puzzles</source>
-        <translation>Uudet luodut tehtävät</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Ei mitään</translation>
-    </message>
-    <message>
-        <source>Puzzles ({patterns});;All files (*)</source>
-        <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
-    </message>
-    <message>
-        <source>Puzzles of the Study</source>
-        <translation>Tutkimuksen tehtävät</translation>
-    </message>
-    <message>
-        <source>The puzzle on the board</source>
-        <translation>Ruudukossa oleva tehtävä</translation>
-    </message>
-    <message>
-        <source>The puzzles of a file</source>
-        <translation>Tiedoston tehtävät</translation>
-    </message>
-    <message>
-        <source>Values of the parameter</source>
-        <translation>Parametrin arvot</translation>
-    </message>
-    <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Arvot, esim. 11, 21, 41</translation>
-    </message>
-</context>
-<context>
-    <name>StudiesPage</name>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Poista…</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Uusi…</translation>
-    </message>
-    <message>
-        <source>&amp;Open Report</source>
-        <translation>A&amp;vaa raportti</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Tauko</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Jatka</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Käynnistä</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n run(s) of this study for good?</source>
-        <translation>
-            <numerusform>Poistetaanko %n tämän tutkimuksen ajo lopullisesti?</numerusform>
-            <numerusform>Poistetaanko %n tämän tutkimuksen ajoa lopullisesti?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the study for now; it goes on where it was when it is started again</source>
-        <translation>Lopeta tutkimus toistaiseksi; se jatkuu samasta kohdasta, kun se käynnistetään uudelleen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nimi</translation>
-    </message>
-    <message>
-        <source>Progress of the study</source>
-        <translation>Tutkimuksen edistyminen</translation>
-    </message>
-    <message>
-        <source>Runs made</source>
-        <translation>Ajoja tehty</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>Py&amp;säytä</translation>
-    </message>
-    <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Luo oma tutkimus, joka säilytetään TOML-tiedostona</translation>
-    </message>
-    <message>
-        <source>Studies</source>
-        <translation>Tutkimukset</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Tutkimus</translation>
-    </message>
-    <message>
-        <source>Tables and plots as a web page, with the commands that repeat the runs</source>
-        <translation>Taulukot ja kuvaajat verkkosivuna sekä komennot, jotka toistavat ajot</translation>
-    </message>
-    <message>
-        <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
-        <translation>{sentence} Tehtäviä: {puzzles}; algoritmeja: {algorithms}; siemenlukuja: {seeds}; ajoja: {runs}.</translation>
     </message>
 </context>
 </TS>
