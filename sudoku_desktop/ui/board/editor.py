@@ -276,14 +276,6 @@ class BoardEditor(QObject):
             return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
         return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
 
-    def copy_text(self) -> str:
-        """What stands on the board: 81 characters, dots for blanks."""
-        return self._state.grid.to_text()
-
-    def copy_givens_text(self) -> str:
-        """The puzzle alone: 81 characters, dots for blanks."""
-        return self._state.givens.to_text()
-
     @Slot()
     def clear_entries(self) -> bool:
         """Take away what was entered and noted; the puzzle stays."""

@@ -50,7 +50,7 @@ class CellPicker(QFrame):
         self.notes_button.setToolTip(self.tr("Enter digits as notes"))
         self.notes_button.toggled.connect(self._show_notes)
         self.copy_button = self._wide_button(self.tr("Copy"))
-        self.copy_button.setToolTip(self.tr("Copy the board as 81 characters"))
+        self.copy_button.setToolTip(self.tr("Copy the board as text"))
         self.copy_button.clicked.connect(self._copy)
         self.paste_button = self._wide_button(self.tr("Paste"))
         self.paste_button.setToolTip(self.tr("Replace the puzzle with the one in the clipboard"))

@@ -37,6 +37,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView, QWidget
 
+from sudoku_desktop.board.formats import text81
 from sudoku_desktop.speaking import symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
@@ -168,9 +169,9 @@ class BoardView(QTableView):
 
     @Slot()
     def copy(self) -> None:
-        """Put what the board shows on the clipboard: 81 characters with dots."""
-        QGuiApplication.clipboard().setText(self.board_model.shown.to_text())
-        self.editor.message.emit(self.tr("Copied the board as 81 characters"))
+        """Put what the board shows on the clipboard: its cells with dots, or of a variant what says that it is one."""
+        QGuiApplication.clipboard().setText(text81.cells_of(self.board_model.shown))
+        self.editor.message.emit(self.tr("Copied the board as text"))
 
     @Slot()
     def paste(self) -> None:

@@ -71,7 +71,7 @@ class Actions(QObject):
         mistake_tip = tr("Undo to before the first entry that differs from the exact solver’s solution")
         self.undo_mistake = edit.row(tr("Undo to Before the First &Mistake"), mistake_tip, "Ctrl+Alt+Z")
         edit.addSeparator()
-        self.copy = edit.row(tr("&Copy"), tr("Copy the grid as 81 characters"), key.Copy)
+        self.copy = edit.row(tr("&Copy"), tr("Copy the grid as text"), key.Copy)
         paste_tip = tr("Paste a puzzle from any text that holds 81 cells, or from a picture")
         self.paste = edit.row(tr("&Paste Puzzle"), paste_tip, key.Paste)
         edit.addSeparator()

@@ -33,7 +33,7 @@ class Window(QWidget):
         self.editor.message.connect(self.said.append)
 
     def text(self) -> str:
-        return self.editor.copy_text()
+        return self.editor.state.grid.to_text()
 
     def press(self, key: Qt.Key, control: bool = False, keypad: bool = False) -> None:
         modifiers = Qt.KeyboardModifier.NoModifier

@@ -145,12 +145,6 @@ def test_that_a_paste_of_the_wrong_size_names_the_count_and_changes_nothing(play
     assert playing.undo_stack.count() == 1
 
 
-def test_that_copying_gives_all_digits_or_the_givens_alone(playing, puzzle):
-    playing.set_digit(2, 4)
-    assert playing.copy_text() == puzzle.with_cell(2, 4).to_text()
-    assert playing.copy_givens_text() == puzzle.to_text()
-
-
 def test_that_notes_are_refused_where_a_digit_stands(playing, said):
     playing.set_digit(2, 4)
     assert not playing.toggle_note(2, 1)

@@ -5,7 +5,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.board import shaped
+from sudoku_desktop.board import CLASSIC, Grid, Variant, shaped
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme, current_theme
@@ -274,6 +275,19 @@ def test_that_keys_with_a_meaning_in_tables_have_none_here(playing, puzzle, key,
 def test_that_control_c_copies_81_characters_with_dots(playing, puzzle):
     playing.press(Key.Key_C, control=True)
     assert QApplication.clipboard().text() == puzzle.to_text()
+
+
+@pytest.mark.parametrize(
+    "shape", [shaped(9, [Variant.X]), jigsaw(9, 3), jigsaw(6, 4, [Variant.X]), shaped(5, [Variant.LATIN])]
+)
+def test_that_a_variant_is_pasted_as_it_was_copied(window, shape):
+    givens = Grid.blank(shape).with_cell(3, 2)
+    window.editor.new_puzzle(shape)
+    window.editor.load_puzzle(givens)
+    window.press(Key.Key_C, control=True)
+    window.editor.new_puzzle(CLASSIC)
+    window.press(Key.Key_V, control=True)
+    assert window.editor.state.givens == givens
 
 
 def test_that_control_v_pastes_a_drawn_grid(window, puzzle):
