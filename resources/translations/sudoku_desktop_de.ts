@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Stu&amp;dies…</source>
-        <translation>Stu&amp;dien …</translation>
+        <translation>Stud&amp;ien …</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>

@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Stu&amp;dies…</source>
-        <translation>Tutki&amp;mukset…</translation>
+        <translation>Tutkimuk&amp;set…</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>

@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Stu&amp;dies…</source>
-        <translation>Étud&amp;es…</translation>
+        <translation>Étu&amp;des…</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>
