@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -278,8 +279,8 @@
         <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
     </message>
     <message>
-        <source>Copy the grid as 81 characters</source>
-        <translation>Das Gitter als 81 Zeichen kopieren</translation>
+        <source>Copy the grid as text</source>
+        <translation>Das Gitter als Text kopieren</translation>
     </message>
     <message>
         <source>Delete the selected preset, if it is one of your own</source>
@@ -733,11 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-<message>
-        <source>Copy the grid as text</source>
-        <translation>Das Gitter als Text kopieren</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -950,8 +947,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Copied the board as 81 characters</source>
-        <translation>Gitter als 81 Zeichen kopiert</translation>
+        <source>Copied the board as text</source>
+        <translation>Gitter als Text kopiert</translation>
     </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
@@ -968,11 +965,7 @@
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Hervorgehoben ist die Ziffer unter dem Cursor</translation>
     </message>
-<message>
-        <source>Copied the board as text</source>
-        <translation>Gitter als Text kopiert</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BookDialog</name>
     <message>
@@ -1122,8 +1115,8 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the board as 81 characters</source>
-        <translation>Das Gitter als 81 Zeichen kopieren</translation>
+        <source>Copy the board as text</source>
+        <translation>Das Gitter als Text kopieren</translation>
     </message>
     <message>
         <source>Digit for {cell}</source>
@@ -1145,11 +1138,7 @@
         <source>Replace the puzzle with the one in the clipboard</source>
         <translation>Das Rätsel durch das aus der Zwischenablage ersetzen</translation>
     </message>
-<message>
-        <source>Copy the board as text</source>
-        <translation>Das Gitter als Text kopieren</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Collection</name>
     <message numerus="yes">
@@ -4984,7 +4973,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -5064,7 +5053,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -5124,7 +5113,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -5273,7 +5262,7 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
@@ -5433,7 +5422,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -6106,7 +6095,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -6265,7 +6254,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -6664,7 +6653,7 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
@@ -7107,12 +7096,12 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>kein Sudoku-Dokument: "format": "{format}" fehlt</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>kein Sudoku-Dokument: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>keine Vorlagendatei: "format": "{format}" fehlt</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>keine Vorlagendatei: &quot;format&quot;: &quot;{format}&quot; fehlt</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7481,7 +7470,7 @@ Fitness {fitness}</translation>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
         <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
     </message>
     <message>
@@ -7521,7 +7510,7 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>was vom Verlauf des Laufs aufbewahrt wurde, ist beschädigt</translation>
     </message>
     <message>
@@ -7760,7 +7749,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} braucht ein "kind", eines von {choices}</translation>
+        <translation>{key} braucht ein &quot;kind&quot;, eines von {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>

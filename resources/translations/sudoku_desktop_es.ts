@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -278,8 +279,8 @@
         <translation>Continuar la ejecución donde se detuvo, con un nuevo presupuesto</translation>
     </message>
     <message>
-        <source>Copy the grid as 81 characters</source>
-        <translation>Copiar la cuadrícula como 81 caracteres</translation>
+        <source>Copy the grid as text</source>
+        <translation>Copiar la cuadrícula como texto</translation>
     </message>
     <message>
         <source>Delete the selected preset, if it is one of your own</source>
@@ -733,11 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Reducir</translation>
     </message>
-<message>
-        <source>Copy the grid as text</source>
-        <translation>Copiar la cuadrícula como texto</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -950,8 +947,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Copied the board as 81 characters</source>
-        <translation>Tablero copiado como 81 caracteres</translation>
+        <source>Copied the board as text</source>
+        <translation>Tablero copiado como texto</translation>
     </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
@@ -968,11 +965,7 @@
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Se resalta el dígito de la celda del cursor</translation>
     </message>
-<message>
-        <source>Copied the board as text</source>
-        <translation>Tablero copiado como texto</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BookDialog</name>
     <message>
@@ -1122,8 +1115,8 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy the board as 81 characters</source>
-        <translation>Copiar el tablero como 81 caracteres</translation>
+        <source>Copy the board as text</source>
+        <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
         <source>Digit for {cell}</source>
@@ -1145,11 +1138,7 @@
         <source>Replace the puzzle with the one in the clipboard</source>
         <translation>Sustituir el sudoku por el del portapapeles</translation>
     </message>
-<message>
-        <source>Copy the board as text</source>
-        <translation>Copiar el tablero como texto</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Collection</name>
     <message numerus="yes">
@@ -1642,7 +1631,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95 %)</translation>
+        <translation>Media (intervalo del 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -3596,7 +3585,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4984,12 +4973,12 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalo del 95 %: de {low} a {high}.</translation>
+        <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5064,7 +5053,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -5124,7 +5113,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message numerus="yes">
@@ -5273,7 +5262,7 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
@@ -5433,7 +5422,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -6106,7 +6095,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -6265,7 +6254,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -6303,8 +6292,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalo del 95 %: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudoku: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalo del 95&#xa0;%: de {low} a {high}) sobre %n sudokus: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6664,7 +6653,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -7107,12 +7096,12 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>no es un documento de sudoku: no tiene "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un documento de sudoku: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>no es un archivo de preajuste: no tiene "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>no es un archivo de preajuste: no tiene &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7481,8 +7470,8 @@ aptitud {fitness}</translation>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7521,7 +7510,7 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>lo que se guardó del curso de la ejecución está dañado</translation>
     </message>
     <message>
@@ -7760,7 +7749,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} necesita un "kind", que es uno de {choices}</translation>
+        <translation>{key} necesita un &quot;kind&quot;, que es uno de {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fi" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -278,8 +279,8 @@
         <translation>Jatka ajoa siitä, mihin se päättyi, uudella budjetilla</translation>
     </message>
     <message>
-        <source>Copy the grid as 81 characters</source>
-        <translation>Kopioi ruudukko 81 merkkinä</translation>
+        <source>Copy the grid as text</source>
+        <translation>Kopioi ruudukko tekstinä</translation>
     </message>
     <message>
         <source>Delete the selected preset, if it is one of your own</source>
@@ -733,11 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>L&amp;oitonna</translation>
     </message>
-<message>
-        <source>Copy the grid as text</source>
-        <translation>Kopioi ruudukko tekstinä</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -950,8 +947,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Copied the board as 81 characters</source>
-        <translation>Ruudukko kopioitiin 81 merkkinä</translation>
+        <source>Copied the board as text</source>
+        <translation>Ruudukko kopioitiin tekstinä</translation>
     </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
@@ -968,11 +965,7 @@
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Kohdistimen ruudun numero on korostettu</translation>
     </message>
-<message>
-        <source>Copied the board as text</source>
-        <translation>Ruudukko kopioitiin tekstinä</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BookDialog</name>
     <message>
@@ -1122,8 +1115,8 @@
         <translation>Kopioi</translation>
     </message>
     <message>
-        <source>Copy the board as 81 characters</source>
-        <translation>Kopioi ruudukko 81 merkkinä</translation>
+        <source>Copy the board as text</source>
+        <translation>Kopioi ruudukko tekstinä</translation>
     </message>
     <message>
         <source>Digit for {cell}</source>
@@ -1145,11 +1138,7 @@
         <source>Replace the puzzle with the one in the clipboard</source>
         <translation>Korvaa tehtävä leikepöydällä olevalla</translation>
     </message>
-<message>
-        <source>Copy the board as text</source>
-        <translation>Kopioi ruudukko tekstinä</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Collection</name>
     <message numerus="yes">
@@ -4984,7 +4973,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -5064,7 +5053,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -5124,7 +5113,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message numerus="yes">
@@ -5273,7 +5262,7 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
@@ -5433,7 +5422,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -6106,7 +6095,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -6265,7 +6254,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6664,7 +6653,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -7107,12 +7096,12 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole Sudoku-asiakirja: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>tämä ei ole esiasetustiedosto: siitä puuttuu &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
@@ -7481,8 +7470,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>tämä ei ole olio, jonka kohdassa "puzzle" ovat tehtävän ruudut</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7521,7 +7510,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>

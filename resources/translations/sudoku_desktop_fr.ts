@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -243,7 +244,7 @@
     </message>
     <message>
         <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
-        <translation>Un conseil en trois temps : où regarder, la technique, l’étape elle-même ; pas pendant une exécution</translation>
+        <translation>Un conseil en trois temps&#xa0;: où regarder, la technique, l’étape elle-même&#xa0;; pas pendant une exécution</translation>
     </message>
     <message>
         <source>Al&amp;gorithm</source>
@@ -251,7 +252,7 @@
     </message>
     <message>
         <source>All runs that are kept: find, compare, repeat and export them</source>
-        <translation>Toutes les exécutions conservées : les retrouver, comparer, répéter et exporter</translation>
+        <translation>Toutes les exécutions conservées&#xa0;: les retrouver, comparer, répéter et exporter</translation>
     </message>
     <message>
         <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
@@ -278,8 +279,8 @@
         <translation>Reprendre l’exécution là où elle s’est arrêtée, avec un nouveau budget</translation>
     </message>
     <message>
-        <source>Copy the grid as 81 characters</source>
-        <translation>Copier la grille sous forme de 81 caractères</translation>
+        <source>Copy the grid as text</source>
+        <translation>Copier la grille sous forme de texte</translation>
     </message>
     <message>
         <source>Delete the selected preset, if it is one of your own</source>
@@ -359,7 +360,7 @@
     </message>
     <message>
         <source>Generate a puzzle of this level: {level}</source>
-        <translation>Générer une grille de ce niveau : {level}</translation>
+        <translation>Générer une grille de ce niveau&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
@@ -419,7 +420,7 @@
     </message>
     <message>
         <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
-        <translation>Marquer les saisies fausses d’après la solution du solveur exact, sans la dévoiler ; ou dire ce qu’il prouve</translation>
+        <translation>Marquer les saisies fausses d’après la solution du solveur exact, sans la dévoiler&#xa0;; ou dire ce qu’il prouve</translation>
     </message>
     <message>
         <source>Mating of the &amp;Best</source>
@@ -507,7 +508,7 @@
     </message>
     <message>
         <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
-        <translation>Grilles, algorithmes et graines essayés ensemble : les tableaux des articles, et les vôtres</translation>
+        <translation>Grilles, algorithmes et graines essayés ensemble&#xa0;: les tableaux des articles, et les vôtres</translation>
     </message>
     <message>
         <source>R&amp;ace…</source>
@@ -543,7 +544,7 @@
     </message>
     <message>
         <source>Remove all entries and notes; only the givens stay</source>
-        <translation>Effacer toutes les saisies et les notes ; seuls les indices restent</translation>
+        <translation>Effacer toutes les saisies et les notes&#xa0;; seuls les indices restent</translation>
     </message>
     <message>
         <source>Resume the run</source>
@@ -695,7 +696,7 @@
     </message>
     <message>
         <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
-        <translation>Saisir la grille elle-même : les chiffres en deviennent les indices. Désactivez ce mode pour résoudre : les chiffres deviennent vos saisies</translation>
+        <translation>Saisir la grille elle-même&#xa0;: les chiffres en deviennent les indices. Désactivez ce mode pour résoudre&#xa0;: les chiffres deviennent vos saisies</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -723,7 +724,7 @@
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
-        <translation>D’où vient le meilleur de la génération : son arbre généalogique, et quand chaque case a reçu son chiffre</translation>
+        <translation>D’où vient le meilleur de la génération&#xa0;: son arbre généalogique, et quand chaque case a reçu son chiffre</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -733,11 +734,7 @@
         <source>Zoom &amp;Out</source>
         <translation>&amp;Réduire</translation>
     </message>
-<message>
-        <source>Copy the grid as text</source>
-        <translation>Copier la grille sous forme de texte</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>AncestryView</name>
     <message>
@@ -754,7 +751,7 @@
     </message>
     <message>
         <source>The best, by founders: {shares}</source>
-        <translation>Le meilleur, par fondateurs : {shares}</translation>
+        <translation>Le meilleur, par fondateurs&#xa0;: {shares}</translation>
     </message>
     <message>
         <source>When each cell got its digit</source>
@@ -769,7 +766,7 @@
     </message>
     <message>
         <source>How fast the run is shown; this never changes the result</source>
-        <translation>À quelle vitesse l’exécution est montrée ; le résultat n’en dépend jamais</translation>
+        <translation>À quelle vitesse l’exécution est montrée&#xa0;; le résultat n’en dépend jamais</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -780,14 +777,14 @@
     <name>Autosave</name>
     <message>
         <source>If the program ended now, your work would be lost: it cannot be kept safe ({reason}).</source>
-        <translation>Si le programme s’arrêtait maintenant, votre travail serait perdu : il ne peut pas être sauvegardé ({reason}).</translation>
+        <translation>Si le programme s’arrêtait maintenant, votre travail serait perdu&#xa0;: il ne peut pas être sauvegardé ({reason}).</translation>
     </message>
 </context>
 <context>
     <name>BoardEditor</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation>Impossible de coller : {reason}</translation>
+        <translation>Impossible de coller&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Change the properties</source>
@@ -819,11 +816,11 @@
     </message>
     <message>
         <source>Notes off: digits are entries again</source>
-        <translation>Notes désactivées : les chiffres sont de nouveau des saisies</translation>
+        <translation>Notes désactivées&#xa0;: les chiffres sont de nouveau des saisies</translation>
     </message>
     <message>
         <source>Notes on: digits are pencilled in (N switches notes off)</source>
-        <translation>Notes activées : les chiffres sont notés au crayon (N pour désactiver)</translation>
+        <translation>Notes activées&#xa0;: les chiffres sont notés au crayon (N pour désactiver)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -843,11 +840,11 @@
     </message>
     <message>
         <source>The board is showing a run; stop it to edit the puzzle</source>
-        <translation>Une exécution est affichée ; arrêtez-la pour modifier la grille</translation>
+        <translation>Une exécution est affichée&#xa0;; arrêtez-la pour modifier la grille</translation>
     </message>
     <message>
         <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
-        <translation>Le {digit} en {cell} est un indice ; choisissez « Saisir les indices » pour le changer</translation>
+        <translation>Le {digit} en {cell} est un indice&#xa0;; choisissez «&#xa0;Saisir les indices&#xa0;» pour le changer</translation>
     </message>
 </context>
 <context>
@@ -862,7 +859,7 @@
     </message>
     <message>
         <source>Propagated: the rules alone filled in this cell before the evolution began</source>
-        <translation>Propagé : les règles seules ont rempli cette case avant le début de l’évolution</translation>
+        <translation>Propagé&#xa0;: les règles seules ont rempli cette case avant le début de l’évolution</translation>
     </message>
     <message>
         <source>Row {number}</source>
@@ -870,7 +867,7 @@
     </message>
     <message>
         <source>Row {row} column {column}: {content}</source>
-        <translation>Ligne {row} colonne {column} : {content}</translation>
+        <translation>Ligne {row} colonne {column}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>The whole population agrees on this digit</source>
@@ -950,14 +947,14 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Copied the board as 81 characters</source>
-        <translation>Grille copiée sous forme de 81 caractères</translation>
+        <source>Copied the board as text</source>
+        <translation>Grille copiée sous forme de texte</translation>
     </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
         <translation>
-            <numerusform>Les {digit} sont surlignés : %n sur la grille (H sur une case vide y met fin)</numerusform>
-            <numerusform>Les {digit} sont surlignés : %n sur la grille (H sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés&#xa0;: %n sur la grille (H sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés&#xa0;: %n sur la grille (H sur une case vide y met fin)</numerusform>
         </translation>
     </message>
     <message>
@@ -968,11 +965,7 @@
         <source>The digit of the cursor’s cell is highlighted</source>
         <translation>Le chiffre de la case du curseur est surligné</translation>
     </message>
-<message>
-        <source>Copied the board as text</source>
-        <translation>Grille copiée sous forme de texte</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>BookDialog</name>
     <message>
@@ -1055,7 +1048,7 @@
     </message>
     <message>
         <source>Seconds of computing; pauses do not count.</source>
-        <translation>Secondes de calcul ; les pauses ne comptent pas.</translation>
+        <translation>Secondes de calcul&#xa0;; les pauses ne comptent pas.</translation>
     </message>
     <message>
         <source>Stop after</source>
@@ -1075,8 +1068,8 @@
     <message numerus="yes">
         <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
         <translation>
-            <numerusform>Aucune saisie ne diffère de la solution du solveur exact ; il reste %n case.</numerusform>
-            <numerusform>Aucune saisie ne diffère de la solution du solveur exact ; il reste %n cases.</numerusform>
+            <numerusform>Aucune saisie ne diffère de la solution du solveur exact&#xa0;; il reste %n case.</numerusform>
+            <numerusform>Aucune saisie ne diffère de la solution du solveur exact&#xa0;; il reste %n cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -1086,8 +1079,8 @@
     <message numerus="yes">
         <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
         <translation>
-            <numerusform>%n étape annulée : à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
-            <numerusform>%n étapes annulées : à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+            <numerusform>%n étape annulée&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+            <numerusform>%n étapes annulées&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
         </translation>
     </message>
     <message>
@@ -1096,11 +1089,11 @@
     </message>
     <message>
         <source>You have solved it: every row, column and box holds each digit once.</source>
-        <translation>C’est gagné : chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+        <translation>C’est gagné&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
     </message>
     <message>
         <source>You have solved it: every unit holds each digit once.</source>
-        <translation>C’est gagné : chaque unité contient chaque chiffre une fois.</translation>
+        <translation>C’est gagné&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -1122,8 +1115,8 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy the board as 81 characters</source>
-        <translation>Copier la grille sous forme de 81 caractères</translation>
+        <source>Copy the board as text</source>
+        <translation>Copier la grille sous forme de texte</translation>
     </message>
     <message>
         <source>Digit for {cell}</source>
@@ -1145,11 +1138,7 @@
         <source>Replace the puzzle with the one in the clipboard</source>
         <translation>Remplacer la grille par celle du presse-papiers</translation>
     </message>
-<message>
-        <source>Copy the board as text</source>
-        <translation>Copier la grille sous forme de texte</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Collection</name>
     <message numerus="yes">
@@ -1169,7 +1158,7 @@
     </message>
     <message>
         <source>For people; ≥ where no known technique leads to the solution</source>
-        <translation>Pour les humains ; ≥ là où aucune technique connue ne mène à la solution</translation>
+        <translation>Pour les humains&#xa0;; ≥ là où aucune technique connue ne mène à la solution</translation>
     </message>
     <message>
         <source>Generations</source>
@@ -1177,7 +1166,7 @@
     </message>
     <message>
         <source>Generations: least, mean, most</source>
-        <translation>Générations : min., moyenne, max.</translation>
+        <translation>Générations&#xa0;: min., moyenne, max.</translation>
     </message>
     <message>
         <source>Givens</source>
@@ -1213,7 +1202,7 @@
     </message>
     <message>
         <source>Mean of all runs; ≥ where some ran out of budget</source>
-        <translation>Moyenne de toutes les exécutions ; ≥ si certaines ont épuisé leur budget</translation>
+        <translation>Moyenne de toutes les exécutions&#xa0;; ≥ si certaines ont épuisé leur budget</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1253,15 +1242,15 @@
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
-        <translation>{puzzle} : {mean} générations en moyenne</translation>
+        <translation>{puzzle}&#xa0;: {mean} générations en moyenne</translation>
     </message>
     <message>
         <source>{puzzle}: {rating} {level}, {mean} generations on average</source>
-        <translation>{puzzle} : {rating} {level}, {mean} générations en moyenne</translation>
+        <translation>{puzzle}&#xa0;: {rating} {level}, {mean} générations en moyenne</translation>
     </message>
     <message>
         <source>{solved} of {runs} runs solved; {least} to {most} generations, median {median}</source>
-        <translation>{solved} exécutions sur {runs} ont abouti ; {least} à {most} générations, médiane {median}</translation>
+        <translation>{solved} exécutions sur {runs} ont abouti&#xa0;; {least} à {most} générations, médiane {median}</translation>
     </message>
 </context>
 <context>
@@ -1306,7 +1295,7 @@
     </message>
     <message>
         <source>Export plot: {title}</source>
-        <translation>Exporter le graphique : {title}</translation>
+        <translation>Exporter le graphique&#xa0;: {title}</translation>
     </message>
     <message>
         <source>People and evolution</source>
@@ -1338,11 +1327,11 @@
     </message>
     <message>
         <source>Stop rating; finished rows are kept</source>
-        <translation>Arrêter l’évaluation ; les lignes terminées sont conservées</translation>
+        <translation>Arrêter l’évaluation&#xa0;; les lignes terminées sont conservées</translation>
     </message>
     <message>
         <source>Stopped: {rated} of {puzzles} puzzles rated.</source>
-        <translation>Arrêt : {rated} grilles évaluées sur {puzzles}.</translation>
+        <translation>Arrêt&#xa0;: {rated} grilles évaluées sur {puzzles}.</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -1358,7 +1347,7 @@
     </message>
     <message>
         <source>{text}: {finished} of {runs} runs</source>
-        <translation>{text} : {finished} exécutions sur {runs}</translation>
+        <translation>{text}&#xa0;: {finished} exécutions sur {runs}</translation>
     </message>
 </context>
 <context>
@@ -1441,11 +1430,11 @@
     </message>
     <message>
         <source>Purges: {count}</source>
-        <translation>Purges : {count}</translation>
+        <translation>Purges&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Restarts: {count}</source>
-        <translation>Redémarrages : {count}</translation>
+        <translation>Redémarrages&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Runs with another fitness function are not shown</source>
@@ -1573,7 +1562,7 @@
     </message>
     <message>
         <source>Modified; the preset has {parts}.</source>
-        <translation>Modifié ; dans le préréglage : {parts}.</translation>
+        <translation>Modifié&#xa0;; dans le préréglage&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -1584,7 +1573,7 @@
     <name>Essential</name>
     <message>
         <source>{setting}: {value}</source>
-        <translation>{setting} : {value}</translation>
+        <translation>{setting}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -1642,7 +1631,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Moyenne (intervalle à 95 %)</translation>
+        <translation>Moyenne (intervalle à 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1654,7 +1643,7 @@
     </message>
     <message>
         <source>Not rated: {reason}</source>
-        <translation>Pas d’évaluation : {reason}</translation>
+        <translation>Pas d’évaluation&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -1682,7 +1671,7 @@
     </message>
     <message>
         <source>Stop rating; finished runs are kept</source>
-        <translation>Arrêter l’évaluation ; les exécutions terminées sont conservées</translation>
+        <translation>Arrêter l’évaluation&#xa0;; les exécutions terminées sont conservées</translation>
     </message>
     <message>
         <source>The share of runs that had solved the puzzle by then (ECDF)</source>
@@ -1775,7 +1764,7 @@
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
-        <translation>Temps écoulé depuis le début de l’exécution, sans les pauses ; dont {seconds} s de calcul</translation>
+        <translation>Temps écoulé depuis le début de l’exécution, sans les pauses&#xa0;; dont {seconds} s de calcul</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -1787,7 +1776,7 @@
     </message>
     <message>
         <source>{fitness}; a solution has {optimum}</source>
-        <translation>{fitness} ; une solution vaut {optimum}</translation>
+        <translation>{fitness}&#xa0;; une solution vaut {optimum}</translation>
     </message>
     <message>
         <source>{number} of {children}</source>
@@ -1825,7 +1814,7 @@
     </message>
     <message>
         <source>Length in seconds:</source>
-        <translation>Durée en secondes :</translation>
+        <translation>Durée en secondes&#xa0;:</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -1840,7 +1829,7 @@
     </message>
     <message>
         <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
-        <translation>L’exécution qui fait évoluer la grille résolue : coût meilleur et moyen ; 0 est une solution</translation>
+        <translation>L’exécution qui fait évoluer la grille résolue&#xa0;: coût meilleur et moyen&#xa0;; 0 est une solution</translation>
     </message>
     <message>
         <source>best</source>
@@ -1894,7 +1883,7 @@
     </message>
     <message>
         <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
-        <translation>Des indices sont retirés au hasard tant que la solution reste unique ; le résultat est comparé aux réglages.</translation>
+        <translation>Des indices sont retirés au hasard tant que la solution reste unique&#xa0;; le résultat est comparé aux réglages.</translation>
     </message>
     <message>
         <source>Half turn</source>
@@ -1914,7 +1903,7 @@
     </message>
     <message>
         <source>Puzzles evolve towards the settings; each is proved and rated.</source>
-        <translation>Les grilles évoluent vers les réglages ; chacune est prouvée et évaluée.</translation>
+        <translation>Les grilles évoluent vers les réglages&#xa0;; chacune est prouvée et évaluée.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
@@ -1934,7 +1923,7 @@
     </message>
     <message>
         <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>Le plateau montre ce qui est généré ; votre grille reviendra.</translation>
+        <translation>Le plateau montre ce qui est généré&#xa0;; votre grille reviendra.</translation>
     </message>
     <message>
         <source>Top and bottom</source>
@@ -1965,11 +1954,11 @@
     </message>
     <message>
         <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
-        <translation>Combien de temps chaque étape reste visible, ici et sur le plateau ; les grilles n’en dépendent pas.</translation>
+        <translation>Combien de temps chaque étape reste visible, ici et sur le plateau&#xa0;; les grilles n’en dépendent pas.</translation>
     </message>
     <message>
         <source>Not generated: {reason}</source>
-        <translation>Rien n’a été généré : {reason}</translation>
+        <translation>Rien n’a été généré&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1993,7 +1982,7 @@
     </message>
     <message>
         <source>Stop (Esc); puzzles found so far are kept</source>
-        <translation>Arrêter (Échap) ; les grilles déjà trouvées sont conservées</translation>
+        <translation>Arrêter (Échap)&#xa0;; les grilles déjà trouvées sont conservées</translation>
     </message>
     <message>
         <source>Stopping …</source>
@@ -2008,7 +1997,7 @@
     </message>
     <message>
         <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT : tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95 %</translation>
+        <translation>ERT&#xa0;: tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95 %</translation>
     </message>
     <message>
         <source>Expected run time</source>
@@ -2016,7 +2005,7 @@
     </message>
     <message>
         <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts ; ∞ là où il y en eut moins</translation>
+        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts&#xa0;; ∞ là où il y en eut moins</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2102,7 +2091,7 @@
     </message>
     <message>
         <source>The program is still getting ready; this will start in a moment.</source>
-        <translation>Le programme se prépare encore ; cela commencera dans un instant.</translation>
+        <translation>Le programme se prépare encore&#xa0;; cela commencera dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2125,7 @@
     </message>
     <message>
         <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
-        <translation>Les chiffres gras sont des indices. Une case marquée d’un petit triangle a été remplie avant le début de l’évolution. Les boutons sous la grille choisissent ce qu’elle montre de plus : quels chiffres changent, dans quelle mesure la population s’accorde sur chacun (un petit point : tout entière), ou lesquels sont en conflit, soulignés d’une ligne ondulée. La chronologie, en dessous, remontre n’importe quelle génération.</translation>
+        <translation>Les chiffres gras sont des indices. Une case marquée d’un petit triangle a été remplie avant le début de l’évolution. Les boutons sous la grille choisissent ce qu’elle montre de plus&#xa0;: quels chiffres changent, dans quelle mesure la population s’accorde sur chacun (un petit point&#xa0;: tout entière), ou lesquels sont en conflit, soulignés d’une ligne ondulée. La chronologie, en dessous, remontre n’importe quelle génération.</translation>
     </message>
     <message>
         <source>Ctrl + 1 … 9, N</source>
@@ -2156,7 +2145,7 @@
     </message>
     <message>
         <source>Home, End; Ctrl + Home, End</source>
-        <translation>Début, Fin ; Ctrl + Début, Fin</translation>
+        <translation>Début, Fin&#xa0;; Ctrl + Début, Fin</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2180,11 +2169,11 @@
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
-        <translation>Le rythme peut changer à tout moment ; le résultat n’en dépend jamais. La même graine donne la même exécution.</translation>
+        <translation>Le rythme peut changer à tout moment&#xa0;; le résultat n’en dépend jamais. La même graine donne la même exécution.</translation>
     </message>
     <message>
         <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-        <translation>Saisissez une grille ligne par ligne, collez-en une, prenez un exemple ou faites-en générer une : les cartes à côté de la grille vous y aident.</translation>
+        <translation>Saisissez une grille ligne par ligne, collez-en une, prenez un exemple ou faites-en générer une&#xa0;: les cartes à côté de la grille vous y aident.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -2192,11 +2181,11 @@
     </message>
     <message>
         <source>a hint: where to look; again: the technique; once more: the step itself</source>
-        <translation>un conseil : où regarder ; encore : la technique ; une fois de plus : l’étape elle-même</translation>
+        <translation>un conseil&#xa0;: où regarder&#xa0;; encore&#xa0;: la technique&#xa0;; une fois de plus&#xa0;: l’étape elle-même</translation>
     </message>
     <message>
         <source>clear the cell; Backspace on a blank steps back</source>
-        <translation>effacer la case ; Retour arrière sur une case vide recule d’une case</translation>
+        <translation>effacer la case&#xa0;; Retour arrière sur une case vide recule d’une case</translation>
     </message>
     <message>
         <source>enter a blank</source>
@@ -2204,11 +2193,11 @@
     </message>
     <message>
         <source>enter a digit; while you enter givens the cursor moves on</source>
-        <translation>saisir un chiffre ; pendant la saisie des indices, le curseur avance</translation>
+        <translation>saisir un chiffre&#xa0;; pendant la saisie des indices, le curseur avance</translation>
     </message>
     <message>
         <source>enter a pencil note; switch notes on and off</source>
-        <translation>noter un chiffre au crayon ; activer et désactiver les notes</translation>
+        <translation>noter un chiffre au crayon&#xa0;; activer et désactiver les notes</translation>
     </message>
     <message>
         <source>finish exactly, without evolution</source>
@@ -2216,7 +2205,7 @@
     </message>
     <message>
         <source>generate puzzles; print</source>
-        <translation>générer des grilles ; imprimer</translation>
+        <translation>générer des grilles&#xa0;; imprimer</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
@@ -2224,7 +2213,7 @@
     </message>
     <message>
         <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>surligner partout le chiffre de la case sous le curseur ; sur une case vide : ne plus surligner</translation>
+        <translation>surligner partout le chiffre de la case sous le curseur&#xa0;; sur une case vide&#xa0;: ne plus surligner</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2236,7 +2225,7 @@
     </message>
     <message>
         <source>look back: the generation before, the next one; play the run back</source>
-        <translation>revoir : la génération d’avant, la suivante ; rejouer l’exécution</translation>
+        <translation>revoir&#xa0;: la génération d’avant, la suivante&#xa0;; rejouer l’exécution</translation>
     </message>
     <message>
         <source>make the next step at once</source>
@@ -2244,15 +2233,15 @@
     </message>
     <message>
         <source>mark wrong entries; undo to before the first of them</source>
-        <translation>marquer les saisies fausses ; annuler jusqu’avant la première</translation>
+        <translation>marquer les saisies fausses&#xa0;; annuler jusqu’avant la première</translation>
     </message>
     <message>
         <source>move; the edges wrap around</source>
-        <translation>se déplacer ; on repasse d’un bord à l’autre</translation>
+        <translation>se déplacer&#xa0;; on repasse d’un bord à l’autre</translation>
     </message>
     <message>
         <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>coller une grille, sous forme de texte ou d’image ; copier 81 caractères ; importer d’un fichier image</translation>
+        <translation>coller une grille, sous forme de texte ou d’image&#xa0;; copier 81 caractères&#xa0;; importer d’un fichier image</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -2284,7 +2273,7 @@
     </message>
     <message>
         <source>solve, pause and resume; one generation; stop</source>
-        <translation>résoudre, suspendre et reprendre ; une génération ; arrêter</translation>
+        <translation>résoudre, suspendre et reprendre&#xa0;; une génération&#xa0;; arrêter</translation>
     </message>
     <message>
         <source>switch between entering givens and solving</source>
@@ -2292,19 +2281,19 @@
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
-        <translation>aux bouts de la ligne ; aux coins de la grille</translation>
+        <translation>aux bouts de la ligne&#xa0;; aux coins de la grille</translation>
     </message>
     <message>
         <source>to the previous and the next improvement; to the previous and the next restart</source>
-        <translation>à l’amélioration précédente et suivante ; au redémarrage précédent et suivant</translation>
+        <translation>à l’amélioration précédente et suivante&#xa0;; au redémarrage précédent et suivant</translation>
     </message>
     <message>
         <source>under the lens: a mating, the one before, the next one</source>
-        <translation>sous la loupe : un accouplement, celui d’avant, le suivant</translation>
+        <translation>sous la loupe&#xa0;: un accouplement, celui d’avant, le suivant</translation>
     </message>
     <message>
         <source>zoom in, zoom out, normal size; full screen</source>
-        <translation>agrandir, réduire, taille normale ; plein écran</translation>
+        <translation>agrandir, réduire, taille normale&#xa0;; plein écran</translation>
     </message>
 </context>
 <context>
@@ -2327,7 +2316,7 @@
     </message>
     <message>
         <source>Hint: {technique}</source>
-        <translation>Conseil : {technique}</translation>
+        <translation>Conseil&#xa0;: {technique}</translation>
     </message>
     <message>
         <source>Look at the candidates {digits}.</source>
@@ -2343,15 +2332,15 @@
     </message>
     <message>
         <source>No hint: fix the puzzle first: {conflict}.</source>
-        <translation>Pas de conseil : corrigez d’abord la grille : {conflict}.</translation>
+        <translation>Pas de conseil&#xa0;: corrigez d’abord la grille&#xa0;: {conflict}.</translation>
     </message>
     <message>
         <source>No hint: the puzzle has several solutions, so no step is certain.</source>
-        <translation>Pas de conseil : la grille a plusieurs solutions, donc aucune étape n’est sûre.</translation>
+        <translation>Pas de conseil&#xa0;: la grille a plusieurs solutions, donc aucune étape n’est sûre.</translation>
     </message>
     <message>
         <source>No hint: there is no puzzle yet.</source>
-        <translation>Pas de conseil : il n’y a pas encore de grille.</translation>
+        <translation>Pas de conseil&#xa0;: il n’y a pas encore de grille.</translation>
     </message>
     <message>
         <source>No known technique leads further from here.</source>
@@ -2367,7 +2356,7 @@
     </message>
     <message>
         <source>The puzzle is solved: there is nothing left to hint at.</source>
-        <translation>La grille est résolue : il ne reste rien à conseiller.</translation>
+        <translation>La grille est résolue&#xa0;: il ne reste rien à conseiller.</translation>
     </message>
     <message>
         <source>{verdict} So there is no hint.</source>
@@ -2397,11 +2386,11 @@
     </message>
     <message>
         <source>Hardest: {technique}. {sentence} {steps}.</source>
-        <translation>La plus difficile : {technique}. {sentence} {steps}.</translation>
+        <translation>La plus difficile&#xa0;: {technique}. {sentence} {steps}.</translation>
     </message>
     <message>
         <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
-        <translation>Minorant : aucune technique connue ne mène plus loin après {steps}. La plus difficile jusque-là : {technique}.</translation>
+        <translation>Minorant&#xa0;: aucune technique connue ne mène plus loin après {steps}. La plus difficile jusque-là&#xa0;: {technique}.</translation>
     </message>
     <message>
         <source>Nothing left to find.</source>
@@ -2472,7 +2461,7 @@
     <name>ImportDialog</name>
     <message>
         <source>&amp;Handwritten digits:</source>
-        <translation>C&amp;hiffres manuscrits :</translation>
+        <translation>C&amp;hiffres manuscrits&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Take Puzzle</source>
@@ -2559,7 +2548,7 @@
     </message>
     <message>
         <source>{changes}: exactly one solution</source>
-        <translation>{changes} : exactement une solution</translation>
+        <translation>{changes}&#xa0;: exactement une solution</translation>
     </message>
 </context>
 <context>
@@ -2589,11 +2578,11 @@
     </message>
     <message>
         <source>Solved: every row, column and box holds each digit once.</source>
-        <translation>Résolue : chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+        <translation>Résolue&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
     </message>
     <message>
         <source>Solved: every unit holds each digit once.</source>
-        <translation>Résolue : chaque unité contient chaque chiffre une fois.</translation>
+        <translation>Résolue&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
     </message>
     <message>
         <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
@@ -2613,7 +2602,7 @@
     </message>
     <message>
         <source>{givens}; {verdict}</source>
-        <translation>{givens} ; {verdict}</translation>
+        <translation>{givens}&#xa0;; {verdict}</translation>
     </message>
     <message>
         <source>{level} {rating}</source>
@@ -2621,7 +2610,7 @@
     </message>
     <message>
         <source>{level} ≥ {rating}</source>
-        <translation>{level} ≥ {rating}</translation>
+        <translation>{level} ≥&#xa0;{rating}</translation>
     </message>
 </context>
 <context>
@@ -2678,7 +2667,7 @@
     <name>LandscapeView</name>
     <message>
         <source>&amp;Plot:</source>
-        <translation>Grap&amp;hique :</translation>
+        <translation>Grap&amp;hique&#xa0;:</translation>
     </message>
     <message>
         <source>Agreement, cell by cell</source>
@@ -2686,11 +2675,11 @@
     </message>
     <message>
         <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
-        <translation>Chaque case est une ligne, de gauche à droite : sans couleur là où tous les individus ont le même chiffre, d’autant plus colorée qu’ils diffèrent ; les indices sont gris. Les cases qui gardent leur couleur le plus longtemps sont la partie difficile de la grille, et un redémarrage les colore toutes à nouveau.</translation>
+        <translation>Chaque case est une ligne, de gauche à droite&#xa0;: sans couleur là où tous les individus ont le même chiffre, d’autant plus colorée qu’ils diffèrent&#xa0;; les indices sont gris. Les cases qui gardent leur couleur le plus longtemps sont la partie difficile de la grille, et un redémarrage les colore toutes à nouveau.</translation>
     </message>
     <message>
         <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
-        <translation>Chaque ligne est le chemin d’une population, de son premier meilleur (□) jusqu’à l’endroit où elle est restée (▼). L’anneau dans le coin est le meilleur de tous, un autre indique où en est l’exécution. En bas mais loin à droite se trouve un piège : il ne manque presque aucun chiffre, et pourtant la plupart des cases devraient changer. Un grand ▼ a retenu plusieurs populations.</translation>
+        <translation>Chaque ligne est le chemin d’une population, de son premier meilleur (□) jusqu’à l’endroit où elle est restée (▼). L’anneau dans le coin est le meilleur de tous, un autre indique où en est l’exécution. En bas mais loin à droite se trouve un piège&#xa0;: il ne manque presque aucun chiffre, et pourtant la plupart des cases devraient changer. Un grand ▼ a retenu plusieurs populations.</translation>
     </message>
     <message>
         <source>Takeover by a founder</source>
@@ -2702,11 +2691,11 @@
     </message>
     <message>
         <source>The best: {facts}</source>
-        <translation>Le meilleur : {facts}</translation>
+        <translation>Le meilleur&#xa0;: {facts}</translation>
     </message>
     <message>
         <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
-        <translation>La ligne épaisse est la part des cases issues d’un seul fondateur, la ligne en tirets celle des fondateurs dont il reste quelque chose. Plus la montée est raide, plus la sélection est forte ; une fois qu’un fondateur a tout pris, seule la mutation apporte du nouveau.</translation>
+        <translation>La ligne épaisse est la part des cases issues d’un seul fondateur, la ligne en tirets celle des fondateurs dont il reste quelque chose. Plus la montée est raide, plus la sélection est forte&#xa0;; une fois qu’un fondateur a tout pris, seule la mutation apporte du nouveau.</translation>
     </message>
     <message>
         <source>Ways and traps</source>
@@ -2800,7 +2789,7 @@
     </message>
     <message>
         <source>Tracing ancestors: generation {here} of {generation} …</source>
-        <translation>Recherche des ancêtres : génération {here} sur {generation}…</translation>
+        <translation>Recherche des ancêtres&#xa0;: génération {here} sur {generation}…</translation>
     </message>
     <message>
         <source>forced</source>
@@ -2913,11 +2902,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>No limit on {name}</source>
-        <translation>Sans limite : {name}</translation>
+        <translation>Sans limite&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Stop after {name}</source>
-        <translation>Arrêter après : {name}</translation>
+        <translation>Arrêter après&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3088,7 +3077,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Seed of the first puzzle; the others use the numbers that follow. The same seed generates the same puzzles.</source>
-        <translation>Graine de la première grille ; les autres prennent les nombres suivants. La même graine génère les mêmes grilles.</translation>
+        <translation>Graine de la première grille&#xa0;; les autres prennent les nombres suivants. La même graine génère les mêmes grilles.</translation>
     </message>
     <message>
         <source>Typing a seed switches this off.</source>
@@ -3099,7 +3088,7 @@ fitness {fitness}</translation>
     <name>Pace</name>
     <message>
         <source>1,000 generations/s</source>
-        <translation>1 000 générations/s</translation>
+        <translation>1&#x202f;000 générations/s</translation>
     </message>
     <message>
         <source>10 generations/s</source>
@@ -3202,7 +3191,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
-        <translation>« Nº 7 » au-dessus de chaque grille</translation>
+        <translation>«&#xa0;Nº&#xa0;7&#xa0;» au-dessus de chaque grille</translation>
     </message>
 </context>
 <context>
@@ -3296,11 +3285,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
-        <translation>Annulé ; rien n’a été écrit.</translation>
+        <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur « Générer ».</translation>
+        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur «&#xa0;Générer&#xa0;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3340,7 +3329,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Wrote {files} to {folder}.</source>
-        <translation>Enregistré dans {folder} : {files}.</translation>
+        <translation>Enregistré dans {folder}&#xa0;: {files}.</translation>
     </message>
     <message>
         <source>sudoku</source>
@@ -3359,7 +3348,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Also changed, to fit the encoding: {parts}.</source>
-        <translation>Également modifiés, pour convenir au codage : {parts}.</translation>
+        <translation>Également modifiés, pour convenir au codage&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Budget and seed</source>
@@ -3367,7 +3356,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Memory: about {size}</source>
-        <translation>Mémoire : environ {size}</translation>
+        <translation>Mémoire&#xa0;: environ {size}</translation>
     </message>
     <message>
         <source>Ours</source>
@@ -3379,7 +3368,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Removed: {parts}.</source>
-        <translation>Retirés : {parts}.</translation>
+        <translation>Retirés&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -3387,7 +3376,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>“{button}” undoes this.</source>
-        <translation>« {button} » annule cela.</translation>
+        <translation>«&#xa0;{button}&#xa0;» annule cela.</translation>
     </message>
 </context>
 <context>
@@ -3398,15 +3387,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Modified; the default is {value}.</source>
-        <translation>Modifié ; par défaut : {value}.</translation>
+        <translation>Modifié&#xa0;; par défaut&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Modified; the preset has {value}.</source>
-        <translation>Modifié ; dans le préréglage : {value}.</translation>
+        <translation>Modifié&#xa0;; dans le préréglage&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>One of: {choices}.</source>
-        <translation>L’un de : {choices}.</translation>
+        <translation>L’un de&#xa0;: {choices}.</translation>
     </message>
     <message>
         <source>{label} ({unit})</source>
@@ -3417,7 +3406,7 @@ fitness {fitness}</translation>
     <name>PartSection</name>
     <message>
         <source>Modified; the preset has {part}.</source>
-        <translation>Modifié ; dans le préréglage : {part}.</translation>
+        <translation>Modifié&#xa0;; dans le préréglage&#xa0;: {part}.</translation>
     </message>
 </context>
 <context>
@@ -3428,7 +3417,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
-        <translation>L’image entière ; 1 à 4 choisissent un coin de la grille, les flèches le déplacent</translation>
+        <translation>L’image entière&#xa0;; 1 à 4 choisissent un coin de la grille, les flèches le déplacent</translation>
     </message>
 </context>
 <context>
@@ -3447,19 +3436,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>solved: {optimum}</source>
-        <translation>résolu : {optimum}</translation>
+        <translation>résolu&#xa0;: {optimum}</translation>
     </message>
     <message>
         <source>{number} G</source>
-        <translation>{number} Md</translation>
+        <translation>{number}&#xa0;Md</translation>
     </message>
     <message>
         <source>{number} M</source>
-        <translation>{number} M</translation>
+        <translation>{number}&#xa0;M</translation>
     </message>
     <message>
         <source>{number} k</source>
-        <translation>{number} k</translation>
+        <translation>{number}&#xa0;k</translation>
     </message>
 </context>
 <context>
@@ -3596,7 +3585,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3619,13 +3608,13 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n of your presets could not be read. {file}: {reason}</source>
         <translation>
-            <numerusform>%n de vos préréglages n’a pas pu être lu. {file} : {reason}</numerusform>
-            <numerusform>%n de vos préréglages n’ont pas pu être lus. {file} : {reason}</numerusform>
+            <numerusform>%n de vos préréglages n’a pas pu être lu. {file}&#xa0;: {reason}</numerusform>
+            <numerusform>%n de vos préréglages n’ont pas pu être lus. {file}&#xa0;: {reason}</numerusform>
         </translation>
     </message>
     <message>
         <source>Based on: {title}</source>
-        <translation>D’après : {title}</translation>
+        <translation>D’après&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Delete Preset</source>
@@ -3633,7 +3622,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Delete the preset “{title}” and its file?</source>
-        <translation>Supprimer le préréglage « {title} » et son fichier ?</translation>
+        <translation>Supprimer le préréglage «&#xa0;{title}&#xa0;» et son fichier&#xa0;?</translation>
     </message>
     <message>
         <source>Export Preset</source>
@@ -3657,15 +3646,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The preset could not be deleted: {reason}</source>
-        <translation>Le préréglage n’a pas pu être supprimé : {reason}</translation>
+        <translation>Le préréglage n’a pas pu être supprimé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The preset could not be saved: {reason}</source>
-        <translation>Le préréglage n’a pas pu être enregistré : {reason}</translation>
+        <translation>Le préréglage n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>There is already a preset “{title}”. Replace it?</source>
-        <translation>Il existe déjà un préréglage « {title} ». Le remplacer ?</translation>
+        <translation>Il existe déjà un préréglage «&#xa0;{title}&#xa0;». Le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -3673,11 +3662,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be imported: {reason}</source>
-        <translation>Impossible d’importer {file} : {reason}</translation>
+        <translation>Impossible d’importer {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation>Impossible d’écrire {file} : {reason}</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{title}, changed</source>
@@ -3755,7 +3744,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
-        <translation>{file} existe déjà, et peut-être d’autres fichiers de cette impression. Les remplacer ?</translation>
+        <translation>{file} existe déjà, et peut-être d’autres fichiers de cette impression. Les remplacer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3788,15 +3777,15 @@ fitness {fitness}</translation>
     <name>Prospect</name>
     <message>
         <source>≈ {number} h</source>
-        <translation>≈ {number} h</translation>
+        <translation>≈&#xa0;{number}&#xa0;h</translation>
     </message>
     <message>
         <source>≈ {number} min</source>
-        <translation>≈ {number} min</translation>
+        <translation>≈&#xa0;{number}&#xa0;min</translation>
     </message>
     <message>
         <source>≈ {number} s</source>
-        <translation>≈ {number} s</translation>
+        <translation>≈&#xa0;{number}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -3815,11 +3804,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Do you want to discard them?</source>
-        <translation>Voulez-vous les abandonner ?</translation>
+        <translation>Voulez-vous les abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>Do you want to save the changes to {document}?</source>
-        <translation>Voulez-vous enregistrer les modifications de {document} ?</translation>
+        <translation>Voulez-vous enregistrer les modifications de {document}&#xa0;?</translation>
     </message>
     <message>
         <source>New puzzle</source>
@@ -3859,15 +3848,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {reason}.</source>
-        <translation>Impossible d’ouvrir {file} : {reason}.</translation>
+        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}.</source>
-        <translation>Impossible de lire {file} : {reason}.</translation>
+        <translation>Impossible de lire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
-        <translation>{file} n’a pas été écrit : les fichiers de ce genre ne contiennent pas de telle grille ({grid}) ; un document, si.</translation>
+        <translation>{file} n’a pas été écrit&#xa0;: les fichiers de ce genre ne contiennent pas de telle grille ({grid})&#xa0;; un document, si.</translation>
     </message>
     <message>
         <source>{file} was saved without {things}.</source>
@@ -3882,7 +3871,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Choisissez ce qu’il faut générer, puis appuyez sur « Générer ». Les grilles apparaîtront ici ; un clic, ou Entrée, en place une sur le plateau.</translation>
+        <translation>Choisissez ce qu’il faut générer, puis appuyez sur «&#xa0;Générer&#xa0;». Les grilles apparaîtront ici&#xa0;; un clic, ou Entrée, en place une sur le plateau.</translation>
     </message>
     <message>
         <source>Copy the puzzles, one a line</source>
@@ -3922,7 +3911,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} and similar files already exist. Replace them?</source>
-        <translation>{file} et des fichiers semblables existent déjà. Les remplacer ?</translation>
+        <translation>{file} et des fichiers semblables existent déjà. Les remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>{selected} of {puzzles}</source>
@@ -3948,7 +3937,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Hardest step: {technique}</source>
-        <translation>Étape la plus difficile : {technique}</translation>
+        <translation>Étape la plus difficile&#xa0;: {technique}</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -3956,7 +3945,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Puzzle {number} of {count}: {title}</source>
-        <translation>Grille {number} sur {count} : {title}</translation>
+        <translation>Grille {number} sur {count}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -3972,7 +3961,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Symmetry: {name}</source>
-        <translation>Symétrie : {name}</translation>
+        <translation>Symétrie&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -4021,7 +4010,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Nobody has solved it yet; Continue gives everybody as many trials again.</source>
-        <translation>Personne n’a encore trouvé ; « Continuer » redonne à chacun autant d’essais.</translation>
+        <translation>Personne n’a encore trouvé&#xa0;; «&#xa0;Continuer&#xa0;» redonne à chacun autant d’essais.</translation>
     </message>
     <message>
         <source>Not solved yet by {runners}.</source>
@@ -4058,13 +4047,13 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>{runner}: %n digit(s) missing after {trials} trials</source>
         <translation>
-            <numerusform>{runner} : %n chiffre manquant après {trials} essais</numerusform>
-            <numerusform>{runner} : %n chiffres manquants après {trials} essais</numerusform>
+            <numerusform>{runner}&#xa0;: %n chiffre manquant après {trials} essais</numerusform>
+            <numerusform>{runner}&#xa0;: %n chiffres manquants après {trials} essais</numerusform>
         </translation>
     </message>
     <message>
         <source>{runner}: solved after {trials} trials</source>
-        <translation>{runner} : résolu après {trials} essais</translation>
+        <translation>{runner}&#xa0;: résolu après {trials} essais</translation>
     </message>
 </context>
 <context>
@@ -4091,7 +4080,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>1,000 trials/s each</source>
-        <translation>1 000 essais/s chacun</translation>
+        <translation>1&#x202f;000 essais/s chacun</translation>
     </message>
     <message>
         <source>20 trials/s each</source>
@@ -4123,11 +4112,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>How fast the race is shown; it does not change who is first.</source>
-        <translation>À quelle vitesse la course est montrée ; cela ne change pas qui arrive en tête.</translation>
+        <translation>À quelle vitesse la course est montrée&#xa0;; cela ne change pas qui arrive en tête.</translation>
     </message>
     <message>
         <source>How many race: two to four.</source>
-        <translation>Combien courent : deux à quatre.</translation>
+        <translation>Combien courent&#xa0;: deux à quatre.</translation>
     </message>
     <message>
         <source>Pac&amp;e</source>
@@ -4159,7 +4148,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The race could not continue: {reason}.</source>
-        <translation>La course n’a pas pu continuer : {reason}.</translation>
+        <translation>La course n’a pas pu continuer&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The runners take turns of equal trials, so that algorithms are compared.</source>
@@ -4178,7 +4167,7 @@ fitness {fitness}</translation>
     <name>Racing</name>
     <message>
         <source>Nobody can win on this puzzle: {reason}.</source>
-        <translation>Personne ne peut gagner sur cette grille : {reason}.</translation>
+        <translation>Personne ne peut gagner sur cette grille&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Set in the window</source>
@@ -4236,15 +4225,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Solved within {generations} generations: {share} of the runs</source>
-        <translation>Résolu en {generations} générations au plus : {share} des exécutions</translation>
+        <translation>Résolu en {generations} générations au plus&#xa0;: {share} des exécutions</translation>
     </message>
     <message>
         <source>The highest of {bars} bars: {bar}.</source>
-        <translation>La plus haute des {bars} barres : {bar}.</translation>
+        <translation>La plus haute des {bars} barres&#xa0;: {bar}.</translation>
     </message>
     <message>
         <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-        <translation>{first} à {last} générations : {runs} exécutions sur {all} ({share})</translation>
+        <translation>{first} à {last} générations&#xa0;: {runs} exécutions sur {all} ({share})</translation>
     </message>
 </context>
 <context>
@@ -4255,14 +4244,14 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Not rated: {reason}</source>
-        <translation>Pas d’évaluation : {reason}</translation>
+        <translation>Pas d’évaluation&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>RatingRangeField</name>
     <message>
         <source>On Sudoku Explainer’s scale; an upper end of 12 means no limit.</source>
-        <translation>Sur l’échelle de Sudoku Explainer ; 12 comme borne supérieure veut dire sans limite.</translation>
+        <translation>Sur l’échelle de Sudoku Explainer&#xa0;; 12 comme borne supérieure veut dire sans limite.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -4273,7 +4262,7 @@ fitness {fitness}</translation>
     <name>Ratings</name>
     <message>
         <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
-        <translation>Pas d’évaluation : la grille a plusieurs solutions, donc aucun raisonnement ne mène à l’une d’elles.</translation>
+        <translation>Pas d’évaluation&#xa0;: la grille a plusieurs solutions, donc aucun raisonnement ne mène à l’une d’elles.</translation>
     </message>
     <message>
         <source>Puzzles ({patterns});;All files (*)</source>
@@ -4304,7 +4293,7 @@ fitness {fitness}</translation>
     <name>Readiness</name>
     <message>
         <source>Compiling the kernels, once; this takes about half a minute …</source>
-        <translation>Compilation des noyaux de calcul, une seule fois ; cela prend environ une demi-minute…</translation>
+        <translation>Compilation des noyaux de calcul, une seule fois&#xa0;; cela prend environ une demi-minute…</translation>
     </message>
     <message>
         <source>Loading the kernels …</source>
@@ -4316,7 +4305,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
-        <translation>Prêt ; les noyaux de calcul devront être recompilés au prochain démarrage : {reason}.</translation>
+        <translation>Prêt&#xa0;; les noyaux de calcul devront être recompilés au prochain démarrage&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The kernels could not be loaded. {reason}</source>
@@ -4389,7 +4378,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Seconds of its own computing: turns of others do not count</source>
-        <translation>Secondes de son propre calcul : le tour des autres ne compte pas</translation>
+        <translation>Secondes de son propre calcul&#xa0;: le tour des autres ne compte pas</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4444,7 +4433,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Fix the puzzle first: {conflict}.</source>
-        <translation>Corrigez d’abord la grille : {conflict}.</translation>
+        <translation>Corrigez d’abord la grille&#xa0;: {conflict}.</translation>
     </message>
     <message>
         <source>It is one of several solutions.</source>
@@ -4456,7 +4445,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Pas de solution dans les limites du budget : {figures}. La meilleure fitness était {fitness} ; une solution vaut {optimum}.</translation>
+        <translation>Pas de solution dans les limites du budget&#xa0;: {figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -4468,19 +4457,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Solved by {algorithm}: {figures}.</source>
-        <translation>Résolu par {algorithm} : {figures}.</translation>
+        <translation>Résolu par {algorithm}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Solved: {figures}.</source>
-        <translation>Résolu : {figures}.</translation>
+        <translation>Résolu&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Arrêt : {figures}. La meilleure fitness était {fitness} ; une solution vaut {optimum}.</translation>
+        <translation>Arrêt&#xa0;: {figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
-        <translation>Le solveur exact prouve qu’il n’y a pas de solution : {reason}.</translation>
+        <translation>Le solveur exact prouve qu’il n’y a pas de solution&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The first population already held the solution.</source>
@@ -4488,17 +4477,17 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The program is still getting ready; the run will start by itself in a moment.</source>
-        <translation>Le programme se prépare encore ; l’exécution commencera d’elle-même dans un instant.</translation>
+        <translation>Le programme se prépare encore&#xa0;; l’exécution commencera d’elle-même dans un instant.</translation>
     </message>
     <message>
         <source>The run could not continue: {reason}.</source>
-        <translation>L’exécution n’a pas pu continuer : {reason}.</translation>
+        <translation>L’exécution n’a pas pu continuer&#xa0;: {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
         <translation>
-            <numerusform>Vous avez fait %n saisie. L’évolution doit-elle la garder, comme si c’était un indice ?</numerusform>
-            <numerusform>Vous avez fait %n saisies. L’évolution doit-elle les garder, comme si c’étaient des indices ?</numerusform>
+            <numerusform>Vous avez fait %n saisie. L’évolution doit-elle la garder, comme si c’était un indice&#xa0;?</numerusform>
+            <numerusform>Vous avez fait %n saisies. L’évolution doit-elle les garder, comme si c’étaient des indices&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -4629,8 +4618,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Delete %n run(s) for good?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n exécution ?</numerusform>
-            <numerusform>Supprimer définitivement %n exécutions ?</numerusform>
+            <numerusform>Supprimer définitivement %n exécution&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement %n exécutions&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -4643,7 +4632,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
-        <translation>Superposer le meilleur des exécutions sélectionnées au graphique de la page Évolution ; sans sélection, l’en retirer</translation>
+        <translation>Superposer le meilleur des exécutions sélectionnées au graphique de la page Évolution&#xa0;; sans sélection, l’en retirer</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4775,11 +4764,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Stopped: {found} of {wanted} puzzles were made.</source>
-        <translation>Arrêt : {found} grilles générées sur {wanted}.</translation>
+        <translation>Arrêt&#xa0;: {found} grilles générées sur {wanted}.</translation>
     </message>
     <message>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
-        <translation>Les grilles affichées ont été générées avec d’autres réglages. Appuyez sur « Générer » pour en avoir de nouvelles.</translation>
+        <translation>Les grilles affichées ont été générées avec d’autres réglages. Appuyez sur «&#xa0;Générer&#xa0;» pour en avoir de nouvelles.</translation>
     </message>
 </context>
 <context>
@@ -4806,7 +4795,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
-        <translation>Là où commencent les nombres aléatoires : la même graine, le même algorithme et la même grille donnent la même exécution. Un nombre entier de 0 à 9 223 372 036 854 775 807.</translation>
+        <translation>Là où commencent les nombres aléatoires&#xa0;: la même graine, le même algorithme et la même grille donnent la même exécution. Un nombre entier de 0 à 9&#x202f;223&#x202f;372&#x202f;036&#x202f;854&#x202f;775&#x202f;807.</translation>
     </message>
 </context>
 <context>
@@ -4821,8 +4810,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
         <translation>
-            <numerusform>%n case doit rester vide : il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
-            <numerusform>%n cases doivent rester vides : il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
+            <numerusform>%n case doit rester vide&#xa0;: il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
+            <numerusform>%n cases doivent rester vides&#xa0;: il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4842,8 +4831,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
         <translation>
-            <numerusform>%n case douteuse, encadrée de tirets : à comparer avec l’image.</numerusform>
-            <numerusform>%n cases douteuses, encadrées de tirets : à comparer avec l’image.</numerusform>
+            <numerusform>%n case douteuse, encadrée de tirets&#xa0;: à comparer avec l’image.</numerusform>
+            <numerusform>%n cases douteuses, encadrées de tirets&#xa0;: à comparer avec l’image.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4870,8 +4859,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n of the entries are wrong: {cells}</source>
         <translation>
-            <numerusform>%n saisie est fausse : {cells}</numerusform>
-            <numerusform>%n saisies sont fausses : {cells}</numerusform>
+            <numerusform>%n saisie est fausse&#xa0;: {cells}</numerusform>
+            <numerusform>%n saisies sont fausses&#xa0;: {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4926,8 +4915,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
         <translation>
-            <numerusform>%n grille n’a pas exactement une solution : la grille {number}.</numerusform>
-            <numerusform>%n grilles n’ont pas exactement une solution ; la première est la grille {number}.</numerusform>
+            <numerusform>%n grille n’a pas exactement une solution&#xa0;: la grille {number}.</numerusform>
+            <numerusform>%n grilles n’ont pas exactement une solution&#xa0;; la première est la grille {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4984,12 +4973,12 @@ fitness {fitness}</translation>
         <translation>(216 − conflits) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.</source>
-        <translation>(216 − conflits) / 216 : les conflits d’une unité sont ses chiffres manquants, au plus 8 dans chacune des 27 unités.</translation>
+        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <translation>(216 − conflits) / 216&#xa0;: les conflits d’une unité sont ses chiffres manquants, au plus 8 dans chacune des 27 unités.</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>Intervalle à 95 % : {low} à {high}.</translation>
+        <translation>Intervalle à 95&#xa0;%&#xa0;: {low} à {high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5021,7 +5010,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Un enfant est construit en deux passages sur les cases : d’abord ce que les deux parents ont en commun, puis ce qu’a l’un ou l’autre.</translation>
+        <translation>Un enfant est construit en deux passages sur les cases&#xa0;: d’abord ce que les deux parents ont en commun, puis ce qu’a l’un ou l’autre.</translation>
     </message>
     <message>
         <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
@@ -5037,7 +5026,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>A control without evolution: grids are built at random, and forced digits are filled in.</source>
-        <translation>Un témoin sans évolution : des grilles sont construites au hasard, et les chiffres forcés sont remplis.</translation>
+        <translation>Un témoin sans évolution&#xa0;: des grilles sont construites au hasard, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
         <source>A copy of the father has its chance to mutate.</source>
@@ -5064,8 +5053,8 @@ fitness {fitness}</translation>
         <translation>Une case libre prend un autre de ses candidats, ou deux cases d’une ligne ou d’une colonne échangent leurs places.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates.</source>
-        <translation>Une case libre prend un autre de ses candidats. Team 209, « Mutation » ; Gold 2005, avec tous les chiffres comme candidats.</translation>
+        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <translation>Une case libre prend un autre de ses candidats. Team 209, «&#xa0;Mutation&#xa0;»&#xa0;; Gold 2005, avec tous les chiffres comme candidats.</translation>
     </message>
     <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
@@ -5085,7 +5074,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
-        <translation>Une grille remplie en partie, sans conflits ; elle est construite case par case, et les chiffres forcés sont remplis.</translation>
+        <translation>Une grille remplie en partie, sans conflits&#xa0;; elle est construite case par case, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
         <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
@@ -5101,7 +5090,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>A small, fast population of box permutations; the best one ages while it leads; a stuck run restarts.</source>
-        <translation>Une petite population rapide de permutations de blocs ; le meilleur vieillit tant qu’il mène ; une exécution bloquée redémarre.</translation>
+        <translation>Une petite population rapide de permutations de blocs&#xa0;; le meilleur vieillit tant qu’il mène&#xa0;; une exécution bloquée redémarre.</translation>
     </message>
     <message>
         <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
@@ -5124,7 +5113,7 @@ fitness {fitness}</translation>
         <translation>La page de la solution est indiquée au-dessus de chaque grille.</translation>
     </message>
     <message>
-        <source>Added to the best solution's value for each generation it stays best.</source>
+        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
         <translation>Ajouté à la valeur de la meilleure solution pour chaque génération où elle reste la meilleure.</translation>
     </message>
     <message numerus="yes">
@@ -5167,7 +5156,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
-        <translation>Il ne reste que deux candidats dans toutes les cases sauf quelques-unes ; si c’était dans toutes, toute solution pourrait être inversée.</translation>
+        <translation>Il ne reste que deux candidats dans toutes les cases sauf quelques-unes&#xa0;; si c’était dans toutes, toute solution pourrait être inversée.</translation>
     </message>
     <message>
         <source>All doubtful cells are settled.</source>
@@ -5203,7 +5192,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>Le long de la boucle {cells}, une case sur deux vaut {digit} ; une case qui en voit une de chaque sorte a donc un autre chiffre.</translation>
+        <translation>Le long de la boucle {cells}, une case sur deux vaut {digit}&#xa0;; une case qui en voit une de chaque sorte a donc un autre chiffre.</translation>
     </message>
     <message>
         <source>As likely as not, a solution comes within this time of computing.</source>
@@ -5216,8 +5205,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Based on %n population(s) that began at random on this puzzle in this session, each with the same chance; solved: {succeeded}.</source>
         <translation>
-            <numerusform>D’après %n population commencée au hasard sur cette grille dans cette session ; résolue : {succeeded}.</numerusform>
-            <numerusform>D’après %n populations commencées au hasard sur cette grille dans cette session, chacune avec les mêmes chances ; résolues : {succeeded}.</numerusform>
+            <numerusform>D’après %n population commencée au hasard sur cette grille dans cette session&#xa0;; résolue&#xa0;: {succeeded}.</numerusform>
+            <numerusform>D’après %n populations commencées au hasard sur cette grille dans cette session, chacune avec les mêmes chances&#xa0;; résolues&#xa0;: {succeeded}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5230,7 +5219,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Between givens and generations: {coefficient}.</source>
-        <translation>Entre indices et générations : {coefficient}.</translation>
+        <translation>Entre indices et générations&#xa0;: {coefficient}.</translation>
     </message>
     <message>
         <source>Both parents are drawn at random.</source>
@@ -5254,7 +5243,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Candidates, pencilled in: pairs, triples and digits confined to a line rule others out.</source>
-        <translation>Des candidats notés au crayon : des paires, des triplets et des chiffres confinés à une rangée en excluent d’autres.</translation>
+        <translation>Des candidats notés au crayon&#xa0;: des paires, des triplets et des chiffres confinés à une rangée en excluent d’autres.</translation>
     </message>
     <message>
         <source>Cell forcing chains</source>
@@ -5273,7 +5262,7 @@ fitness {fitness}</translation>
         <translation>Des chaînes de déductions, d’une case à la suivante.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents' placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Les enfants sont construits case par case à partir des placements des deux parents, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
@@ -5354,7 +5343,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Diversity: {share}.</source>
-        <translation>Diversité : {share}.</translation>
+        <translation>Diversité&#xa0;: {share}.</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -5433,8 +5422,8 @@ fitness {fitness}</translation>
         <translation>Chaque parent est tiré avec une probabilité qui croît avec sa fitness.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".</source>
-        <translation>Chaque parent est tiré avec une probabilité proportionnelle à sa fitness, ou à une puissance de celle-ci. Team 209, « Selection ».</translation>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <translation>Chaque parent est tiré avec une probabilité proportionnelle à sa fitness, ou à une puissance de celle-ci. Team 209, «&#xa0;Selection&#xa0;».</translation>
     </message>
     <message>
         <source>Each parent is drawn with a probability that falls linearly with its rank, from pressure times the mean.</source>
@@ -5454,11 +5443,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Either {first} is {one} or {last} is {other}; in both cases {cell} is not {digit}.</source>
-        <translation>Ou bien {first} vaut {one}, ou bien {last} vaut {other} ; dans les deux cas, {cell} ne vaut pas {digit}.</translation>
+        <translation>Ou bien {first} vaut {one}, ou bien {last} vaut {other}&#xa0;; dans les deux cas, {cell} ne vaut pas {digit}.</translation>
     </message>
     <message>
         <source>Elimination first; then blank cells hold candidates, and a roulette wheel picks the parents.</source>
-        <translation>L’élimination d’abord ; puis les cases vides contiennent des candidats, et une roulette choisit les parents.</translation>
+        <translation>L’élimination d’abord&#xa0;; puis les cases vides contiennent des candidats, et une roulette choisit les parents.</translation>
     </message>
     <message>
         <source>Elite</source>
@@ -5482,7 +5471,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Every box is a permutation of the digits with the givens in place; rows and columns remain to be optimised.</source>
-        <translation>Chaque bloc est une permutation des chiffres, les indices restant en place ; il reste à optimiser les lignes et les colonnes.</translation>
+        <translation>Chaque bloc est une permutation des chiffres, les indices restant en place&#xa0;; il reste à optimiser les lignes et les colonnes.</translation>
     </message>
     <message>
         <source>Every candidate of a cell leads by a chain of links to the same conclusion.</source>
@@ -5514,7 +5503,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
-        <translation>Chaque ligne est une permutation des chiffres, les indices restant en place ; il reste à optimiser les colonnes et les blocs.</translation>
+        <translation>Chaque ligne est une permutation des chiffres, les indices restant en place&#xa0;; il reste à optimiser les colonnes et les blocs.</translation>
     </message>
     <message>
         <source>Everything comes from the father.</source>
@@ -5554,7 +5543,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Forced cells are filled first; then a large population of row permutations, under strong selection.</source>
-        <translation>Les cases forcées sont remplies d’abord ; puis vient une grande population de permutations de lignes, sous forte sélection.</translation>
+        <translation>Les cases forcées sont remplies d’abord&#xa0;; puis vient une grande population de permutations de lignes, sous forte sélection.</translation>
     </message>
     <message>
         <source>Forced cells first</source>
@@ -5582,15 +5571,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
-        <translation>Des chiffres libres, jugés par des moyennes sur les lignes, les colonnes et les blocs ; conçu pour trouver des grilles résolues.</translation>
+        <translation>Des chiffres libres, jugés par des moyennes sur les lignes, les colonnes et les blocs&#xa0;; conçu pour trouver des grilles résolues.</translation>
     </message>
     <message>
         <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
-        <translation>Génération {generation} : {share} des cases viennent d’un fondateur, il reste quelque chose de {left} sur {all}</translation>
+        <translation>Génération {generation}&#xa0;: {share} des cases viennent d’un fondateur, il reste quelque chose de {left} sur {all}</translation>
     </message>
     <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
-        <translation>Générations par solution : total des générations ÷ exécutions abouties (ERT).</translation>
+        <translation>Générations par solution&#xa0;: total des générations ÷ exécutions abouties (ERT).</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -5646,7 +5635,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>How likely a child is to have two parents; otherwise it starts as a copy of the first.</source>
-        <translation>La probabilité qu’un enfant ait deux parents ; sinon il commence comme copie du premier.</translation>
+        <translation>La probabilité qu’un enfant ait deux parents&#xa0;; sinon il commence comme copie du premier.</translation>
     </message>
     <message>
         <source>How likely a mutation is.</source>
@@ -5690,7 +5679,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>How many times the mean probability the best individual has; 1 means no selection pressure.</source>
-        <translation>Le rapport entre la probabilité du meilleur individu et la probabilité moyenne ; 1 veut dire aucune pression de sélection.</translation>
+        <translation>Le rapport entre la probabilité du meilleur individu et la probabilité moyenne&#xa0;; 1 veut dire aucune pression de sélection.</translation>
     </message>
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
@@ -5710,19 +5699,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.</source>
-        <translation>Si {cell} vaut {digit}, tout s’enchaîne le long de la boucle ; sinon, tout s’enchaîne dans l’autre sens.</translation>
+        <translation>Si {cell} vaut {digit}, tout s’enchaîne le long de la boucle&#xa0;; sinon, tout s’enchaîne dans l’autre sens.</translation>
     </message>
     <message>
         <source>If {cell} were not {digit}, a chain of links would make it {digit}: so it is {digit}.</source>
-        <translation>Si {cell} ne valait pas {digit}, une chaîne de liens y mènerait tout de même à {digit} : c’est donc {digit}.</translation>
+        <translation>Si {cell} ne valait pas {digit}, une chaîne de liens y mènerait tout de même à {digit}&#xa0;: c’est donc {digit}.</translation>
     </message>
     <message>
         <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
-        <translation>Si {cell} ne valait pas {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas : donc {cell} vaut {digit}.</translation>
+        <translation>Si {cell} ne valait pas {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas&#xa0;: donc {cell} vaut {digit}.</translation>
     </message>
     <message>
         <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
-        <translation>Si {cell} valait {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas : donc {cell} ne vaut pas {digit}.</translation>
+        <translation>Si {cell} valait {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas&#xa0;: donc {cell} ne vaut pas {digit}.</translation>
     </message>
     <message>
         <source>If {first} is not {one}, a chain of links leads to {last} being {other}.</source>
@@ -5730,23 +5719,23 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.</source>
-        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution. Dans {unit}, le chiffre {locked} n’a de place qu’en {cells}, donc l’une de ces cases le contient ; l’autre ne doit pas valoir {digit}, sinon il ne resterait que {pair}.</translation>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution. Dans {unit}, le chiffre {locked} n’a de place qu’en {cells}, donc l’une de ces cases le contient&#xa0;; l’autre ne doit pas valoir {digit}, sinon il ne resterait que {pair}.</translation>
     </message>
     <message>
         <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds one of the digits {digits}.</source>
-        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution : donc l’une des cases {cells} contient l’un des chiffres {digits}.</translation>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution&#xa0;: donc l’une des cases {cells} contient l’un des chiffres {digits}.</translation>
     </message>
     <message>
         <source>If {loop} held only {pair}, swapping the two would give a second solution: so one of {cells} holds {digit}, and no cell that sees them all can.</source>
-        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution : donc l’une des cases {cells} contient {digit}, et aucune case qui les voit toutes ne peut le contenir.</translation>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution&#xa0;: donc l’une des cases {cells} contient {digit}, et aucune case qui les voit toutes ne peut le contenir.</translation>
     </message>
     <message>
         <source>If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.</source>
-        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution : donc {cell} ne contient ni l’un ni l’autre.</translation>
+        <translation>Si {loop} ne contenaient que {pair}, échanger les deux donnerait une seconde solution&#xa0;: donc {cell} ne contient ni l’un ni l’autre.</translation>
     </message>
     <message>
         <source>If {pivot} is {x}, then {first} is {z}; if it is {y}, then {second} is {z}.</source>
-        <translation>Si {pivot} vaut {x}, alors {first} vaut {z} ; s’il y a {y}, alors {second} vaut {z}.</translation>
+        <translation>Si {pivot} vaut {x}, alors {first} vaut {z}&#xa0;; s’il y a {y}, alors {second} vaut {z}.</translation>
     </message>
     <message>
         <source>Improvement</source>
@@ -5788,7 +5777,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>In {cell} only {digit} is left: every other digit is ruled out.</source>
-        <translation>En {cell}, il ne reste que {digit} : tous les autres chiffres sont exclus.</translation>
+        <translation>En {cell}, il ne reste que {digit}&#xa0;: tous les autres chiffres sont exclus.</translation>
     </message>
     <message>
         <source>In {first} every place for {digit} lies in {second}, so no other cell of {second} can hold it.</source>
@@ -5796,7 +5785,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>In {unit} the digit {digit} fits only in {cells}: one of them holds it, and the other an extra candidate.</source>
-        <translation>Dans {unit}, le chiffre {digit} n’a de place qu’en {cells} : l’une de ces cases le contient, et l’autre un candidat en plus.</translation>
+        <translation>Dans {unit}, le chiffre {digit} n’a de place qu’en {cells}&#xa0;: l’une de ces cases le contient, et l’autre un candidat en plus.</translation>
     </message>
     <message>
         <source>In {unit} the digit {digit} fits only in {cell}.</source>
@@ -5808,7 +5797,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
-        <translation>Dans {unit}, les chiffres {digits} n’ont de place que là et en {cells} : si l’une de ces places est prise, {cells} ne peuvent rien contenir d’autre.</translation>
+        <translation>Dans {unit}, les chiffres {digits} n’ont de place que là et en {cells}&#xa0;: si l’une de ces places est prise, {cells} ne peuvent rien contenir d’autre.</translation>
     </message>
     <message>
         <source>It differs most in {cells}.</source>
@@ -5824,7 +5813,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>It is drawn at random; only the givens are always in their places.</source>
-        <translation>Il est tiré au hasard ; seuls les indices sont toujours à leur place.</translation>
+        <translation>Il est tiré au hasard&#xa0;; seuls les indices sont toujours à leur place.</translation>
     </message>
     <message numerus="yes">
         <source>It is more like the father, from whom it differs in %n cell(s).</source>
@@ -5858,15 +5847,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>It is there already: a duplicate, which is discarded.</source>
-        <translation>Il y est déjà : un doublon, qui est rejeté.</translation>
+        <translation>Il y est déjà&#xa0;: un doublon, qui est rejeté.</translation>
     </message>
     <message>
         <source>It is there already: a duplicate, which is discarded. Matings in a row without anything new: {times}; after {tries} a duplicate is let in.</source>
-        <translation>Il y est déjà : un doublon, qui est rejeté. Accouplements de suite sans rien de nouveau : {times} ; après {tries}, un doublon est admis.</translation>
+        <translation>Il y est déjà&#xa0;: un doublon, qui est rejeté. Accouplements de suite sans rien de nouveau&#xa0;: {times}&#xa0;; après {tries}, un doublon est admis.</translation>
     </message>
     <message>
         <source>It is there already: a duplicate, which replaces nobody.</source>
-        <translation>Il y est déjà : un doublon, qui ne remplace personne.</translation>
+        <translation>Il y est déjà&#xa0;: un doublon, qui ne remplace personne.</translation>
     </message>
     <message>
         <source>It is worse than both parents.</source>
@@ -5874,11 +5863,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>It is worse than her {fitness}: she keeps her place.</source>
-        <translation>Il est pire qu’elle avec {fitness} : elle garde sa place.</translation>
+        <translation>Il est pire qu’elle avec {fitness}&#xa0;: elle garde sa place.</translation>
     </message>
     <message>
         <source>It is worse than his {fitness}: he keeps his place.</source>
-        <translation>Il est pire que lui avec {fitness} : il garde sa place.</translation>
+        <translation>Il est pire que lui avec {fitness}&#xa0;: il garde sa place.</translation>
     </message>
     <message>
         <source>It is worse than its better parent.</source>
@@ -5895,8 +5884,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
         <translation>
-            <numerusform>Omise : %n grille, ancienne et peu visitée.</numerusform>
-            <numerusform>Omises : %n grilles, les plus anciennes et les moins visitées.</numerusform>
+            <numerusform>Omise&#xa0;: %n grille, ancienne et peu visitée.</numerusform>
+            <numerusform>Omises&#xa0;: %n grilles, les plus anciennes et les moins visitées.</numerusform>
         </translation>
     </message>
     <message>
@@ -5905,7 +5894,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
-        <translation>De longues chaînes ramifiées : les techniques les plus difficiles qui soient.</translation>
+        <translation>De longues chaînes ramifiées&#xa0;: les techniques les plus difficiles qui soient.</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -5913,7 +5902,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
-        <translation>Recherche des solutions : encore {number}…</translation>
+        <translation>Recherche des solutions&#xa0;: encore {number}…</translation>
     </message>
     <message>
         <source>Made by {program} {version}, {date}.</source>
@@ -5985,7 +5974,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
-        <translation>Inutile de deviner : chaque grille a une solution unique, et le raisonnement y mène.</translation>
+        <translation>Inutile de deviner&#xa0;: chaque grille a une solution unique, et le raisonnement y mène.</translation>
     </message>
     <message>
         <source>No mutation this time.</source>
@@ -5993,15 +5982,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
-        <translation>Aucune exécution n’a résolu la grille dans les limites de son budget ; les nombres disent ce qui a été dépensé.</translation>
+        <translation>Aucune exécution n’a résolu la grille dans les limites de son budget&#xa0;; les nombres disent ce qui a été dépensé.</translation>
     </message>
     <message>
         <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
-        <translation>Deux individus d’une génération n’ont jamais les mêmes chiffres dans toutes les cases : les doublons sont rejetés, et les accouplements continuent.</translation>
+        <translation>Deux individus d’une génération n’ont jamais les mêmes chiffres dans toutes les cases&#xa0;: les doublons sont rejetés, et les accouplements continuent.</translation>
     </message>
     <message>
         <source>No. {number}</source>
-        <translation>Nº {number}</translation>
+        <translation>Nº&#xa0;{number}</translation>
     </message>
     <message>
         <source>None</source>
@@ -6013,11 +6002,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Of the two copies the father’s is better: it takes place {place}.</source>
-        <translation>Des deux copies, celle du père est la meilleure : elle prend la place {place}.</translation>
+        <translation>Des deux copies, celle du père est la meilleure&#xa0;: elle prend la place {place}.</translation>
     </message>
     <message>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
-        <translation>Des deux copies, celle de la mère n’est pas pire : elle prend la place {place}.</translation>
+        <translation>Des deux copies, celle de la mère n’est pas pire&#xa0;: elle prend la place {place}.</translation>
     </message>
     <message numerus="yes">
         <source>Of the ways drawn %n ended, no two in the same place.</source>
@@ -6029,13 +6018,13 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
         <translation>
-            <numerusform>Des chemins dessinés, %n est achevé ; endroits différents : {places}, au plus au même : {most}.</numerusform>
-            <numerusform>Des chemins dessinés, %n sont achevés ; endroits différents : {places}, au plus au même : {most}.</numerusform>
+            <numerusform>Des chemins dessinés, %n est achevé&#xa0;; endroits différents&#xa0;: {places}, au plus au même&#xa0;: {most}.</numerusform>
+            <numerusform>Des chemins dessinés, %n sont achevés&#xa0;; endroits différents&#xa0;: {places}, au plus au même&#xa0;: {most}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
-        <translation>Sur {tried} grilles, {rejected} ont été rejetées parce qu’une exécution a trouvé une autre solution, et {unsolved} abandonnées sans solution ; dix exécutions se sont accordées sur {agreed}, dont le solveur exact a réfuté {refuted}.</translation>
+        <translation>Sur {tried} grilles, {rejected} ont été rejetées parce qu’une exécution a trouvé une autre solution, et {unsolved} abandonnées sans solution&#xa0;; dix exécutions se sont accordées sur {agreed}, dont le solveur exact a réfuté {refuted}.</translation>
     </message>
     <message>
         <source>On the way, locked candidates, pairs or X-wings rule out candidates.</source>
@@ -6043,15 +6032,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>One cell: all digits but one can be ruled out for it.</source>
-        <translation>Une case : tous les chiffres sauf un y sont exclus.</translation>
+        <translation>Une case&#xa0;: tous les chiffres sauf un y sont exclus.</translation>
     </message>
     <message>
         <source>One digit, one box: only one of its cells is left for the digit.</source>
-        <translation>Un chiffre, un bloc : il ne reste au chiffre qu’une seule de ses cases.</translation>
+        <translation>Un chiffre, un bloc&#xa0;: il ne reste au chiffre qu’une seule de ses cases.</translation>
     </message>
     <message>
         <source>One digit, one row or column: only one cell is left for it there.</source>
-        <translation>Un chiffre, une ligne ou une colonne : il ne lui reste là qu’une seule case.</translation>
+        <translation>Un chiffre, une ligne ou une colonne&#xa0;: il ne lui reste là qu’une seule case.</translation>
     </message>
     <message>
         <source>One of them does not admit the other’s digit.</source>
@@ -6087,7 +6076,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
-        <translation>Sur toutes les unités : 1 pour chaque chiffre manquant, et n − 1 pour chaque chiffre qui apparaît n &gt; 1 fois.</translation>
+        <translation>Sur toutes les unités&#xa0;: 1 pour chaque chiffre manquant, et n − 1 pour chaque chiffre qui apparaît n &gt; 1 fois.</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -6103,10 +6092,10 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Parents survive alongside their child, nobody twice; a stuck population is purged.</source>
-        <translation>Les parents survivent à côté de leur enfant, personne en double ; une population bloquée est purgée.</translation>
+        <translation>Les parents survivent à côté de leur enfant, personne en double&#xa0;; une population bloquée est purgée.</translation>
     </message>
     <message>
-        <source>Parents' mutation</source>
+        <source>Parents&apos; mutation</source>
         <translation>Mutation des parents</translation>
     </message>
     <message>
@@ -6115,7 +6104,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Patterns over the whole grid: wings, fish and rectangles.</source>
-        <translation>Des motifs sur toute la grille : ailes, poissons et rectangles.</translation>
+        <translation>Des motifs sur toute la grille&#xa0;: ailes, poissons et rectangles.</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -6179,7 +6168,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
-        <translation>Placez les quatre coins du cadre sur ceux de la grille, à la souris, ou avec 1 à 4 et les flèches ; ou prenez une autre image : nette, bien d’en haut, avec la grille entière.</translation>
+        <translation>Placez les quatre coins du cadre sur ceux de la grille, à la souris, ou avec 1 à 4 et les flèches&#xa0;; ou prenez une autre image&#xa0;: nette, bien d’en haut, avec la grille entière.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -6207,7 +6196,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Rating: {number} to go …</source>
-        <translation>Évaluation : encore {number}…</translation>
+        <translation>Évaluation&#xa0;: encore {number}…</translation>
     </message>
     <message>
         <source>Read from the QR code beside the puzzle, and so certain.</source>
@@ -6219,7 +6208,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Removed: {removals}.</source>
-        <translation>Éliminés : {removals}.</translation>
+        <translation>Éliminés&#xa0;: {removals}.</translation>
     </message>
     <message>
         <source>Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.</source>
@@ -6252,8 +6241,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Seen at %n moment(s); at a slower pace there are more.</source>
         <translation>
-            <numerusform>Vue à %n moment ; à un rythme plus lent, il y en a davantage.</numerusform>
-            <numerusform>Vue à %n moments ; à un rythme plus lent, il y en a davantage.</numerusform>
+            <numerusform>Vue à %n moment&#xa0;; à un rythme plus lent, il y en a davantage.</numerusform>
+            <numerusform>Vue à %n moments&#xa0;; à un rythme plus lent, il y en a davantage.</numerusform>
         </translation>
     </message>
     <message>
@@ -6265,7 +6254,7 @@ fitness {fitness}</translation>
         <translation>Part des enfants</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent's</source>
+        <source>Shared genes first, then either parent&apos;s</source>
         <translation>Gènes communs d’abord, puis de l’un ou l’autre</translation>
     </message>
     <message>
@@ -6303,15 +6292,15 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (intervalle à 95 % : {low} à {high}) sur %n grille : {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (intervalle à 95 % : {low} à {high}) sur %n grilles : {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalle à 95&#xa0;%&#xa0;: {low} à {high}) sur %n grille&#xa0;: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (intervalle à 95&#xa0;%&#xa0;: {low} à {high}) sur %n grilles&#xa0;: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spearman {coefficient} over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} sur %n grille : {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} sur %n grilles : {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} sur %n grille&#xa0;: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} sur %n grilles&#xa0;: {verdict}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6320,17 +6309,17 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Still evolving: {restarts}, {trials}.</source>
-        <translation>L’évolution continue : {restarts}, {trials}.</translation>
+        <translation>L’évolution continue&#xa0;: {restarts}, {trials}.</translation>
     </message>
     <message>
         <source>Still evolving: {trials}.</source>
-        <translation>L’évolution continue : {trials}.</translation>
+        <translation>L’évolution continue&#xa0;: {trials}.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Arrêt : {found} sur {wanted} en {seconds} s, %n grille essayée.</numerusform>
-            <numerusform>Arrêt : {found} sur {wanted} en {seconds} s, %n grilles essayées.</numerusform>
+            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds} s, %n grille essayée.</numerusform>
+            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds} s, %n grilles essayées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6351,15 +6340,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
-        <translation>Cette case et {cells} contiennent à elles toutes {digits} : aucune autre case dans {unit} ne peut contenir l’un de ces chiffres.</translation>
+        <translation>Cette case et {cells} contiennent à elles toutes {digits}&#xa0;: aucune autre case dans {unit} ne peut contenir l’un de ces chiffres.</translation>
     </message>
     <message>
         <source>That is tight: pencil marks are hard to read.</source>
-        <translation>C’est serré : les notes sont difficiles à lire.</translation>
+        <translation>C’est serré&#xa0;: les notes sont difficiles à lire.</translation>
     </message>
     <message>
         <source>That is tight: the cells are only {width} mm wide.</source>
-        <translation>C’est serré : les cases n’ont que {width} mm de large.</translation>
+        <translation>C’est serré&#xa0;: les cases n’ont que {width} mm de large.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -6374,7 +6363,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>
-        <translation>Les meilleurs individus survivent inchangés ; les enfants prennent toutes les autres places.</translation>
+        <translation>Les meilleurs individus survivent inchangés&#xa0;; les enfants prennent toutes les autres places.</translation>
     </message>
     <message>
         <source>The best of the generation before keeps the first place, as the elite.</source>
@@ -6382,7 +6371,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The best of the generation was there before; the best child is that of mating {number}.</source>
-        <translation>Le meilleur de la génération existait déjà ; le meilleur enfant est celui de l’accouplement {number}.</translation>
+        <translation>Le meilleur de la génération existait déjà&#xa0;; le meilleur enfant est celui de l’accouplement {number}.</translation>
     </message>
     <message>
         <source>The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.</source>
@@ -6390,7 +6379,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The child is a copy of a parent: it is mutated again.</source>
-        <translation>L’enfant est une copie d’un parent : il est muté de nouveau.</translation>
+        <translation>L’enfant est une copie d’un parent&#xa0;: il est muté de nouveau.</translation>
     </message>
     <message>
         <source>The child is built cell by cell, backwards from {cell}.</source>
@@ -6417,11 +6406,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
-        <translation>La coupure est juste avant la case en {cell} : ce qui précède vient de la mère, le reste du père.</translation>
+        <translation>La coupure est juste avant la case en {cell}&#xa0;: ce qui précède vient de la mère, le reste du père.</translation>
     </message>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
-        <translation>La coupure est juste avant {unit} : ce qui précède vient de la mère, le reste du père.</translation>
+        <translation>La coupure est juste avant {unit}&#xa0;: ce qui précède vient de la mère, le reste du père.</translation>
     </message>
     <message>
         <source>The first population is drawn at random.</source>
@@ -6453,15 +6442,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
-        <translation>Le mutant serait pire, avec une fitness de {cost} après {before} : la mutation est annulée.</translation>
+        <translation>Le mutant serait pire, avec une fitness de {cost} après {before}&#xa0;: la mutation est annulée.</translation>
     </message>
     <message>
         <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
-        <translation>Le nombre de cases remplies ; comme rien n’est en conflit, une grille pleine est résolue.</translation>
+        <translation>Le nombre de cases remplies&#xa0;; comme rien n’est en conflit, une grille pleine est résolue.</translation>
     </message>
     <message>
         <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
-        <translation>Le nombre de paires de chiffres égaux dans toutes les unités : la pénalité Pe.</translation>
+        <translation>Le nombre de paires de chiffres égaux dans toutes les unités&#xa0;: la pénalité Pe.</translation>
     </message>
     <message>
         <source>The population began in generation {generation}.</source>
@@ -6477,7 +6466,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The product over all units of size / distinct digits; a solution has 1.</source>
-        <translation>Le produit sur toutes les unités de taille / chiffres distincts ; une solution vaut 1.</translation>
+        <translation>Le produit sur toutes les unités de taille / chiffres distincts&#xa0;; une solution vaut 1.</translation>
     </message>
     <message>
         <source>The puzzle does not have exactly one solution.</source>
@@ -6489,11 +6478,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed, on the scale of Sudoku Explainer: from 1 to about 11.</source>
-        <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile, sur l’échelle de Sudoku Explainer : de 1 à 11 environ.</translation>
+        <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile, sur l’échelle de Sudoku Explainer&#xa0;: de 1 à 11 environ.</translation>
     </message>
     <message>
         <source>The puzzles were generated from these seeds:</source>
-        <translation>Les grilles ont été générées à partir de ces graines :</translation>
+        <translation>Les grilles ont été générées à partir de ces graines&#xa0;:</translation>
     </message>
     <message>
         <source>The run began anew here, with a population drawn at random.</source>
@@ -6501,11 +6490,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
-        <translation>La même case a été tirée deux fois, {first} : rien ne change.</translation>
+        <translation>La même case a été tirée deux fois, {first}&#xa0;: rien ne change.</translation>
     </message>
     <message>
         <source>The same puzzles are made again by this command:</source>
-        <translation>Cette commande crée de nouveau les mêmes grilles :</translation>
+        <translation>Cette commande crée de nouveau les mêmes grilles&#xa0;:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -6525,11 +6514,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>There is no crossover this time: the child begins as a copy of its mother.</source>
-        <translation>Pas de croisement cette fois : l’enfant commence comme une copie de sa mère.</translation>
+        <translation>Pas de croisement cette fois&#xa0;: l’enfant commence comme une copie de sa mère.</translation>
     </message>
     <message>
         <source>This generation is a purge: everyone is crossed with the best.</source>
-        <translation>Cette génération est une purge : tous sont croisés avec le meilleur.</translation>
+        <translation>Cette génération est une purge&#xa0;: tous sont croisés avec le meilleur.</translation>
     </message>
     <message>
         <source>Three cells of a unit have three candidates in all, so no other cell there can hold these digits.</source>
@@ -6605,7 +6594,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Upside down the solutions would be too small to read; they come at the end.</source>
-        <translation>À l’envers, les solutions seraient trop petites pour être lues ; elles viennent à la fin.</translation>
+        <translation>À l’envers, les solutions seraient trop petites pour être lues&#xa0;; elles viennent à la fin.</translation>
     </message>
     <message>
         <source>What happens to the rest of the sequence.</source>
@@ -6625,7 +6614,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
-        <translation>Où va le {digit} dans le bloc gris ? Les lignes passent par toutes les autres cases vides.</translation>
+        <translation>Où va le {digit} dans le bloc gris&#xa0;? Les lignes passent par toutes les autres cases vides.</translation>
     </message>
     <message>
         <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
@@ -6664,7 +6653,7 @@ fitness {fitness}</translation>
         <translation>Quel que soit celui de ses deux candidats qu’une case contient, l’une de deux cases qu’elle voit contient le même troisième chiffre.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent's gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
         <translation>Pendant la construction d’un enfant, une case prend un candidat au hasard au lieu du gène d’un parent.</translation>
     </message>
     <message>
@@ -6685,15 +6674,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} holds one of these.</source>
-        <translation>Sans {digits} en {cell}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité : toute solution aurait une jumelle où chaque choix est inversé. Donc {cell} contient l’un d’eux.</translation>
+        <translation>Sans {digits} en {cell}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité&#xa0;: toute solution aurait une jumelle où chaque choix est inversé. Donc {cell} contient l’un d’eux.</translation>
     </message>
     <message>
         <source>Without {digits} in {cell}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So {cell} is {digits}.</source>
-        <translation>Sans {digits} en {cell}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité : toute solution aurait une jumelle où chaque choix est inversé. Donc {cell} vaut {digits}.</translation>
+        <translation>Sans {digits} en {cell}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité&#xa0;: toute solution aurait une jumelle où chaque choix est inversé. Donc {cell} vaut {digits}.</translation>
     </message>
     <message>
         <source>Without {digit} in {cells}, every cell would have two candidates and every digit two places in each unit: any solution would have a twin with every choice reversed. So one of them holds {digit}, and no cell that sees them all can.</source>
-        <translation>Sans {digit} en {cells}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité : toute solution aurait une jumelle où chaque choix est inversé. Donc l’une d’elles contient {digit}, et aucune case qui les voit toutes ne peut le contenir.</translation>
+        <translation>Sans {digit} en {cells}, chaque case aurait deux candidats et chaque chiffre deux places dans chaque unité&#xa0;: toute solution aurait une jumelle où chaque choix est inversé. Donc l’une d’elles contient {digit}, et aucune case qui les voit toutes ne peut le contenir.</translation>
     </message>
     <message>
         <source>X-chain</source>
@@ -6733,7 +6722,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>a cluster needs Dask; install it with {command}</source>
-        <translation>une grappe a besoin de Dask ; installez-le avec {command}</translation>
+        <translation>une grappe a besoin de Dask&#xa0;; installez-le avec {command}</translation>
     </message>
     <message>
         <source>a document type declaration is not read, because it can hide anything</source>
@@ -6753,7 +6742,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
-        <translation>une étude compte de 1 à {most} exécutions ; en voici {count}</translation>
+        <translation>une étude compte de 1 à {most} exécutions&#xa0;; en voici {count}</translation>
     </message>
     <message>
         <source>a text contains half a character</source>
@@ -6761,7 +6750,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
-        <translation>une grille {size}×{size} n’a pas de blocs ; elle peut être un jigsaw ou un carré latin</translation>
+        <translation>une grille {size}×{size} n’a pas de blocs&#xa0;; elle peut être un jigsaw ou un carré latin</translation>
     </message>
     <message>
         <source>all cells of the block</source>
@@ -6789,7 +6778,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>box {number} holds a given twice; box permutations cannot write it</source>
-        <translation>le bloc {number} contient deux fois un même indice ; les permutations de blocs ne peuvent pas l’écrire</translation>
+        <translation>le bloc {number} contient deux fois un même indice&#xa0;; les permutations de blocs ne peuvent pas l’écrire</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
@@ -6862,8 +6851,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>filled on the way: %n cell(s)</source>
         <translation>
-            <numerusform>remplie en chemin : %n case</numerusform>
-            <numerusform>remplies en chemin : %n cases</numerusform>
+            <numerusform>remplie en chemin&#xa0;: %n case</numerusform>
+            <numerusform>remplies en chemin&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6903,13 +6892,13 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>found {symbol} in row {row}, column {column}; the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank</source>
-        <translation>{symbol} trouvé à la ligne {row}, colonne {column} ; les cases d’une grille {size}×{size} sont {symbols}, ou {blanks} pour une case vide</translation>
+        <translation>{symbol} trouvé à la ligne {row}, colonne {column}&#xa0;; les cases d’une grille {size}×{size} sont {symbols}, ou {blanks} pour une case vide</translation>
     </message>
     <message numerus="yes">
         <source>founder {founder}: %n cell(s)</source>
         <translation>
-            <numerusform>fondateur {founder} : %n case</numerusform>
-            <numerusform>fondateur {founder} : %n cases</numerusform>
+            <numerusform>fondateur {founder}&#xa0;: %n case</numerusform>
+            <numerusform>fondateur {founder}&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -6930,7 +6919,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>it cannot be read: {reason}</source>
-        <translation>il ne peut pas être lu : {reason}</translation>
+        <translation>il ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -7018,11 +7007,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>line {line}, column {column}: {problem}</source>
-        <translation>ligne {line}, colonne {column} : {problem}</translation>
+        <translation>ligne {line}, colonne {column}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>line {line}: {problem}</source>
-        <translation>ligne {line} : {problem}</translation>
+        <translation>ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>matings</source>
@@ -7034,11 +7023,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>minimal puzzles with so many givens are extremely rare: it may take minutes or find none</source>
-        <translation>les grilles minimales avec autant d’indices sont extrêmement rares : cela peut prendre des minutes ou ne rien donner</translation>
+        <translation>les grilles minimales avec autant d’indices sont extrêmement rares&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
     </message>
     <message>
         <source>minimal puzzles with symmetry are rare: it may take a while</source>
-        <translation>les grilles minimales symétriques sont rares : cela peut prendre un moment</translation>
+        <translation>les grilles minimales symétriques sont rares&#xa0;: cela peut prendre un moment</translation>
     </message>
     <message>
         <source>must differ</source>
@@ -7062,19 +7051,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
-        <translation>pas de niveau : les générations qu’il faut à cet algorithme en disent trop peu sur la difficulté d’une grille pour les humains</translation>
+        <translation>pas de niveau&#xa0;: les générations qu’il faut à cet algorithme en disent trop peu sur la difficulté d’une grille pour les humains</translation>
     </message>
     <message>
         <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
-        <translation>pas de niveau : il n’y a d’échelles que pour les grilles 9×9 à blocs sans autre règle</translation>
+        <translation>pas de niveau&#xa0;: il n’y a d’échelles que pour les grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>
-        <translation>pas de niveau : il n’y a pas d’échelle pour des réglages modifiés</translation>
+        <translation>pas de niveau&#xa0;: il n’y a pas d’échelle pour des réglages modifiés</translation>
     </message>
     <message>
         <source>no puzzle of {counts} cells: {line}</source>
-        <translation>aucune grille de {counts} cases : {line}</translation>
+        <translation>aucune grille de {counts} cases&#xa0;: {line}</translation>
     </message>
     <message>
         <source>no run of {study} has been made yet</source>
@@ -7086,7 +7075,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>no solution: {reason}</source>
-        <translation>pas de solution : {reason}</translation>
+        <translation>pas de solution&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
@@ -7097,7 +7086,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>no workers at {address}: {reason}</source>
-        <translation>aucun processus de travail à {address} : {reason}</translation>
+        <translation>aucun processus de travail à {address}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
@@ -7107,16 +7096,16 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>not a Sudoku document: it has no "format": "{format}"</source>
-        <translation>pas un document de sudoku : il y manque "format": "{format}"</translation>
+        <source>not a Sudoku document: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>pas un document de sudoku&#xa0;: il y manque &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
-        <source>not a preset file: it has no "format": "{format}"</source>
-        <translation>pas un fichier de préréglage : il y manque "format": "{format}"</translation>
+        <source>not a preset file: it has no &quot;format&quot;: &quot;{format}&quot;</source>
+        <translation>pas un fichier de préréglage&#xa0;: il y manque &quot;format&quot;: &quot;{format}&quot;</translation>
     </message>
     <message>
         <source>not an OpenSudoku file: it begins with the tag {tag}</source>
-        <translation>pas un fichier d’OpenSudoku : il commence par la balise {tag}</translation>
+        <translation>pas un fichier d’OpenSudoku&#xa0;: il commence par la balise {tag}</translation>
     </message>
     <message numerus="yes">
         <source>not solved in %n generation(s)</source>
@@ -7171,19 +7160,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
-        <translation>la grille {number} est une variante ({variants}) ; seules les grilles 9×9 à blocs sans autre règle peuvent être lues ici</translation>
+        <translation>la grille {number} est une variante ({variants})&#xa0;; seules les grilles 9×9 à blocs sans autre règle peuvent être lues ici</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
-        <translation>grille {number}, {key}, ligne {row} : {problem}</translation>
+        <translation>grille {number}, {key}, ligne {row}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}: {problem}</source>
-        <translation>grille {number}, {key} : {problem}</translation>
+        <translation>grille {number}, {key}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
-        <translation>les grilles avec si peu d’indices sont extrêmement rares : cela peut prendre des minutes ou ne rien donner</translation>
+        <translation>les grilles avec si peu d’indices sont extrêmement rares&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -7191,15 +7180,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>rating ≥ {rating}</source>
-        <translation>cote ≥ {rating}</translation>
+        <translation>cote ≥&#xa0;{rating}</translation>
     </message>
     <message>
         <source>ratings that high are extremely rare: it may take minutes or find none</source>
-        <translation>des cotes si élevées sont extrêmement rares : cela peut prendre des minutes ou ne rien donner</translation>
+        <translation>des cotes si élevées sont extrêmement rares&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
     </message>
     <message>
         <source>reading pictures needs {packages}; install them with {command}</source>
-        <translation>lire des images demande {packages} ; à installer avec {command}</translation>
+        <translation>lire des images demande {packages}&#xa0;; à installer avec {command}</translation>
     </message>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
@@ -7218,15 +7207,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>row {number} holds a given twice; row permutations cannot write it</source>
-        <translation>la ligne {number} contient deux fois un même indice ; les permutations de lignes ne peuvent pas l’écrire</translation>
+        <translation>la ligne {number} contient deux fois un même indice&#xa0;; les permutations de lignes ne peuvent pas l’écrire</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
-        <translation>échelle : facile sous {easy} générations en moyenne, difficile au-dessus de {hard} ; étalonnée sur les humains</translation>
+        <translation>échelle&#xa0;: facile sous {easy} générations en moyenne, difficile au-dessus de {hard}&#xa0;; étalonnée sur les humains</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; published in 2007</source>
-        <translation>échelle : facile sous {easy} générations en moyenne, difficile au-dessus de {hard} ; publiée en 2007</translation>
+        <translation>échelle&#xa0;: facile sous {easy} générations en moyenne, difficile au-dessus de {hard}&#xa0;; publiée en 2007</translation>
     </message>
     <message>
         <source>seed and generations must be whole numbers from 0 to {most}</source>
@@ -7246,7 +7235,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>several solutions: two of them differ in {places}</source>
-        <translation>plusieurs solutions : deux d’entre elles diffèrent en {places}</translation>
+        <translation>plusieurs solutions&#xa0;: deux d’entre elles diffèrent en {places}</translation>
     </message>
     <message>
         <source>since the population began</source>
@@ -7258,7 +7247,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>solved grids of this kind are hardly ever found: it may take minutes or find none</source>
-        <translation>les grilles résolues de ce genre ne se trouvent presque jamais : cela peut prendre des minutes ou ne rien donner</translation>
+        <translation>les grilles résolues de ce genre ne se trouvent presque jamais&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
@@ -7274,7 +7263,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation>le PDF a {pages} pages ; {most} au plus sont lues</translation>
+        <translation>le PDF a {pages} pages&#xa0;; {most} au plus sont lues</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -7294,7 +7283,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>
-        <translation>le compilateur a échoué : {last}</translation>
+        <translation>le compilateur a échoué&#xa0;: {last}</translation>
     </message>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
@@ -7302,7 +7291,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>
-        <translation>le document est de la version {version} ; ce programme lit la version {newest}</translation>
+        <translation>le document est de la version {version}&#xa0;; ce programme lit la version {newest}</translation>
     </message>
     <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
@@ -7342,7 +7331,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the number of givens must lie between {lowest} and {highest}: with fewer there are always several solutions, with more there is hardly anything left to solve; got {fewest} to {most}</source>
-        <translation>le nombre d’indices doit être entre {lowest} et {highest} : avec moins, il y a toujours plusieurs solutions, avec plus, il ne reste presque rien à résoudre ; et non {fewest} à {most}</translation>
+        <translation>le nombre d’indices doit être entre {lowest} et {highest}&#xa0;: avec moins, il y a toujours plusieurs solutions, avec plus, il ne reste presque rien à résoudre&#xa0;; et non {fewest} à {most}</translation>
     </message>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
@@ -7358,7 +7347,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
-        <translation>l’image est trop petite : {width} sur {height} pixels</translation>
+        <translation>l’image est trop petite&#xa0;: {width} sur {height} pixels</translation>
     </message>
     <message>
         <source>the picture needs more memory than there is</source>
@@ -7418,7 +7407,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the workers of the study end again and again; it was given up</source>
-        <translation>les processus de l’étude s’arrêtent sans cesse ; elle a été abandonnée</translation>
+        <translation>les processus de l’étude s’arrêtent sans cesse&#xa0;; elle a été abandonnée</translation>
     </message>
     <message>
         <source>the {digit} in {cell} is wrong</source>
@@ -7434,7 +7423,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>there is no file {file}; name the folder it is in with --data</source>
-        <translation>il n’y a pas de fichier {file} ; indiquez son dossier avec --data</translation>
+        <translation>il n’y a pas de fichier {file}&#xa0;; indiquez son dossier avec --data</translation>
     </message>
     <message>
         <source>there is no puzzle called {name}</source>
@@ -7462,7 +7451,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>this is no TOML: {reason}</source>
-        <translation>ce n’est pas du TOML : {reason}</translation>
+        <translation>ce n’est pas du TOML&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
@@ -7481,8 +7470,8 @@ fitness {fitness}</translation>
         <translation>ce n’est pas un fichier texte (il n’est pas en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its "puzzle"</source>
-        <translation>ce n’est pas un objet avec les cases d’une grille dans "puzzle"</translation>
+        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
+        <translation>ce n’est pas un objet avec les cases d’une grille dans &quot;puzzle&quot;</translation>
     </message>
     <message>
         <source>this is not valid JSON</source>
@@ -7490,11 +7479,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>this key is unknown; there are {keys}</source>
-        <translation>cette clé est inconnue ; il y a {keys}</translation>
+        <translation>cette clé est inconnue&#xa0;; il y a {keys}</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
-        <translation>cette grille est {size}×{size} ; seules les tailles {sizes} peuvent être lues ici</translation>
+        <translation>cette grille est {size}×{size}&#xa0;; seules les tailles {sizes} peuvent être lues ici</translation>
     </message>
     <message>
         <source>times</source>
@@ -7506,7 +7495,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>
-        <translation>indécidé : le solveur exact a manqué de temps</translation>
+        <translation>indécidé&#xa0;: le solveur exact a manqué de temps</translation>
     </message>
     <message>
         <source>version must be a whole number from 1, got {value}</source>
@@ -7521,7 +7510,7 @@ fitness {fitness}</translation>
         <translation>ce que l’évolution trouve plus difficile, les humains le trouvent plus facile</translation>
     </message>
     <message>
-        <source>what was kept of the run's course is damaged</source>
+        <source>what was kept of the run&apos;s course is damaged</source>
         <translation>ce qui a été gardé du déroulement de l’exécution est endommagé</translation>
     </message>
     <message>
@@ -7546,11 +7535,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{algorithm} has no setting {setting}; it has {settings}</source>
-        <translation>{algorithm} n’a pas de réglage {setting} ; il a {settings}</translation>
+        <translation>{algorithm} n’a pas de réglage {setting}&#xa0;; il a {settings}</translation>
     </message>
     <message>
         <source>{algorithm} on {puzzle}: {reason}</source>
-        <translation>{algorithm} sur {puzzle} : {reason}</translation>
+        <translation>{algorithm} sur {puzzle}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{cells} can hold only {digits}, so no other cell of {unit} can hold any of these.</source>
@@ -7558,19 +7547,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{cells}: as founder {founder} had them.</source>
-        <translation>{cells} : tels que les avait le fondateur {founder}.</translation>
+        <translation>{cells}&#xa0;: tels que les avait le fondateur {founder}.</translation>
     </message>
     <message>
         <source>{cells}: since generation {generation}, mating {mating}, a random candidate.</source>
-        <translation>{cells} : depuis la génération {generation}, accouplement {mating}, un candidat au hasard.</translation>
+        <translation>{cells}&#xa0;: depuis la génération {generation}, accouplement {mating}, un candidat au hasard.</translation>
     </message>
     <message>
         <source>{cells}: since generation {generation}, mating {mating}, by mutation.</source>
-        <translation>{cells} : depuis la génération {generation}, accouplement {mating}, par mutation.</translation>
+        <translation>{cells}&#xa0;: depuis la génération {generation}, accouplement {mating}, par mutation.</translation>
     </message>
     <message>
         <source>{cells}: since generation {generation}, mating {mating}, forced.</source>
-        <translation>{cells} : depuis la génération {generation}, accouplement {mating}, forcé.</translation>
+        <translation>{cells}&#xa0;: depuis la génération {generation}, accouplement {mating}, forcé.</translation>
     </message>
     <message>
         <source>{cell} ({one} or {other})</source>
@@ -7590,61 +7579,61 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{cell} is {digit}. Removed: {removals}.</source>
-        <translation>{cell} vaut {digit}. Éliminés : {removals}.</translation>
+        <translation>{cell} vaut {digit}. Éliminés&#xa0;: {removals}.</translation>
     </message>
     <message>
         <source>{cell}, generation {generation}: the digits differ by {share}</source>
-        <translation>{cell}, génération {generation} : les chiffres diffèrent à {share}</translation>
+        <translation>{cell}, génération {generation}&#xa0;: les chiffres diffèrent à {share}</translation>
     </message>
     <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
-        <translation>{cell} : aucun chiffre ne convient plus, la case reste donc vide.</translation>
+        <translation>{cell}&#xa0;: aucun chiffre ne convient plus, la case reste donc vide.</translation>
     </message>
     <message>
         <source>{cell}: there is no other candidate, and nothing changes.</source>
-        <translation>{cell} : il n’y a pas d’autre candidat, et rien ne change.</translation>
+        <translation>{cell}&#xa0;: il n’y a pas d’autre candidat, et rien ne change.</translation>
     </message>
     <message>
         <source>{cell}: {digit} from the father.</source>
-        <translation>{cell} : {digit} du père.</translation>
+        <translation>{cell}&#xa0;: {digit} du père.</translation>
     </message>
     <message>
         <source>{cell}: {digit} from the mother.</source>
-        <translation>{cell} : {digit} de la mère.</translation>
+        <translation>{cell}&#xa0;: {digit} de la mère.</translation>
     </message>
     <message>
         <source>{cell}: {digit} in place of {before}.</source>
-        <translation>{cell} : {digit} à la place de {before}.</translation>
+        <translation>{cell}&#xa0;: {digit} à la place de {before}.</translation>
     </message>
     <message>
         <source>{cell}: {digit}, a random candidate by mutation.</source>
-        <translation>{cell} : {digit}, un candidat au hasard par mutation.</translation>
+        <translation>{cell}&#xa0;: {digit}, un candidat au hasard par mutation.</translation>
     </message>
     <message>
         <source>{cell}: {digit}, a random candidate, for neither parent’s digit fits.</source>
-        <translation>{cell} : {digit}, un candidat au hasard, car le chiffre d’aucun des parents ne convient.</translation>
+        <translation>{cell}&#xa0;: {digit}, un candidat au hasard, car le chiffre d’aucun des parents ne convient.</translation>
     </message>
     <message>
         <source>{cell}: {digit}, a random candidate.</source>
-        <translation>{cell} : {digit}, un candidat au hasard.</translation>
+        <translation>{cell}&#xa0;: {digit}, un candidat au hasard.</translation>
     </message>
     <message>
         <source>{cell}: {digit}, the only digit left for it.</source>
-        <translation>{cell} : {digit}, le seul chiffre qui lui reste.</translation>
+        <translation>{cell}&#xa0;: {digit}, le seul chiffre qui lui reste.</translation>
     </message>
     <message>
         <source>{cell}: {digit}, which both parents have.</source>
-        <translation>{cell} : {digit}, que les deux parents ont.</translation>
+        <translation>{cell}&#xa0;: {digit}, que les deux parents ont.</translation>
     </message>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
-        <translation>{cell} : {digit}, qui n’a plus d’autre place dans {unit}.</translation>
+        <translation>{cell}&#xa0;: {digit}, qui n’a plus d’autre place dans {unit}.</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
         <translation>
-            <numerusform>{conflict} ; et %n autre conflit</numerusform>
-            <numerusform>{conflict} ; et %n autres conflits</numerusform>
+            <numerusform>{conflict}&#xa0;; et %n autre conflit</numerusform>
+            <numerusform>{conflict}&#xa0;; et %n autres conflits</numerusform>
         </translation>
     </message>
     <message>
@@ -7653,19 +7642,19 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{count} {digit}s in box {unit}: {places}</source>
-        <translation>{count} fois le {digit} dans le bloc {unit} : {places}</translation>
+        <translation>{count} fois le {digit} dans le bloc {unit}&#xa0;: {places}</translation>
     </message>
     <message>
         <source>{count} {digit}s in column {unit}: rows {places}</source>
-        <translation>{count} fois le {digit} dans la colonne {unit} : lignes {places}</translation>
+        <translation>{count} fois le {digit} dans la colonne {unit}&#xa0;: lignes {places}</translation>
     </message>
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
-        <translation>{count} fois le {digit} dans la ligne {unit} : colonnes {places}</translation>
+        <translation>{count} fois le {digit} dans la ligne {unit}&#xa0;: colonnes {places}</translation>
     </message>
     <message>
         <source>{count} {digit}s in {unit}: {places}</source>
-        <translation>{count} fois le {digit} dans {unit} : {places}</translation>
+        <translation>{count} fois le {digit} dans {unit}&#xa0;: {places}</translation>
     </message>
     <message>
         <source>{date}</source>
@@ -7685,15 +7674,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
-        <translation>{file} ne peut pas être utilisé : {reason}</translation>
+        <translation>{file} ne peut pas être utilisé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation>{file} n’a pas pu être écrit : {reason}</translation>
+        <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
-        <translation>{file} a été écrit par une version plus récente du programme ; celle-ci ne peut pas le lire</translation>
+        <translation>{file} a été écrit par une version plus récente du programme&#xa0;; celle-ci ne peut pas le lire</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -7705,15 +7694,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
-        <translation>{first} ; {next}</translation>
+        <translation>{first}&#xa0;; {next}</translation>
     </message>
     <message>
         <source>{fitness} over generations: best {best} at generation {generation}.</source>
-        <translation>{fitness} au fil des générations : meilleur {best} à la génération {generation}.</translation>
+        <translation>{fitness} au fil des générations&#xa0;: meilleur {best} à la génération {generation}.</translation>
     </message>
     <message>
         <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
-        <translation>{fitness} au fil des générations : meilleur {best}, moyenne {mean}, pire {worst} à la génération {generation} ; une solution vaut {optimum}.</translation>
+        <translation>{fitness} au fil des générations&#xa0;: meilleur {best}, moyenne {mean}, pire {worst} à la génération {generation}&#xa0;; une solution vaut {optimum}.</translation>
     </message>
     <message>
         <source>{folder} belongs to somebody else</source>
@@ -7736,7 +7725,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} has {length} characters; at most {most} are allowed</source>
-        <translation>{key} a {length} caractères ; {most} sont permis au plus</translation>
+        <translation>{key} a {length} caractères&#xa0;; {most} sont permis au plus</translation>
     </message>
     <message>
         <source>{key} is missing</source>
@@ -7748,7 +7737,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} is unknown; there are {keys}</source>
-        <translation>{key} est inconnu ; il y a {keys}</translation>
+        <translation>{key} est inconnu&#xa0;; il y a {keys}</translation>
     </message>
     <message>
         <source>{key} must be a list</source>
@@ -7760,7 +7749,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} doit avoir un "kind", parmi {choices}</translation>
+        <translation>{key} doit avoir un &quot;kind&quot;, parmi {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -7768,15 +7757,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{key}: {problem}</source>
-        <translation>{key} : {problem}</translation>
+        <translation>{key}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{level}, {rating}: {technique}</source>
-        <translation>{level}, {rating} : {technique}</translation>
+        <translation>{level}, {rating}&#xa0;: {technique}</translation>
     </message>
     <message>
         <source>{name}: {problem}</source>
-        <translation>{name} : {problem}</translation>
+        <translation>{name}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
@@ -7784,43 +7773,43 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in one way</source>
-        <translation>{one} et {other} s’excluent : une population ne recommence que d’une façon</translation>
+        <translation>{one} et {other} s’excluent&#xa0;: une population ne recommence que d’une façon</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie construit les grilles case par case, et ici blocs ou lignes se transmettent entiers</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie construit les grilles case par case, et ici blocs ou lignes se transmettent entiers</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie construit des grilles sans conflits, et ici des cases peuvent être en conflit</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie construit des grilles sans conflits, et ici des cases peuvent être en conflit</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it changes single cells, and a box or row would no longer be a permutation</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie change des cases isolées, et un bloc ou une ligne ne serait plus une permutation</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie change des cases isolées, et un bloc ou une ligne ne serait plus une permutation</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it changes single cells, and placements would clash</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie change des cases isolées, et des placements entreraient en conflit</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie change des cases isolées, et des placements entreraient en conflit</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it is made for other genes</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie est faite pour d’autres gènes</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie est faite pour d’autres gènes</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it swaps inside rows, and only row permutations keep a row whole</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie échange au sein des lignes, et seules les permutations de lignes gardent une ligne entière</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie échange au sein des lignes, et seules les permutations de lignes gardent une ligne entière</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and here each cell is by itself</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie opère dans des blocs ou des lignes qui sont des permutations, et ici chaque case est à part</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie opère dans des blocs ou des lignes qui sont des permutations, et ici chaque case est à part</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it works inside boxes or rows that are permutations, and these may have blanks</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie opère dans des blocs ou des lignes qui sont des permutations, et ceux-ci peuvent avoir des cases vides</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie opère dans des blocs ou des lignes qui sont des permutations, et ceux-ci peuvent avoir des cases vides</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
-        <translation>{part} ne peut pas opérer sur {encoding} : cette partie opère sur des grilles pleines, et celles-ci peuvent avoir des cases vides</translation>
+        <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie opère sur des grilles pleines, et celles-ci peuvent avoir des cases vides</translation>
     </message>
     <message>
         <source>{part} cannot write a Latin square, which has no boxes</source>
@@ -7828,7 +7817,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
-        <translation>{part} échange entre des blocs placés côte à côte ; cette grille n’en a pas</translation>
+        <translation>{part} échange entre des blocs placés côte à côte&#xa0;; cette grille n’en a pas</translation>
     </message>
     <message>
         <source>{problem}</source>
@@ -7837,8 +7826,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>{rating}; %n given(s); seed {seed}</source>
         <translation>
-            <numerusform>{rating} ; %n indice ; graine {seed}</numerusform>
-            <numerusform>{rating} ; %n indices ; graine {seed}</numerusform>
+            <numerusform>{rating}&#xa0;; %n indice&#xa0;; graine {seed}</numerusform>
+            <numerusform>{rating}&#xa0;; %n indices&#xa0;; graine {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -7867,7 +7856,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} sur {runs} ({share} ; IC 95 % {low}–{high})</translation>
+        <translation>{solved} sur {runs} ({share}&#xa0;; IC 95&#xa0;% {low}–{high})</translation>
     </message>
     <message>
         <source>{symbol} is not a cell</source>
@@ -7875,7 +7864,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{text} is no level; there are {levels}</source>
-        <translation>{text} n’est pas un niveau ; il y a {levels}</translation>
+        <translation>{text} n’est pas un niveau&#xa0;; il y a {levels}</translation>
     </message>
     <message>
         <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
@@ -7883,7 +7872,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{title}: solutions</source>
-        <translation>{title} : solutions</translation>
+        <translation>{title}&#xa0;: solutions</translation>
     </message>
     <message>
         <source>{value} is not a number</source>
@@ -7892,15 +7881,15 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
         <translation>
-            <numerusform>≥ : %n exécution s’est terminée sans solution.</numerusform>
-            <numerusform>≥ : %n exécutions se sont terminées sans solution.</numerusform>
+            <numerusform>≥&#xa0;: %n exécution s’est terminée sans solution.</numerusform>
+            <numerusform>≥&#xa0;: %n exécutions se sont terminées sans solution.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).</source>
         <translation>
-            <numerusform>≥ : %n exécution s’est terminée sans solution. Le titre donne le total des générations ÷ exécutions abouties (ERT).</numerusform>
-            <numerusform>≥ : %n exécutions se sont terminées sans solution. Le titre donne le total des générations ÷ exécutions abouties (ERT).</numerusform>
+            <numerusform>≥&#xa0;: %n exécution s’est terminée sans solution. Le titre donne le total des générations ÷ exécutions abouties (ERT).</numerusform>
+            <numerusform>≥&#xa0;: %n exécutions se sont terminées sans solution. Le titre donne le total des générations ÷ exécutions abouties (ERT).</numerusform>
         </translation>
     </message>
 </context>
@@ -7908,7 +7897,7 @@ fitness {fitness}</translation>
     <name>SettingRow</name>
     <message>
         <source>On the command line: {name}</source>
-        <translation>En ligne de commande : {name}</translation>
+        <translation>En ligne de commande&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Reset {label}</source>
@@ -7935,7 +7924,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
-        <translation>Une génération remplace la population une fois ; un essai évalue un chromosome.</translation>
+        <translation>Une génération remplace la population une fois&#xa0;; un essai évalue un chromosome.</translation>
     </message>
     <message>
         <source>A run that has not solved the puzzle within this budget ends unsolved.</source>
@@ -7943,15 +7932,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
-        <translation>Il faut à l’algorithme de Mantere et Koljonen cent à des centaines de milliers de générations ; pour les algorithmes qui propagent, la plupart des grilles sont triviales.</translation>
+        <translation>Il faut à l’algorithme de Mantere et Koljonen cent à des centaines de milliers de générations&#xa0;; pour les algorithmes qui propagent, la plupart des grilles sont triviales.</translation>
     </message>
     <message>
         <source>Number of runs, each with its own seed; the paper made 100.</source>
-        <translation>Nombre d’exécutions, chacune avec sa propre graine ; l’article en a fait 100.</translation>
+        <translation>Nombre d’exécutions, chacune avec sa propre graine&#xa0;; l’article en a fait 100.</translation>
     </message>
     <message>
         <source>Seed of the first run; the others use the numbers that follow.</source>
-        <translation>Graine de la première exécution ; les autres prennent les nombres suivants.</translation>
+        <translation>Graine de la première exécution&#xa0;; les autres prennent les nombres suivants.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
@@ -7978,11 +7967,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Jigsaw: irregular regions</source>
-        <translation>Puzzle : des régions irrégulières</translation>
+        <translation>Puzzle&#xa0;: des régions irrégulières</translation>
     </message>
     <message>
         <source>None: a Latin square</source>
-        <translation>Aucune : un carré latin</translation>
+        <translation>Aucune&#xa0;: un carré latin</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -8021,7 +8010,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Digits that have just changed; at high speed only what made the best of the run better</source>
-        <translation>Les chiffres qui viennent de changer ; à grande vitesse, seulement ceux qui ont amélioré le meilleur de l’exécution</translation>
+        <translation>Les chiffres qui viennent de changer&#xa0;; à grande vitesse, seulement ceux qui ont amélioré le meilleur de l’exécution</translation>
     </message>
     <message>
         <source>Digits that stand twice in a row, column or box</source>
@@ -8037,7 +8026,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The stronger the colour, the more of the population holds the same digit there; a dot: all of it</source>
-        <translation>Plus la couleur est forte, plus la population est nombreuse à y avoir le même chiffre ; un point : tout entière</translation>
+        <translation>Plus la couleur est forte, plus la population est nombreuse à y avoir le même chiffre&#xa0;; un point&#xa0;: tout entière</translation>
     </message>
     <message>
         <source>agreed by the whole population</source>
@@ -8108,7 +8097,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The board is empty: there is nothing to print.</source>
-        <translation>Le plateau est vide : il n’y a rien à imprimer.</translation>
+        <translation>Le plateau est vide&#xa0;: il n’y a rien à imprimer.</translation>
     </message>
     <message>
         <source>The puzzle on the &amp;board</source>
@@ -8167,7 +8156,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Puzzle: {puzzle}</source>
-        <translation>Grille : {puzzle}</translation>
+        <translation>Grille&#xa0;: {puzzle}</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -8179,7 +8168,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Rating by evolution: {run} of {runs}</source>
-        <translation>Évaluation par l’évolution : {run} sur {runs}</translation>
+        <translation>Évaluation par l’évolution&#xa0;: {run} sur {runs}</translation>
     </message>
     <message>
         <source>{found} of {wanted}</source>
@@ -8194,7 +8183,7 @@ fitness {fitness}</translation>
     <name>StartCards</name>
     <message>
         <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 touches, ligne par ligne, avec Espace pour une case vide ; ou collez un texte ou une image quelconque qui contient une grille, ou déposez-les ici.</translation>
+        <translation>81 touches, ligne par ligne, avec Espace pour une case vide&#xa0;; ou collez un texte ou une image quelconque qui contient une grille, ou déposez-les ici.</translation>
     </message>
     <message>
         <source>From newspapers, papers and the hardest known.</source>
@@ -8241,18 +8230,18 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>No such puzzle was found; try again.</source>
-        <translation>Aucune grille de cette sorte n’a été trouvée ; réessayez.</translation>
+        <translation>Aucune grille de cette sorte n’a été trouvée&#xa0;; réessayez.</translation>
     </message>
     <message>
         <source>Not generated: {reason}</source>
-        <translation>Rien n’a été généré : {reason}</translation>
+        <translation>Rien n’a été généré&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
-        <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin : plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
+        <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin&#xa0;: plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
     </message>
     <message>
         <source>Courses</source>
@@ -8260,11 +8249,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>ECDF: the higher and the further left, the better</source>
-        <translation>ECDF : plus c’est haut et à gauche, mieux c’est</translation>
+        <translation>ECDF&#xa0;: plus c’est haut et à gauche, mieux c’est</translation>
     </message>
     <message>
         <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
-        <translation>Courbe de survie de Kaplan et Meier : une exécution abandonnée compte tant qu’elle a duré</translation>
+        <translation>Courbe de survie de Kaplan et Meier&#xa0;: une exécution abandonnée compte tant qu’elle a duré</translation>
     </message>
     <message>
         <source>No run has been kept yet</source>
@@ -8310,7 +8299,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Redo {step}</source>
-        <translation>&amp;Rétablir : {step}</translation>
+        <translation>&amp;Rétablir&#xa0;: {step}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8318,11 +8307,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Undo {step}</source>
-        <translation>&amp;Annuler : {step}</translation>
+        <translation>&amp;Annuler&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Opening {file}; Esc stops it</source>
-        <translation>Ouverture de {file} ; Échap l’arrête</translation>
+        <translation>Ouverture de {file}&#xa0;; Échap l’arrête</translation>
     </message>
     <message>
         <source>Puzzle {number} of {count}</source>
@@ -8362,13 +8351,13 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Delete %n run(s) of this study for good?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n exécution de cette étude ?</numerusform>
-            <numerusform>Supprimer définitivement %n exécutions de cette étude ?</numerusform>
+            <numerusform>Supprimer définitivement %n exécution de cette étude&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement %n exécutions de cette étude&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
         <source>End the study for now; it goes on where it was when it is started again</source>
-        <translation>Arrêter l’étude pour l’instant ; elle reprendra où elle en était</translation>
+        <translation>Arrêter l’étude pour l’instant&#xa0;; elle reprendra où elle en était</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8404,7 +8393,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.</source>
-        <translation>{sentence} Grilles : {puzzles} ; algorithmes : {algorithms} ; graines : {seeds} ; exécutions : {runs}.</translation>
+        <translation>{sentence} Grilles&#xa0;: {puzzles}&#xa0;; algorithmes&#xa0;: {algorithms}&#xa0;; graines&#xa0;: {seeds}&#xa0;; exécutions&#xa0;: {runs}.</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8415,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Rejected at run {run}: {count}</source>
-        <translation>Rejetées à l’exécution {run} : {count}</translation>
+        <translation>Rejetées à l’exécution {run}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -8554,7 +8543,7 @@ fitness {fitness}</translation>
     <name>Timeline</name>
     <message>
         <source>Timeline: generations of the run</source>
-        <translation>Chronologie : générations de l’exécution</translation>
+        <translation>Chronologie&#xa0;: générations de l’exécution</translation>
     </message>
     <message>
         <source>generation {generation}</source>
@@ -8577,8 +8566,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>
         <translation>
-            <numerusform>Les solutions diffèrent par %n case : {places}</numerusform>
-            <numerusform>Les solutions diffèrent par %n cases : {places}</numerusform>
+            <numerusform>Les solutions diffèrent par %n case&#xa0;: {places}</numerusform>
+            <numerusform>Les solutions diffèrent par %n cases&#xa0;: {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -8610,7 +8599,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>From 1 to 1,000 puzzles.</source>
-        <translation>De 1 à 1 000 grilles.</translation>
+        <translation>De 1 à 1&#x202f;000 grilles.</translation>
     </message>
     <message>
         <source>From … to …</source>
@@ -8634,7 +8623,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>La disposition des indices ; les journaux aiment le demi-tour.</translation>
+        <translation>La disposition des indices&#xa0;; les journaux aiment le demi-tour.</translation>
     </message>
     <message>
         <source>Leaving out any given would allow several solutions.</source>
@@ -8650,7 +8639,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Number of givens: {fewest} to {most}.</source>
-        <translation>Nombre d’indices : de {fewest} à {most}.</translation>
+        <translation>Nombre d’indices&#xa0;: de {fewest} à {most}.</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>
