@@ -3,6 +3,7 @@ from sudoku_desktop.api import generate as generate
 from sudoku_desktop.api import prove as prove
 from sudoku_desktop.api import rate as rate
 from sudoku_desktop.api import read as read
+from sudoku_desktop.api import run_study as run_study
 from sudoku_desktop.api import solve as solve
 from sudoku_desktop.api import stream as stream
 
