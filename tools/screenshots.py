@@ -325,7 +325,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     assert laboratory is not None
     runs = laboratory.runs
     runs.this_puzzle.setChecked(True)
-    runs.statistics.tabs.setCurrentWidget(runs.statistics.reached)
+    runs.statistics.tabs.setCurrentIndex(1)
     wait_until(lambda: runs.statistics.answer is not None and runs.statistics.answer.count >= len(runs.model.ids) > 0)
     wait(1.0)
     shoot("runs", laboratory)
@@ -334,7 +334,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: page.study is not None and page.study.name == "population-sizes")
     page.start_or_pause()
     wait_until(lambda: page.runner.is_busy)
-    page.statistics.tabs.setCurrentWidget(page.statistics.reached)
+    page.statistics.tabs.setCurrentIndex(1)
     wait_until(lambda: not page.runner.is_busy and not page.finder.is_busy)
     wait(2.0)
     shoot("studies", laboratory)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from math import inf, isinf, isnan
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -194,6 +195,7 @@ class Statistics(QWidget):
         super().__init__(parent)
         self.answer: Answer | None = None
         self._query: Query | None = None
+        self._unit = Unit.TRIALS
 
         def answer(question: Question, stop: Stop) -> Answer:
             return work_out(archive(), question)
@@ -203,10 +205,6 @@ class Statistics(QWidget):
         self.count = PlainLabel(bold=True)
         self.asked.failed.connect(self.count.setText)
         self.table = GroupsTable()
-        self.courses = ConvergencePlot()
-        self.courses.hint.setText(self.tr("No run has been kept yet"))
-        self.courses.show_overlays_only()
-        self.reached, self.unsolved = StepsChart(falls=False), StepsChart(falls=True)
         names = units()
         self.unit = MemberField(Unit, names.__getitem__)
         self.on_the_way = QCheckBox(self.tr("Targets on the &way"))
@@ -219,16 +217,17 @@ class Statistics(QWidget):
         )
         self.tabs = Tabs()
         self.tabs.setAccessibleName(self.tr("Plots of the runs"))
-        for plot, title, tip in (
-            (self.courses, self.tr("Courses"), self.tr("The best of the newest eight runs")),
-            (self.reached, self.tr("Solved by Then"), self.tr("ECDF: the higher and the further left, the better")),
+        for title, tip in (
+            (self.tr("Courses"), self.tr("The best of the newest eight runs")),
+            (self.tr("Solved by Then"), self.tr("ECDF: the higher and the further left, the better")),
             (
-                self.unsolved,
                 self.tr("Still Unsolved"),
                 self.tr("Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted"),
             ),
         ):
-            self.tabs.setTabToolTip(self.tabs.addTab(plot, title), tip)
+            page = QWidget()
+            in_column(inside=page)
+            self.tabs.setTabToolTip(self.tabs.addTab(page, title), tip)
         unit_label = labelled(self.tr("Run time &in"), self.unit)
         head = in_row(self.count, 1, self.on_the_way, unit_label, self.unit, spacing=8)
         parts = QSplitter(Qt.Orientation.Horizontal)
@@ -239,6 +238,45 @@ class Statistics(QWidget):
         in_column(head, (parts, 1), spacing=4, inside=self)
         self.unit.currentIndexChanged.connect(self._ask)
         self.on_the_way.toggled.connect(self._ask)
+        self.tabs.currentChanged.connect(self._show_plot)
+        QTimer.singleShot(0, self, self._show_plot)
+
+    # Each plot is made when its tab is first shown: all of them in one go take longer than a person should wait.
+
+    @cached_property
+    def courses(self) -> ConvergencePlot:
+        plot = ConvergencePlot()
+        plot.hint.setText(self.tr("No run has been kept yet"))
+        plot.show_overlays_only()
+        return plot
+
+    @cached_property
+    def reached(self) -> StepsChart:
+        return StepsChart(falls=False)
+
+    @cached_property
+    def unsolved(self) -> StepsChart:
+        return StepsChart(falls=True)
+
+    @Slot()
+    def _show_plot(self) -> None:
+        page = self.tabs.currentWidget()
+        plot: ConvergencePlot | StepsChart
+        match self.tabs.currentIndex():
+            case 0:
+                plot = self.courses
+            case 1:
+                plot = self.reached
+            case _:
+                plot = self.unsolved
+        layout = page.layout()
+        if layout is not None and not layout.count():
+            layout.addWidget(plot)
+        if self.answer is not None:
+            if isinstance(plot, StepsChart):
+                plot.show_groups(self.answer.groups, self._unit)
+            else:
+                plot.set_overlays(self.answer.courses)
 
     def ask(self, query: Query) -> None:
         self._query = query
@@ -253,12 +291,10 @@ class Statistics(QWidget):
 
     @Slot(object, object)
     def _take(self, question: Question, answer: Answer) -> None:
-        self.answer = answer
+        self.answer, self._unit = answer, question.unit
         self.count.setText(self.tr("Statistics of %n run(s)", "", answer.count))
         self.table.show_groups(answer.groups)
-        self.reached.show_groups(answer.groups, question.unit)
-        self.unsolved.show_groups(answer.groups, question.unit)
-        self.courses.set_overlays(answer.courses)
+        self._show_plot()
         self.answered.emit()
 
     def close_down(self) -> None:

@@ -104,7 +104,9 @@ def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
     (group,) = page.statistics.answer.groups
     assert group.sample.median().value == ours.outcome.generations
     assert group.reached.at.tolist() == [ours.outcome.generations]
+    page.statistics.tabs.setCurrentIndex(1)
     assert page.statistics.reached.accessibleDescription().endswith("100 %")
+    page.statistics.tabs.setCurrentIndex(2)
     assert page.statistics.unsolved.accessibleDescription().endswith("0 %")
 
 
