@@ -18,13 +18,15 @@ SAME = 4
 """Pixels between the corners of candidates that need not both be tried."""
 WEAKEST = 0.72
 """Of the 180 segments of a grid's lines, the share that must be seen."""
+FAINTEST = 0.4
+"""The same of a grid that only its reading can confirm: of tiles with frames of their own, lines are where gaps are."""
 MOST_WEAKER = 0.15
 """Than the clearest grid of the picture; what is much weaker is mostly a grid that the picture's edge cuts."""
 THRESHOLDS = ((21, 7), (51, 5), (11, 3))
 """Neighbourhood in pixels, and how many grey levels darker than it ink is; tried in turn."""
 
 
-def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> list[Lattice]:
+def find_grids(grey: Pixels, is_given_up: Callable[[], bool], weakest: float = WEAKEST) -> list[Lattice]:
     """The grids of a grey picture, ink dark, in reading order; their top left is the page's, not the digits'."""
     scale = min(1.0, LONG_SIDE / max(grey.shape))
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
@@ -40,7 +42,7 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> list[Lattice]:
             if any(_overlap(corners / scale, other.corners) for other in found if other.strength > 0.93):
                 continue
             lattice = fitted(grey, corners / scale)
-            if lattice.strength >= WEAKEST:
+            if lattice.strength >= weakest:
                 found.append(lattice)
         if found and max(each.strength for each in found) > 0.92:
             break

@@ -29,12 +29,16 @@ SUREST_STRANGERS = 0.5
 """Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
 DARK = 100
 """Grey levels; a picture whose median is darker may show a dark screen."""
+MOST_FAINT_DOUBTS = 9
+"""Cells that may be doubtful in a puzzle with one solution that is read in a grid with few visible lines."""
 PLACES = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
 """Where a flat grid is read: in its middle, and a pixel to each side."""
 MOST_MISMATCHES = 12
 """Cells in which a grid may differ from the code beside it and still be its puzzle."""
 
 Corners = tuple[tuple[float, float], ...]
+Faint = list[tuple[NDArray[np.uint8], "Lattice"]]
+"""Grids with few visible lines, each with the picture in which its ink is dark."""
 
 
 class Source(Enum):
@@ -88,7 +92,7 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     import cv2
 
     from sudoku_desktop.reading.codes import codes_in
-    from sudoku_desktop.reading.finding import find_grids
+    from sudoku_desktop.reading.finding import FAINTEST, WEAKEST, find_grids
 
     began = perf_counter()
     codes = codes_in(picture.pixels)
@@ -99,9 +103,16 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
         for each in (ink, inverse):
             cv2.fillConvexPoly(each, np.array(corners, np.int32), (255,))
     pixels = picture.pixels
-    lattices = find_grids(ink, is_given_up)
+
+    def found_in(grey: NDArray[np.uint8], shown: NDArray[np.uint8]) -> tuple[list[Lattice], Faint]:
+        grids = find_grids(grey, is_given_up, FAINTEST)
+        seen = [each for each in grids if each.strength >= WEAKEST]
+        return seen, [(shown, each) for each in grids if each.strength < WEAKEST]
+
+    lattices, faint = found_in(ink, pixels)
     if not lattices or np.median(ink) < DARK:
-        others = find_grids(inverse, is_given_up)
+        others, light = found_in(inverse, 255 - pixels)
+        faint = light or faint
         is_stronger = sum(each.strength for each in others) > sum(each.strength for each in lattices)
         if is_stronger or (others and not all(_is_dark_on_light(ink, each) for each in lattices)):
             pixels, lattices = 255 - pixels, others
@@ -114,16 +125,28 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
         reading = _read_grid(pixels, lattice)
         if reading is not None:
             readings.append((reading, perf_counter() - began))
-    found = []
     share = searched / max(len(readings) + len(codes), 1)
-    for reading, seconds in readings:
-        found.append(_judged(reading, share + seconds))
+    found = [_judged(reading, share + seconds) for reading, seconds in readings]
+    if not codes and all(len(reading.doubtful) == len(reading.entries) for reading in found):
+        found = _in_faint_grids(faint, is_given_up, share) or found
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, found)
         if place is None:
             found.append(Reading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, Source.QR, share))
         else:
             found[place] = _by_code(found[place], grid)
+    return found
+
+
+def _in_faint_grids(faint: Faint, is_given_up: Callable[[], bool], share: float) -> list[Reading]:
+    """What is read with few doubts, and has one solution, in grids whose lines alone would not do."""
+    found: list[Reading] = []
+    for pixels, lattice in faint:
+        began = perf_counter()
+        read = None if is_given_up() else _read_grid(pixels, lattice)
+        reading = read and _judged(read, share + perf_counter() - began)
+        if reading and not reading.suggestion and len(reading.doubtful) <= MOST_FAINT_DOUBTS:
+            found.append(reading)
     return found
 
 
