@@ -31,6 +31,7 @@ from types import TracebackType
 from PySide6.QtCore import (
     QEvent,
     QMimeData,
+    QObject,
     QPoint,
     QPointF,
     QSettings,
@@ -38,6 +39,7 @@ from PySide6.QtCore import (
     QTimer,
     QtMsgType,
     QUrl,
+    Slot,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QAction, QDesktopServices, QDropEvent, QGuiApplication, QWheelEvent
@@ -100,6 +102,14 @@ def seconds_kept() -> dict[str, float]:
         with suppress(OSError):  # it may end meanwhile
             kept[thread.name] = int((thread / "schedstat").read_text().split()[1]) / 1e9
     return kept
+
+
+class Browser(QObject):
+    """Where links and reports would be opened."""
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        pass
 
 
 class Watch:
@@ -240,8 +250,9 @@ class Monkey:
         QFileDialog.getSaveFileName = name  # type: ignore[method-assign, assignment]
         QInputDialog.getInt = number  # type: ignore[method-assign, assignment]
         file_writer().finish = self.wait_for_files  # type: ignore[method-assign]
+        self.browser = Browser()
         for scheme in ("http", "https", "file"):
-            QDesktopServices.setUrlHandler(scheme, self.window, "update")
+            QDesktopServices.setUrlHandler(scheme, self.browser, "open")
 
     def play_in(self, dialog: QDialog) -> int:
         """What a dialog that is waited for comes to; nothing is waited for below another few."""

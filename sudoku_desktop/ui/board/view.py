@@ -176,8 +176,8 @@ class BoardView(QTableView):
     @Slot()
     def paste(self) -> None:
         """Make the clipboard's puzzle the new puzzle; files and pictures are for others to read."""
-        data = QGuiApplication.clipboard().mimeData()
-        if is_more_than_text(data) and not self.editor.is_locked:
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()  # None while another program changes it
+        if data is not None and is_more_than_text(data) and not self.editor.is_locked:
             self.offered.emit(data)
         elif self.editor.paste_text(QGuiApplication.clipboard().text()):
             self.set_cursor_cell(0)

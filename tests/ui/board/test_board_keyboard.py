@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.board import CLASSIC, Grid, Variant, shaped
@@ -288,6 +288,19 @@ def test_that_a_variant_is_pasted_as_it_was_copied(window, shape):
     window.editor.new_puzzle(CLASSIC)
     window.press(Key.Key_V, control=True)
     assert window.editor.state.givens == givens
+
+
+def test_that_a_clipboard_that_another_program_changes_is_refused_like_an_empty_one(window, monkeypatch):
+    class Changing:
+        def mimeData(self):  # noqa: N802
+            return None
+
+        def text(self):
+            return ""
+
+    monkeypatch.setattr(QGuiApplication, "clipboard", Changing)
+    window.view.paste()
+    assert window.said[-1].startswith("Cannot paste: found 0 cells")
 
 
 def test_that_control_v_pastes_a_drawn_grid(window, puzzle):
