@@ -28,11 +28,12 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement
 from sudoku_desktop.study import Archive, MadeRun, Query, Study, StudyRun, Trial
+from sudoku_desktop.study.groups import Unit
 from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.studying.runs_page import RunsPage
-from sudoku_desktop.ui.studying.sample import Question, Unit, work_out
+from sudoku_desktop.ui.studying.sample import Question, work_out
 
 GIVENS = Grid.from_text("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
 GENERATIONS = 1_000_000

@@ -26,7 +26,7 @@ def changes_of(text: str) -> Mapping[str, str] | None:
         return None
     before = {setting.name: setting.value for setting in base.settings()}
     changes = {
-        setting.name: _written(setting.value)
+        setting.name: written(setting.value)
         for setting in algorithm.settings()
         if before.get(setting.name, setting.value) != setting.value
     }
@@ -40,7 +40,8 @@ def _with(base: Algorithm, changes: Mapping[str, str]) -> str:
         return ""
 
 
-def _written(value: Value) -> str:
+def written(value: Value) -> str:
+    """As `--set` takes it."""
     return str(value.value) if isinstance(value, Enum) else repr(value)
 
 
@@ -75,7 +76,7 @@ def labels_of(texts: Iterable[str]) -> dict[str, str]:
         differing = [name for name in known if len({each.get(name) for each in settings}) > 1]
         taken: dict[str, int] = {}
         for text, values in zip(alike, settings, strict=True):
-            told = [f"{name}={_written(values[name])}" for name in differing if name in values]
+            told = [f"{name}={written(values[name])}" for name in differing if name in values]
             longer = " ".join([label, *told])
             taken[longer] = number = taken.get(longer, 0) + 1
             labels[text] = longer if number == 1 else f"{longer} ({number})"

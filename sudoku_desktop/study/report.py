@@ -8,7 +8,7 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import combinations, product
 
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
@@ -17,12 +17,20 @@ from sudoku_desktop.study.commands import command_of, labels_of
 from sudoku_desktop.study.comparing import compared
 from sudoku_desktop.study.declaration import Study
 from sudoku_desktop.study.figures import curves, dots
-from sudoku_desktop.study.records import KeptRun, algorithm_text
-from sudoku_desktop.study.statistics import Estimate, Sample, Steps, ecdf, reaching, targets_of
+from sudoku_desktop.study.groups import groups_of
+from sudoku_desktop.study.records import Better, KeptRun, algorithm_text
+from sudoku_desktop.study.statistics import Estimate, Sample
+from sudoku_desktop.study.sweep import ALGORITHM, PUZZLE, Measure, Slice, Sweep
+from sudoku_desktop.study.sweep_figures import heat_map, line_plot
 
 ALL = "all"
 MOST_DOTS = 60
 """Rows of a plot."""
+MOST_CURVES = 20
+MOST_LINES = 6
+"""A line for each puzzle, if they are no more than these."""
+MOST_MAPS = 6
+"""Pairs of settings that are drawn."""
 MOST_ROWS = 400
 """Of pairs of a puzzle and an algorithm in a report for people; the CSV has all."""
 STYLE = """
@@ -118,7 +126,9 @@ def report(study: Study, archive: Archive, form: str = "md") -> str:
     sections.append(
         Section("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
     )
-    plots = _plots(shown, archive.improvements(Query(study=study.name))) if form == "html" else []
+    plots = []
+    if form == "html":
+        plots = [*_sweep(study, runs), *_plots(study, runs, shown, archive.improvements(Query(study=study.name)))]
     return (_html if form == "html" else _markdown)(study.title, about, sections, plots)
 
 
@@ -177,19 +187,56 @@ def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:
     return {key: value for key, value in about.items() if value}
 
 
-def _plots(rows: Sequence[Row], improvements: Mapping[int, Sequence[tuple[int, int, float]]]) -> list[tuple[str, str]]:
+def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
+    """Of each setting that varies, and of each pair of them, what is solved and what it costs."""
+    if study.racing is not None:  # whoever was given up has not met the others
+        train, _ = study.split()
+        runs = [run for run in runs if run.trial.title in train]
+    sweep = Sweep.of(runs, lambda run: run.outcome.trials, study.algorithms, [name for name, _ in study.puzzles])
+    alone = len(sweep.settings) == 1
+    puzzle, algorithm = sweep.find(PUZZLE), sweep.find(ALGORITHM)
+    by = puzzle if alone and puzzle is not None and len(sweep.dimensions[puzzle].labels) <= MOST_LINES else None
+    by = by if algorithm is None else algorithm
+    pooled = "" if alone else " All values of the other settings are pooled."
+    drawn = []
+    for across, measure in product(sweep.settings, Measure):
+        up = "share of runs solved" if measure is Measure.SOLVED else "ERT in chromosomes"
+        sentence = (
+            "The share of runs solved with each value, and Wilson's interval of 95 %: the higher, the better."
+            if measure is Measure.SOLVED
+            else "What a solution costs with each value, and its interval of 95 %: the lower, the better; ∞ where no "
+            "run was solved."
+        )
+        sentence += " Values differ for sure only where their intervals lie apart." + pooled
+        drawn.append((line_plot(Slice(sweep, measure, across, by), up), sentence))
+    for (across, other), measure in product([*combinations(sweep.settings, 2)][:MOST_MAPS], Measure):
+        cut = Slice(sweep, measure, across, other)
+        if measure is Measure.SOLVED:
+            told, what = (lambda share: f"{100 * share.value:.3g} %"), "The share of runs solved"
+        else:
+            told, what = (lambda ert: number(ert.value)), "What a solution costs (ERT, in chromosomes)"
+        drawn.append((heat_map(cut, told), f"{what} with each pair of values: the brighter, the better."))
+    if drawn:
+        drawing, sentence = drawn[-1]
+        chance = (
+            f" Of {len(study.algorithms):,} algorithms the best is the best partly by chance: what is chosen here has "
+            "to show itself on puzzles and seeds that did not choose it."
+        )
+        drawn[-1] = drawing, sentence + chance
+    return drawn
+
+
+def _plots(
+    study: Study, runs: Sequence[KeptRun], rows: Sequence[Row], improvements: Mapping[int, Sequence[Better]]
+) -> list[tuple[str, str]]:
     """Drawings, each with the sentence that says what to see."""
-    by_algorithm: dict[str, list[KeptRun]] = {}
-    for row in rows:
-        if row.puzzle == ALL or not any(each.puzzle == ALL for each in rows):
-            by_algorithm.setdefault(row.algorithm, []).extend(row.runs)
-    reached: dict[str, Steps] = {}
-    left: dict[str, Steps] = {}
-    for algorithm, runs in by_algorithm.items():
-        courses = [[(trials, cost) for _, trials, cost in improvements.get(run.id, ())] for run in runs]
-        spent = [run.outcome.trials for run in runs]
-        reached[algorithm] = ecdf([reaching(courses, spent, target) for target in targets_of(courses)])
-        left[algorithm] = Sample.of(spent, [run.outcome.solved for run in runs]).survival()
+    labels = labels_of(map(algorithm_text, study.algorithms))
+    groups = groups_of(runs[::-1], labels.__getitem__, courses=improvements)
+    few = f" Drawn are the {MOST_CURVES} algorithms that cost least." if len(groups) > MOST_CURVES else ""
+    if few:
+        groups = sorted(groups, key=lambda group: group.sample.expected_running_time())[:MOST_CURVES]
+    reached = {group.name: group.reached for group in groups}
+    left = {group.name: group.unsolved for group in groups}
     longest = max(run.outcome.trials for row in rows for run in row.runs)
     shown = {f"{row.puzzle}, {row.algorithm}": row for row in rows[:MOST_DOTS]}
     by_mean = sorted((row.generations.solved_range(), label) for label, row in shown.items() if row.puzzle != ALL)
@@ -199,7 +246,7 @@ def _plots(rows: Sequence[Row], improvements: Mapping[int, Sequence[tuple[int, i
         (
             curves(reached, longest, "chromosomes evaluated", "share of runs and targets reached"),
             "Empirical distribution of run time over eleven targets from a bad grid to a solution: the higher and the "
-            "further to the left, the better; where a line stays flat, runs are stuck.",
+            "further to the left, the better; where a line stays flat, runs are stuck." + few,
         ),
         (
             dots({label: row.trials.success_rate() for label, row in shown.items()}, "share of runs solved"),
@@ -212,7 +259,7 @@ def _plots(rows: Sequence[Row], improvements: Mapping[int, Sequence[tuple[int, i
         (
             curves(left, longest, "chromosomes evaluated", "share of runs not solved yet", falls=True),
             "How many runs are still unsolved (Kaplan–Meier): runs that were given up count until then; a line that "
-            "stays high has a long tail.",
+            "stays high has a long tail." + few,
         ),
     ]
 

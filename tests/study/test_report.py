@@ -76,7 +76,7 @@ def test_that_the_page_needs_nothing_else_and_its_drawings_are_sound(made: Study
     assert "it is &lt;easy&gt;" in page
     assert not re.search(r"(src|href)=|url\(|<script|@import", page)
     drawings = re.findall(r"<svg.*?</svg>", page, re.S)
-    assert len(drawings) == 4
+    assert len(drawings) == 6
     for drawing in drawings:
         root = ElementTree.fromstring(drawing)
         for path in root.iter("path"):

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
-from operator import attrgetter
 
 from sudoku_desktop.study.archive import Archive, Query
+from sudoku_desktop.study.groups import Group, Unit, groups_of
 from sudoku_desktop.study.records import KeptRun
-from sudoku_desktop.study.statistics import Sample, Steps, ecdf, reaching, targets_of
 from sudoku_desktop.ui.plots.overlays import OverlaidRun
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.studying.runs_model import algorithm_in_words
 
 MOST_COURSES = 8
 """More are a tangle."""
-
-
-class Unit(Enum):
-    """What run time is counted in."""
-
-    TRIALS = "trials"
-    GENERATIONS = "generations"
-    SECONDS = "seconds"
-
-    def spent(self, run: KeptRun) -> float:
-        return float(getattr(run.outcome, self.value))
 
 
 @dataclass(frozen=True)
@@ -36,16 +23,6 @@ class Question:
     query: Query
     unit: Unit
     on_the_way: bool
-
-
-@dataclass(frozen=True)
-class Group:
-    """The runs of an algorithm; `reached`: how many of them had reached their targets by when."""
-
-    name: str
-    sample: Sample
-    reached: Steps
-    unsolved: Steps
 
 
 @dataclass(frozen=True)
@@ -62,19 +39,7 @@ def work_out(archive: Archive, question: Question) -> Answer:
     """Raises ProblemError where what was kept is damaged."""
     runs, unit = archive.runs(question.query), question.unit
     courses = archive.improvements(question.query) if question.on_the_way and unit is not Unit.SECONDS else {}
-    when = attrgetter("trials" if unit is Unit.TRIALS else "generation")
-    by_algorithm: dict[str, list[KeptRun]] = {}
-    for run in runs:
-        by_algorithm.setdefault(run.trial.algorithm, []).append(run)
-    groups = []
-    for told, own in by_algorithm.items():
-        spent = [unit.spent(run) for run in own]
-        sample = Sample.of(spent, [run.outcome.solved for run in own])
-        samples = [sample]
-        if courses:
-            ways = [[(when(each), each.cost) for each in courses.get(run.id, ())] for run in own]
-            samples = [reaching(ways, spent, target) for target in targets_of(ways)]
-        groups.append(Group(algorithm_in_words(told), sample, ecdf(samples), sample.survival()))
+    groups = groups_of(runs, algorithm_in_words, unit, courses)
     groups.sort(key=lambda group: group.name)
     drawn = runs[:MOST_COURSES]
     return Answer(groups, [course_of(archive, run) for run in drawn], drawn, len(runs))

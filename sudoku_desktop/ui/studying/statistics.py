@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.study.archive import Archive, Query
+from sudoku_desktop.study.groups import Group, Unit
 from sudoku_desktop.study.statistics import Estimate, Steps
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.plots.axes import ShareAxis
@@ -28,7 +29,7 @@ from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import overlay_look, sample_icon
 from sudoku_desktop.ui.plots.marks import PixelCurves
-from sudoku_desktop.ui.studying.sample import Answer, Group, Question, Unit, work_out
+from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.study import Archive, Ending, command_of
+from sudoku_desktop.study.groups import Unit
 from sudoku_desktop.study.statistics import Sample
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import PAGE, Column, RunsModel
-from sudoku_desktop.ui.studying.sample import Unit
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.study.making import made
 from tests.ui.real_window import LONG

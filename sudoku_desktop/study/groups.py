@@ -1,0 +1,62 @@
+"""Runs by algorithm: how many each has solved by when, how many it has not, and how many targets it has reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from sudoku_desktop.study.records import Better, KeptRun
+from sudoku_desktop.study.statistics import Sample, Steps, ecdf, reaching, targets_of
+
+
+class Unit(Enum):
+    """What run time is counted in."""
+
+    TRIALS = "trials"
+    GENERATIONS = "generations"
+    SECONDS = "seconds"
+
+    def spent(self, run: KeptRun) -> float:
+        return float(getattr(run.outcome, self.value))
+
+
+@dataclass(frozen=True)
+class Group:
+    """The runs of an algorithm; `reached`: how many of them had reached their targets by when."""
+
+    name: str
+    sample: Sample
+    reached: Steps
+    unsolved: Steps
+
+
+def groups_of(
+    runs: Sequence[KeptRun],
+    name: Callable[[str], str],
+    unit: Unit = Unit.TRIALS,
+    courses: Mapping[int, Sequence[Better]] | None = None,
+) -> list[Group]:
+    """One for each algorithm, the one first whose run is; `name`: what the text of one is called.
+
+    `courses`: the improvements of each run by its id, where costs above 0 are targets too; not for seconds.
+    """
+    by_algorithm: dict[str, list[KeptRun]] = {}
+    for run in runs:
+        by_algorithm.setdefault(run.trial.algorithm, []).append(run)
+    groups = []
+    for told, own in by_algorithm.items():
+        spent = [unit.spent(run) for run in own]
+        sample = Sample.of(spent, [run.outcome.solved for run in own])
+        samples = [sample]
+        if courses:
+            ways = [
+                [
+                    (each.trials if unit is Unit.TRIALS else each.generation, each.cost)
+                    for each in courses.get(run.id, ())
+                ]
+                for run in own
+            ]
+            samples = [reaching(ways, spent, target) for target in targets_of(ways)]
+        groups.append(Group(name(told), sample, ecdf(samples), sample.survival()))
+    return groups

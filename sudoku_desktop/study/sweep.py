@@ -1,0 +1,237 @@
+"""A sweep: what runs say of the settings that vary among their algorithms.
+
+A *dimension* is such a setting with its values, or the algorithm or the puzzle where there are several; a *level* is
+one of its values, by number. Whatever is not asked for is pooled.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.evolution.algorithm import Algorithm, Setting
+from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.study.commands import written
+from sudoku_desktop.study.records import KeptRun, algorithm_of
+from sudoku_desktop.study.statistics import Estimate, Flags, Numbers, Sample
+
+PUZZLE, ALGORITHM = "puzzle", "algorithm"
+"""Dimensions that are no settings."""
+MOST_LEVELS = 12
+"""More numbers than these are put into BINS of one width."""
+BINS = 8
+FAR = 10.0
+"""How far two numbers lie apart, at the least, for a logarithmic axis."""
+
+
+class Measure(Enum):
+    """What is told of the runs of a level."""
+
+    SOLVED = "solved"
+    ERT = "ert"
+
+    def of(self, sample: Sample) -> Estimate:
+        return sample.success_rate() if self is Measure.SOLVED else sample.expected_running_time()
+
+
+@dataclass(frozen=True)
+class Dimension:
+    """`setting`: one of those it stands for, None for PUZZLE and ALGORITHM; `labels`: of the levels.
+
+    `places`: where the levels lie on an axis, which are logarithms if it `is_log`; 0, 1, 2 … for choices.
+    `edges`: of bins, as places.
+    """
+
+    name: str
+    labels: tuple[str, ...]
+    places: tuple[float, ...]
+    setting: Setting | None = None
+    is_log: bool = False
+    edges: tuple[float, ...] = ()
+
+    def level(self, value: Value) -> int:
+        """Of a setting's value, which must be one of those it was made of."""
+        if not self.edges:
+            return self.labels.index(written(value))
+        assert not isinstance(value, Enum)
+        place = float(np.log10(value)) if self.is_log else float(value)
+        return int(np.clip(np.searchsorted(self.edges, place, "right") - 1, 0, len(self.labels) - 1))
+
+
+def varied(algorithms: Sequence[Algorithm]) -> dict[str, list[Setting]]:
+    """The settings in which some algorithms of one name differ, and each value once, in ascending order."""
+    by_name: dict[str, dict[str, set[Value]]] = {}
+    known: dict[str, dict[Value, Setting]] = {}
+    for algorithm in algorithms:
+        for setting in algorithm.settings():
+            by_name.setdefault(algorithm.name, {}).setdefault(setting.name, set()).add(setting.value)
+            known.setdefault(setting.name, {}).setdefault(setting.value, setting)
+    names = {name for values in by_name.values() for name, some in values.items() if len(some) > 1}
+
+    def place(setting: Setting) -> float:
+        choices = setting.parameter.choices
+        return choices.index(setting.value) if isinstance(setting.value, Enum) else setting.value
+
+    return {name: sorted(values.values(), key=place) for name, values in known.items() if name in names}
+
+
+def is_geometric(values: Sequence[float]) -> bool:
+    """Whether ascending numbers are spaced evenly by ratios rather than by differences."""
+    if values[0] <= 0:
+        return False
+    if len(values) == 2:
+        return values[1] >= FAR * values[0]
+    steps, ratios = np.diff(values), np.diff(np.log(values))
+    return bool(steps.std() / steps.mean() > 1.01 * ratios.std() / ratios.mean())
+
+
+def _dimension(name: str, settings: Sequence[Setting]) -> Dimension:
+    labels = tuple(written(setting.value) for setting in settings)
+    numbers = [float(each.value) for each in settings if not isinstance(each.value, Enum)]
+    if not numbers:
+        return _words(name, labels, settings[0])
+    is_log = is_geometric(numbers)
+    places = np.log10(numbers) if is_log else np.array(numbers)
+    if len(places) <= MOST_LEVELS:
+        return Dimension(name, labels, tuple(places.tolist()), settings[0], is_log)
+    edges = np.linspace(places[0], places[-1], BINS + 1)
+    ends = [f"{each:.3g}" for each in (10**edges if is_log else edges).tolist()]
+    labels = tuple(f"{low} … {high}" for low, high in pairwise(ends))
+    middles = (edges[1:] + edges[:-1]) / 2
+    return Dimension(name, labels, tuple(middles.tolist()), settings[0], is_log, tuple(edges.tolist()))
+
+
+def _words(name: str, labels: Sequence[str], setting: Setting | None = None) -> Dimension:
+    return Dimension(name, tuple(labels), tuple(map(float, range(len(labels)))), setting)
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """`at`: runs × dimensions, the level of each run, -1 where its algorithm has no such setting."""
+
+    dimensions: tuple[Dimension, ...]
+    at: NDArray[np.intp]
+    spent: Numbers
+    solved: Flags
+
+    @classmethod
+    def of(
+        cls,
+        runs: Sequence[KeptRun],
+        spent: Callable[[KeptRun], float],
+        algorithms: Sequence[Algorithm] = (),
+        puzzles: Sequence[str] = (),
+    ) -> Sweep:
+        """The settings first, then ALGORITHM and PUZZLE; none where no setting varies.
+
+        `algorithms` and `puzzles` (by name) are those that are to be tried, in their order; else those of the runs.
+        """
+        texts = dict.fromkeys(run.trial.algorithm for run in reversed(runs))
+        titles = dict.fromkeys(run.trial.title or run.trial.puzzle for run in reversed(runs))
+        everybody = list(algorithms) + [algorithm_of(text) for text in texts]
+        settings = [_dimension(name, some) for name, some in varied(everybody).items()]
+        names = list(dict.fromkeys(each.name for each in everybody))
+        all_titles = list(dict.fromkeys([*puzzles, *titles]))
+        others = [_words(ALGORITHM, names), _words(PUZZLE, all_titles)]
+        dimensions = (*settings, *(each for each in others if len(each.labels) > 1)) if settings else ()
+
+        def levels(text: str, title: str) -> list[int]:
+            algorithm = algorithm_of(text)
+            values = {each.name: each.value for each in algorithm.settings()}
+            own = {ALGORITHM: names.index(algorithm.name), PUZZLE: all_titles.index(title)}
+            return [
+                own[each.name] if each.setting is None else each.level(values[each.name]) if each.name in values else -1
+                for each in dimensions
+            ]
+
+        found: dict[tuple[str, str], list[int]] = {}
+        rows = []
+        for run in runs:
+            pair = run.trial.algorithm, run.trial.title or run.trial.puzzle
+            if pair not in found:
+                found[pair] = levels(*pair)
+            rows.append(found[pair])
+        at = np.array(rows, np.intp).reshape(len(runs), len(dimensions))
+        sample = Sample.of([spent(run) for run in runs], [run.outcome.solved for run in runs])
+        return cls(dimensions, at, sample.spent, sample.solved)
+
+    @property
+    def settings(self) -> list[int]:
+        """The numbers of the dimensions that are settings."""
+        return [number for number, each in enumerate(self.dimensions) if each.setting is not None]
+
+    def find(self, name: str) -> int | None:
+        """The number of a dimension."""
+        return next((number for number, each in enumerate(self.dimensions) if each.name == name), None)
+
+    def cells(self, *by: int, only: Mapping[int, int] | None = None) -> dict[tuple[int, ...], Sample]:
+        """The runs of every combination of levels of the dimensions `by` that has any.
+
+        `only`: of a dimension, by number, the one level whose runs count.
+        """
+        keys = self.at[:, list(by)]
+        wanted = (keys >= 0).all(axis=1)
+        for number, level in (only or {}).items():
+            wanted &= self.at[:, number] == level
+        found: dict[tuple[int, ...], list[int]] = {}
+        for run, key in zip(np.flatnonzero(wanted).tolist(), keys[wanted].tolist(), strict=True):
+            found.setdefault(tuple(key), []).append(run)
+        return {key: Sample(self.spent[runs], self.solved[runs]) for key, runs in sorted(found.items())}
+
+
+@dataclass(frozen=True)
+class Slice:
+    """Estimates by the levels of one dimension (`across`), or of two: a line or a row of cells for each level of `by`.
+
+    `only`: as of Sweep.cells.
+    """
+
+    sweep: Sweep
+    measure: Measure
+    across: int
+    by: int | None = None
+    only: Mapping[int, int] | None = None
+
+    @property
+    def x(self) -> Dimension:
+        return self.sweep.dimensions[self.across]
+
+    @property
+    def y(self) -> Dimension | None:
+        return None if self.by is None else self.sweep.dimensions[self.by]
+
+    @cached_property
+    def estimates(self) -> Mapping[tuple[int, int], Estimate]:
+        """By the levels across and by; the latter is 0 where there is no such dimension."""
+        by = () if self.by is None else (self.by,)
+        cells = self.sweep.cells(self.across, *by, only=self.only)
+        return {(key[0], key[1] if by else 0): self.measure.of(sample) for key, sample in cells.items()}
+
+    @cached_property
+    def finite(self) -> tuple[float, float]:
+        """The least and the most estimate that is a number, 1 and 10 without any."""
+        values = [each.value for each in self.estimates.values() if 0 < each.value < math.inf]
+        return (min(values), max(values)) if values else (1.0, 10.0)
+
+    @cached_property
+    def decades(self) -> tuple[float, float]:
+        """Powers of ten between which the estimates of what a solution costs lie, and their intervals where finite."""
+        ends = [value for each in self.estimates.values() for value in (each.low, each.value, each.high)]
+        logs = [math.log10(value) for value in ends if 0 < value < math.inf] or [0.0, 1.0]
+        return min(logs), max(max(logs), min(logs) + 0.3)
+
+    def goodness(self, estimate: Estimate) -> float:
+        """From 0, the worst, to 1; what decides the colour of a cell."""
+        if self.measure is Measure.SOLVED:
+            return estimate.value
+        if not math.isfinite(estimate.value):
+            return 0.0
+        low, high = (math.log(each) for each in self.finite)
+        return 1.0 - 0.9 * (math.log(max(estimate.value, 1e-12)) - low) / (high - low) if high > low else 1.0
