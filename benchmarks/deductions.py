@@ -121,7 +121,7 @@ def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
     assert solution is not None
     digits: list[int] = solution.cells.tolist()
     position, record = Position(grid), new_record()
-    while not position.is_complete and find_next(position.marks, position.places, record):
+    while not position.is_complete and find_next(position.tables, position.marks, position.places, record):
         deduction = deduction_of(record, position, TECHNIQUES[int(record[TECHNIQUE])])
         technique = (deduction.technique.opcode, str(deduction.technique.title))
         if not (is_true(deduction, digits) and is_there(deduction, position) and str(deduction)):

@@ -4,10 +4,10 @@ Vocabulary: a *step* is one deduction; the *path* is all of them from the givens
 puzzle is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1 (SE); a *level* is a rating in a word.
 The solver never guesses: where no technique does anything, the ladder *ends*, and the rating is a lower bound.
 
-Shapes other than the newspaper's have a ladder of their own kernels, `kernels.any_shape`, which says what it has: the
-techniques that are natural on any units, in the same order and with the same weights. Published ratings are of 9×9
-alone, so that those of other shapes order puzzles of one shape, and compare with no other. Its last rung, whatever
-contradicts itself by singles, is what propagation to the depth of one trial finds; beyond, guesses rank.
+Shapes other than the newspaper's have a ladder of their own, `kernels.any_shape`, which says what it has: the
+techniques that are natural on any units, by the same kernels, in the same order and with the same weights. Published
+ratings are of 9×9 alone, so that those of other shapes order puzzles of one shape, and compare with no other. Its last
+rung, whatever contradicts itself by singles, is what propagation to the depth of one trial finds; beyond, guesses rank.
 """
 
 from collections.abc import Iterator
@@ -84,18 +84,18 @@ class Search:
         """The one way into the kernels, so that the whole ladder is translated to machine code only once."""
         counts = np.zeros(TECHNIQUE_COUNT, np.int64)
         summary = np.zeros(SUMMARY_SIZE, np.int64)
-        if position.tables is None:
-            climb(position.digits, position.marks, position.places, self._record, counts, summary, ceiling)
+        if position.shape.is_newspaper:
+            digits, marks, places = position.digits, position.marks, position.places
+            climb(position.tables, digits, marks, places, self._record, counts, summary, ceiling)
         else:
             self._climb_any(position, counts, summary, ceiling)
         return counts, summary
 
     def _climb_any(self, position: Position, counts: Words, summary: Words, ceiling: int) -> None:
         """What `climb` does, on another shape."""
-        record, tables = self._record, position.tables
-        assert tables is not None, "the newspaper's kernels are faster"
+        record = self._record
         while not (position.is_complete or record[HALT]):
-            if not find_next(tables, position.marks, position.places, record):
+            if not find_next(position.tables, position.marks, position.places, record):
                 return
             counts[record[TECHNIQUE]] += 1
             summary[STEPS] += 1

@@ -8,26 +8,26 @@ import numpy as np
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic.deduction import Candidate, Deduction, Technique, Words
-from sudoku_desktop.logic.kernels.any_shape.tables import tables_of
 from sudoku_desktop.logic.kernels.position import apply, set_up, take_places
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT, FACT_COUNT, FACTS, REMOVED, WEIGHT
+from sudoku_desktop.logic.kernels.tables import tables_of
 
 
 class Position:
     """The digits and the candidates left in the middle of a solution; changed by `do`.
 
     `digits`: int64[cells], from 0, −1 for a blank. `marks`, `places`: as `kernels.record` says. `tables`: of the
-    shape's units; None for the newspaper's, whose kernels know them.
+    shape's units.
     """
 
     def __init__(self, grid: Grid) -> None:
         """The candidates that the rules leave beside the grid's digits."""
         self.shape = grid.geometry
-        self.tables = None if self.shape.is_newspaper else tables_of(self.shape)
+        self.tables = tables_of(self.shape)
         self.digits: Words = grid.cells.astype(np.int64) - 1
         self.marks: Words = np.zeros(self.shape.cell_count, np.int64)
         self.places: Words = np.zeros((self.shape.size, len(self.shape.units)), np.int64)
-        if self.tables is None:
+        if self.shape.is_newspaper:
             set_up(self.digits, self.marks, self.places)
         else:
             self.marks[:] = grid.candidate_masks()
@@ -63,7 +63,7 @@ class Position:
 
     def do(self, record: Words) -> None:
         """Apply what a search wrote into its record."""
-        if self.tables is None:
+        if self.shape.is_newspaper:
             apply(self.digits, self.marks, self.places, record)
             return
         self.marks &= ~record[REMOVED:]

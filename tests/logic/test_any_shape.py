@@ -8,7 +8,7 @@ import pytest
 
 from sudoku_desktop.board import Grid, UnitKind, Variant, shaped
 from sudoku_desktop.logic import Deduction, Level, Position, Search, level_of, path, rate
-from sudoku_desktop.logic.kernels.any_shape.tables import tables_of
+from sudoku_desktop.logic.kernels.tables import tables_of
 from sudoku_desktop.services.generation import Wish, generate
 from tests.logic.positions import RATED, is_true
 

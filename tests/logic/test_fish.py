@@ -3,8 +3,8 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from sudoku_desktop.logic.kernels.fish import find_fish
 from tests.logic.positions import BLANK, cell, found, is_true, on_real_paths
+from tests.logic.searches import find_fish
 from tests.reference.naive_logic_fish import naive_fish
 
 FISH = {

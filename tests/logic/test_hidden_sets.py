@@ -3,8 +3,8 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from sudoku_desktop.logic.kernels.sets import find_direct_hidden_set, find_hidden_set
 from tests.logic.positions import BLANK, cell, found, is_true, on_real_paths
+from tests.logic.searches import find_direct_hidden_set, find_hidden_set
 from tests.reference.naive_logic_sets import naive_direct_hidden_sets, naive_hidden_sets
 
 ROW = range(1, 10)

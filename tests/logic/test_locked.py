@@ -3,13 +3,13 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from sudoku_desktop.logic.kernels.locked import (
+from tests.logic.positions import BLANK, Find, cell, found, is_true, on_real_paths
+from tests.logic.searches import (
     find_claiming,
     find_direct_claiming,
     find_direct_pointing,
     find_pointing,
 )
-from tests.logic.positions import BLANK, Find, cell, found, is_true, on_real_paths
 from tests.reference.naive_logic_locked import (
     naive_claiming,
     naive_direct_claiming,

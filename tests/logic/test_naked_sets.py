@@ -3,8 +3,8 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate
-from sudoku_desktop.logic.kernels.sets import find_naked_set
 from tests.logic.positions import blank_but, cell, found, is_true, on_real_paths
+from tests.logic.searches import find_naked_set
 from tests.reference.naive_logic_sets import naive_naked_sets
 
 SETS = {

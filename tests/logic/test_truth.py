@@ -15,13 +15,23 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.exact import is_unique, solve
 from sudoku_desktop.logic import TECHNIQUES, Deduction, Position, Search
 from sudoku_desktop.logic.kernels.bug import find_bug
-from sudoku_desktop.logic.kernels.fish import find_fish
-from sudoku_desktop.logic.kernels.locked import find_claiming, find_direct_claiming, find_direct_pointing, find_pointing
-from sudoku_desktop.logic.kernels.sets import find_direct_hidden_set, find_hidden_set, find_naked_set
-from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
-from sudoku_desktop.logic.kernels.wings import find_xy_wing, find_xyz_wing
 from tests.logic.positions import RATED, Find, found, is_true
+from tests.logic.searches import (
+    find_claiming,
+    find_direct_claiming,
+    find_direct_hidden_set,
+    find_direct_pointing,
+    find_fish,
+    find_hidden_set,
+    find_hidden_single,
+    find_last_cell,
+    find_naked_set,
+    find_naked_single,
+    find_pointing,
+    find_xy_wing,
+    find_xyz_wing,
+)
 
 SEED = 20
 DUG = 120

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from sudoku_desktop.logic.kernels.wings import find_xy_wing, find_xyz_wing
 from tests.logic.positions import Find, blank_but, cell, found, is_true, on_real_paths
+from tests.logic.searches import find_xy_wing, find_xyz_wing
 from tests.reference.naive_logic_locked import Removals
 from tests.reference.naive_logic_wings import naive_xy_wings, naive_xyz_wings
 

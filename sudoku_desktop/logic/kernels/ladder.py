@@ -15,19 +15,15 @@ from sudoku_desktop.logic.kernels.forcing import (
     NISHIO_STAGE,
     find_forcing_chains,
 )
-from sudoku_desktop.logic.kernels.locked import (
-    find_claiming,
-    find_direct_claiming,
-    find_direct_pointing,
-    find_pointing,
-)
+from sudoku_desktop.logic.kernels.locked import find_locked
 from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
-from sudoku_desktop.logic.kernels.sets import find_direct_hidden_set, find_hidden_set, find_naked_set
+from sudoku_desktop.logic.kernels.sets import find_hidden_set, find_naked_set
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
+from sudoku_desktop.logic.kernels.tables import Tables
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
-from sudoku_desktop.logic.kernels.wings import find_xy_wing, find_xyz_wing
+from sudoku_desktop.logic.kernels.wings import find_wing
 
 Words = NDArray[np.int64]
 
@@ -36,61 +32,62 @@ SOLVED, STEPS, HARDEST, HIGHEST, SUMMARY_SIZE = 0, 1, 2, 3, 4
 
 
 @allocating_kernel
-def find_next(marks: Words, places: Words, record: Words) -> bool:
+def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> bool:
     """The first deduction, into `record`, which is cleared first; returns whether there is any."""
     stay_apart()
     clear(record)
+    items = np.empty((2, places.shape[0]), np.int64)
     for technique in range(opcodes.TECHNIQUE_COUNT):
-        if find(technique, marks, places, record):
+        if find(technique, tables, items, marks, places, record):
             return True
     return False
 
 
 @inlined
-def find(technique, marks, places, record):
+def find(technique, tables, items, marks, places, record):
     """Look for a technique, and for those after it that the same search finds; for them themselves nothing is done."""
     if technique == opcodes.LAST_CELL:
-        return find_last_cell(marks, places, record)
+        return find_last_cell(tables, marks, record)
     if technique == opcodes.HIDDEN_SINGLE_IN_BOX:
-        return find_hidden_single(marks, places, record)
+        return find_hidden_single(tables, places, record)
     if technique == opcodes.DIRECT_POINTING:
-        return find_direct_pointing(marks, places, record)
+        return find_locked(tables, tables.pointing, marks, places, record, True)
     if technique == opcodes.DIRECT_CLAIMING:
-        return find_direct_claiming(marks, places, record)
+        return find_locked(tables, tables.claiming, marks, places, record, True)
     if technique == opcodes.DIRECT_HIDDEN_PAIR:
-        return find_direct_hidden_set(marks, places, record, 2)
+        return find_hidden_set(tables, marks, places, record, items, 2, True)
     if technique == opcodes.NAKED_SINGLE:
-        return find_naked_single(marks, places, record)
+        return find_naked_single(marks, record)
     if technique == opcodes.DIRECT_HIDDEN_TRIPLE:
-        return find_direct_hidden_set(marks, places, record, 3)
+        return find_hidden_set(tables, marks, places, record, items, 3, True)
     if technique == opcodes.POINTING:
-        return find_pointing(marks, places, record)
+        return find_locked(tables, tables.pointing, marks, places, record, False)
     if technique == opcodes.CLAIMING:
-        return find_claiming(marks, places, record)
+        return find_locked(tables, tables.claiming, marks, places, record, False)
     if technique == opcodes.NAKED_PAIR:
-        return find_naked_set(marks, places, record, 2)
+        return find_naked_set(tables, marks, record, items, 2)
     if technique == opcodes.X_WING:
-        return find_fish(marks, places, record, 2)
+        return find_fish(tables, marks, places, record, items, 2)
     if technique == opcodes.HIDDEN_PAIR:
-        return find_hidden_set(marks, places, record, 2)
+        return find_hidden_set(tables, marks, places, record, items, 2, False)
     if technique == opcodes.NAKED_TRIPLE:
-        return find_naked_set(marks, places, record, 3)
+        return find_naked_set(tables, marks, record, items, 3)
     if technique == opcodes.SWORDFISH:
-        return find_fish(marks, places, record, 3)
+        return find_fish(tables, marks, places, record, items, 3)
     if technique == opcodes.HIDDEN_TRIPLE:
-        return find_hidden_set(marks, places, record, 3)
+        return find_hidden_set(tables, marks, places, record, items, 3, False)
     if technique == opcodes.XY_WING:
-        return find_xy_wing(marks, places, record)
+        return find_wing(tables, marks, record, 2)
     if technique == opcodes.XYZ_WING:
-        return find_xyz_wing(marks, places, record)
+        return find_wing(tables, marks, record, 3)
     if technique == opcodes.UNIQUE_RECTANGLE:
         return find_unique_loop(marks, places, record)
     if technique == opcodes.NAKED_QUAD:
-        return find_naked_set(marks, places, record, 4)
+        return find_naked_set(tables, marks, record, items, 4)
     if technique == opcodes.JELLYFISH:
-        return find_fish(marks, places, record, 4)
+        return find_fish(tables, marks, places, record, items, 4)
     if technique == opcodes.HIDDEN_QUAD:
-        return find_hidden_set(marks, places, record, 4)
+        return find_hidden_set(tables, marks, places, record, items, 4, False)
     if technique == opcodes.BUG:
         return find_bug(marks, places, record)
     if technique == opcodes.X_CYCLE:
@@ -108,7 +105,14 @@ def find(technique, marks, places, record):
 
 @allocating_kernel
 def climb(
-    digits: Words, marks: Words, places: Words, record: Words, counts: Words, summary: Words, ceiling: int
+    tables: Tables,
+    digits: Words,
+    marks: Words,
+    places: Words,
+    record: Words,
+    counts: Words,
+    summary: Words,
+    ceiling: int,
 ) -> None:
     """Solve step by step until the end, the ladder's end, or a step whose weight is above `ceiling` (in tenths).
 
@@ -120,7 +124,7 @@ def climb(
     blanks = 0
     for cell in range(CELL_COUNT):
         blanks += digits[cell] < 0
-    while blanks > 0 and not record[HALT] and find_next(marks, places, record):
+    while blanks > 0 and not record[HALT] and find_next(tables, marks, places, record):
         counts[record[TECHNIQUE]] += 1
         summary[STEPS] += 1
         if record[WEIGHT] > summary[HIGHEST]:

@@ -5,8 +5,10 @@ with n places in all, which then lose every other candidate. A hidden set is *di
 another digit one place in the unit; then it only places that digit (as `locked.py` says of its own).
 
 Every cell of a naked set has two candidates or more, every digit of a hidden set two places or more: otherwise a
-single is there. Boxes come before columns and rows; within a unit the sets come in the order of their masks as
-numbers.
+single is there. Blocks come before lines; within a unit the sets come in the order of their masks as numbers.
+
+Cells with digits, digits with positions, and the lines of a fish with crossing lines are all *items* with a mask and a
+label, so that all these are the same search. `items`: int64[2, n], overwritten.
 """
 
 import numpy as np
@@ -14,7 +16,6 @@ import numpy as np
 from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report, report_placement
-from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELLS_OF, SIZE
 
 UNIT, SET_POSITIONS, SET_DIGITS = FACTS, FACTS + 1, FACTS + 2
 """The unit, and masks of the positions in it and of the digits that belong to each other."""
@@ -23,6 +24,8 @@ UNIT, SET_POSITIONS, SET_DIGITS = FACTS, FACTS + 1, FACTS + 2
 NAKED_SETS = np.array([NOTHING, NOTHING, opcodes.NAKED_PAIR, opcodes.NAKED_TRIPLE, opcodes.NAKED_QUAD])
 HIDDEN_SETS = np.array([NOTHING, NOTHING, opcodes.HIDDEN_PAIR, opcodes.HIDDEN_TRIPLE, opcodes.HIDDEN_QUAD])
 DIRECT_HIDDEN_SETS = np.array([NOTHING, NOTHING, opcodes.DIRECT_HIDDEN_PAIR, opcodes.DIRECT_HIDDEN_TRIPLE])
+
+MASKS, LABELS = 0, 1
 
 
 @inlined
@@ -33,114 +36,106 @@ def next_subset(subset):
     return ripple | (subset ^ ripple) >> (2 + lowest_bit(subset))
 
 
+@inlined
+def gather(items, count, mask, label, size):
+    """Add an item whose mask may belong to a tight set of so many; returns how many items there are then."""
+    if 2 <= popcount(mask) <= size:
+        items[MASKS, count] = mask
+        items[LABELS, count] = label
+        return count + 1
+    return count
+
+
 @kernel
-def find_naked_set(marks, places, record, size):
+def next_tight(items, count, size, chosen):
+    """The next `size` of the first `count` items whose masks have as many ones in all: a mask, 0 when there is none.
+
+    `chosen`: the one before, 0 for the first.
+    """
+    chosen = next_subset(chosen) if chosen else (1 << size) - 1
+    while chosen < 1 << count:
+        if popcount(joined(items[MASKS], chosen)) == size:
+            return chosen
+        chosen = next_subset(chosen)
+    return 0
+
+
+@inlined
+def joined(masks, chosen):
+    """All that the chosen masks have."""
+    union = 0
+    while chosen:
+        union |= masks[lowest_bit(chosen)]
+        chosen &= chosen - 1
+    return union
+
+
+@inlined
+def labels(items, chosen):
+    """The labels of the chosen items as a mask."""
+    union = 0
+    while chosen:
+        union |= 1 << items[LABELS, lowest_bit(chosen)]
+        chosen &= chosen - 1
+    return union
+
+
+@kernel
+def find_naked_set(tables, marks, record, items, size):
     """So many cells of a unit that have so many candidates in all, and other cells that have some of them too."""
     stay_apart()
-    for kind in range(2, -1, -1):
-        for unit in range(kind * SIZE, kind * SIZE + SIZE):
-            eligible = 0
-            for position in range(SIZE):
-                if 2 <= popcount(marks[CELLS_OF[unit, position]]) <= size:
-                    eligible |= 1 << position
-            if popcount(eligible) < size:
-                continue
-            chosen = (1 << size) - 1
-            while chosen <= ALL_DIGITS:
-                if not chosen & ~eligible and _take_naked_set(marks, record, unit, chosen, size):
-                    return True
-                chosen = next_subset(chosen)
+    for unit in tables.sequence:
+        cells, count = tables.cells_of[unit], 0
+        for position in range(cells.size):
+            count = gather(items, count, marks[cells[position]], position, size)
+        chosen = next_tight(items, count, size, 0)
+        while chosen:
+            digits, positions, gone = joined(items[MASKS], chosen), labels(items, chosen), 0
+            for position in range(cells.size):
+                if not positions & (1 << position):
+                    gone |= remove(record, marks, cells[position], digits)
+            if gone:
+                report(record, NAKED_SETS[size])
+                record[UNIT], record[SET_POSITIONS], record[SET_DIGITS] = unit, positions, digits
+                return True
+            chosen = next_tight(items, count, size, chosen)
     return False
 
 
-@inlined
-def _take_naked_set(marks, record, unit, chosen, size):
-    """If the chosen positions are a naked set, remove its digits from the other cells; says whether there are any."""
-    digits = 0
-    for position in range(SIZE):
-        if chosen & (1 << position):
-            digits |= marks[CELLS_OF[unit, position]]
-    if popcount(digits) != size:
-        return False
-    gone = 0
-    for position in range(SIZE):
-        if not chosen & (1 << position):
-            gone |= remove(record, marks, CELLS_OF[unit, position], digits)
-    if gone:
-        report(record, NAKED_SETS[size])
-        _report_set(record, unit, chosen, digits)
-    return gone != 0
-
-
 @kernel
-def find_hidden_set(marks, places, record, size):
+def find_hidden_set(tables, marks, places, record, items, size, direct):
     """So many digits that have so many places in all in a unit, with other candidates there."""
-    return _find_hidden_set(marks, places, record, size, False)
-
-
-@kernel
-def find_direct_hidden_set(marks, places, record, size):
-    """A hidden set without whose cells another digit has one place left in the unit."""
-    return _find_hidden_set(marks, places, record, size, True)
-
-
-@kernel
-def _find_hidden_set(marks, places, record, size, direct):
     stay_apart()
-    for kind in range(2, -1, -1):
-        for unit in range(kind * SIZE, kind * SIZE + SIZE):
-            eligible = 0
-            for digit in range(SIZE):
-                if 2 <= popcount(places[digit, unit]) <= size:
-                    eligible |= 1 << digit
-            if popcount(eligible) < size:
-                continue
-            chosen = (1 << size) - 1
-            while chosen <= ALL_DIGITS:
-                if not chosen & ~eligible and _take_hidden_set(marks, places, record, unit, chosen, size, direct):
-                    return True
-                chosen = next_subset(chosen)
+    for unit in tables.sequence:
+        cells, count = tables.cells_of[unit], 0
+        for digit in range(places.shape[0]):
+            count = gather(items, count, places[digit, unit], digit, size)
+        chosen = next_tight(items, count, size, 0)
+        while chosen:
+            positions, digits, gone = joined(items[MASKS], chosen), labels(items, chosen), 0
+            if direct:
+                single = digit_left_with_one_place(places, unit, positions)
+                if single != NOTHING:
+                    report(record, DIRECT_HIDDEN_SETS[size])
+                    report_placement(record, cells[lowest_bit(places[single, unit] & ~positions)], single)
+                    gone = 1
+            else:
+                for position in range(cells.size):
+                    if positions & (1 << position):
+                        gone |= remove(record, marks, cells[position], ~digits)
+                if gone:
+                    report(record, HIDDEN_SETS[size])
+            if gone:
+                record[UNIT], record[SET_POSITIONS], record[SET_DIGITS] = unit, positions, digits
+                return True
+            chosen = next_tight(items, count, size, chosen)
     return False
 
 
 @inlined
-def _take_hidden_set(marks, places, record, unit, chosen, size, direct):
-    """If the chosen digits are a hidden set, remove all others from its cells; says whether it was worth it."""
-    positions = 0
-    for digit in range(SIZE):
-        if chosen & (1 << digit):
-            positions |= places[digit, unit]
-    if popcount(positions) != size:
-        return False
-    if direct:
-        single = _digit_left_with_one_place(places, unit, positions)
-        if single == NOTHING:
-            return False
-        report(record, DIRECT_HIDDEN_SETS[size])
-        report_placement(record, CELLS_OF[unit, lowest_bit(places[single, unit] & ~positions)], single)
-    else:
-        gone = 0
-        for position in range(SIZE):
-            if positions & (1 << position):
-                gone |= remove(record, marks, CELLS_OF[unit, position], ~chosen)
-        if gone == 0:
-            return False
-        report(record, HIDDEN_SETS[size])
-    _report_set(record, unit, positions, chosen)
-    return True
-
-
-@inlined
-def _digit_left_with_one_place(places, unit, positions):
+def digit_left_with_one_place(places, unit, positions):
     """The first digit that has places among `positions` and one elsewhere in the unit; NOTHING if there is none."""
-    for digit in range(SIZE):
+    for digit in range(places.shape[0]):
         if places[digit, unit] & positions and popcount(places[digit, unit] & ~positions) == 1:
             return digit
     return NOTHING
-
-
-@inlined
-def _report_set(record, unit, positions, digits):
-    record[UNIT] = unit
-    record[SET_POSITIONS] = positions
-    record[SET_DIGITS] = digits

@@ -5,18 +5,13 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, stay_apart
 from sudoku_desktop.logic.kernels.any_shape.chains import find_contradiction_by_singles, find_forcing_chain
-from sudoku_desktop.logic.kernels.any_shape.tables import Tables
-from sudoku_desktop.logic.kernels.any_shape.units import (
-    find_fish,
-    find_hidden_set,
-    find_hidden_single,
-    find_last_cell,
-    find_locked,
-    find_naked_set,
-    find_naked_single,
-    find_wing,
-)
+from sudoku_desktop.logic.kernels.fish import find_fish
+from sudoku_desktop.logic.kernels.locked import find_locked
 from sudoku_desktop.logic.kernels.record import clear
+from sudoku_desktop.logic.kernels.sets import find_hidden_set, find_naked_set
+from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
+from sudoku_desktop.logic.kernels.tables import Tables
+from sudoku_desktop.logic.kernels.wings import find_wing
 
 Words = NDArray[np.int64]
 
@@ -30,13 +25,13 @@ def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> boo
     is_found: bool = (
         find_last_cell(tables, marks, record)
         or find_hidden_single(tables, places, record)
-        or find_locked(tables, marks, places, record, True, True)
-        or find_locked(tables, marks, places, record, False, True)
+        or find_locked(tables, tables.pointing, marks, places, record, True)
+        or find_locked(tables, tables.claiming, marks, places, record, True)
         or find_hidden_set(tables, marks, places, record, items, 2, True)
         or find_naked_single(marks, record)
         or find_hidden_set(tables, marks, places, record, items, 3, True)
-        or find_locked(tables, marks, places, record, True, False)
-        or find_locked(tables, marks, places, record, False, False)
+        or find_locked(tables, tables.pointing, marks, places, record, False)
+        or find_locked(tables, tables.claiming, marks, places, record, False)
         or find_naked_set(tables, marks, record, items, 2)
         or find_fish(tables, marks, places, record, items, 2)
         or find_hidden_set(tables, marks, places, record, items, 2, False)

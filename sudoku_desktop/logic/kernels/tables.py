@@ -23,7 +23,8 @@ class Tables(NamedTuple):
     `cells_of`: (u, n). `units_of`: (c, most), filled up with NO_UNIT; `positions_of`: where the cell stands in each.
     `peers`: (c, most), filled up with the cell itself. `sees`: (c, c), 1 for peers. `common`: (u, u), the positions of
     the first unit that lie in the second too, as a mask. `kind`: (u,) as in the list above. `sequence`: (u,) units in
-    the order in which they are looked at.
+    the order in which they are looked at; `backwards`: of each kind the last first, as singles are looked for.
+    `pointing`, `claiming`: (p, 2), blocks and lines, each with another unit that has two of its cells or more.
     """
 
     cells_of: Words
@@ -34,11 +35,14 @@ class Tables(NamedTuple):
     common: Words
     kind: Words
     sequence: Words
+    backwards: Words
+    pointing: Words
+    claiming: Words
 
 
 @lru_cache(maxsize=16)
 def tables_of(shape: Geometry) -> Tables:
-    """The tables of a shape; the newspaper's too, though its own kernels need none."""
+    """The tables of a shape."""
     cells_of, units_of, cells = shape.units, shape.units_of, np.arange(shape.cell_count)
     positions_of = (cells_of[units_of] == cells[:, None, None]).argmax(axis=2)
     sees = np.zeros((len(cells), len(cells)), np.int8)
@@ -49,6 +53,14 @@ def tables_of(shape: Geometry) -> Tables:
     common = (members[:, cells_of] << np.arange(shape.size)).sum(axis=2).T
     kind = np.array([_KINDS.index(shape.unit_name(unit)[0]) for unit in range(len(cells_of))])
     assert NO_UNIT < 0, "kernels stop at it"
+    sequence = np.argsort(kind, kind="stable")
+    turn = sequence.argsort()
+    shared = members.astype(np.int64) @ members.T
+    np.fill_diagonal(shared, 0)
+    first, second = np.nonzero(shared > 1)
+    order = np.lexsort((turn[second], turn[first], kind[second]))
+    pairs = np.stack((first, second), axis=1)[order]
+    is_block = kind[pairs[:, 0]] < BLOCKS
     return Tables(
         cells_of.copy(),
         units_of.copy(),
@@ -57,5 +69,8 @@ def tables_of(shape: Geometry) -> Tables:
         sees,
         np.ascontiguousarray(common),
         kind,
-        np.argsort(kind, kind="stable"),
+        sequence,
+        np.lexsort((-np.arange(len(kind)), kind)),
+        pairs[is_block],
+        pairs[~is_block],
     )
