@@ -1,6 +1,7 @@
 """Settings are in their file soon, and the interface does not wait for that."""
 
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -59,3 +60,32 @@ def test_that_everything_is_written_at_the_end(qtbot, place):
     kept = Settings(QSettings(*place))
     assert kept.zoom == 1.5
     assert kept.recent_files == []
+
+
+def test_that_other_names_in_the_file_stay(place):
+    for name, value in (("a", "ä;=,\n"), ("b", ["x", "y"]), ("c", "")):
+        module._write(place, {name: value})
+    store = QSettings(*place)
+    assert [store.value(name) for name in "abc"] == ["ä;=,\n", ["x", "y"], ""]
+    module._write(place, {"a": None})
+    assert sorted(QSettings(*place).allKeys()) == ["b", "c"]
+
+
+@pytest.mark.skipif(not module.MEMORY.is_dir(), reason="there are no files in memory")
+def test_that_qt_which_holds_pythons_lock_meanwhile_never_waits_for_the_disk(qtbot, place, monkeypatch):
+    put, places = module._put, []
+    monkeypatch.setattr(module, "_put", lambda place, values: (places.append(place[0]), put(place, values)))
+    settings = Settings(QSettings(*place))
+    settings.zoom = 1.5
+    qtbot.waitUntil(lambda: Settings(QSettings(*place)).zoom == 1.5)
+    settings.zoom = 2.0
+    settings.sync()
+    assert len(places) == 2
+    assert all(each.startswith(str(module.MEMORY)) for each in places)
+    assert not any(Path(each).exists() for each in places)
+
+
+def test_that_settings_that_cannot_be_written_are_no_obstacle(place):
+    Path(place[0]).mkdir()
+    module._write(place, {"a": "b"})
+    assert Path(place[0]).is_dir()

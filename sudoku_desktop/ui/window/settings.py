@@ -10,7 +10,9 @@ import base64
 import binascii
 import hashlib
 import math
+import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
 from functools import partial
 from operator import attrgetter
@@ -19,6 +21,10 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QTimer, Slot
 
+from sudoku_desktop.board.formats import FileTextError
+from sudoku_desktop.board.formats.puzzle_file import content
+from sudoku_desktop.services.locks import lock
+from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.ui.board import DEFAULT_SIGNAL
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import DEFAULT_PACE
@@ -27,6 +33,8 @@ from sudoku_desktop.ui.worker import Worker
 MAX_RECENT = 10
 DELAY_MS = 100
 """From a change to its writing, with others that come by then."""
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory; elsewhere there is no such place, and what QSettings writes to is no file."""
 
 Value = TypeVar("Value")
 
@@ -167,6 +175,29 @@ class Settings(Worker):
 
 
 def _write(place: tuple[str, QSettings.Format], values: dict[str, object], *_: object) -> None:
+    """QSettings would hold Python's lock while it waits for the disk: it writes into memory, and what comes of it goes
+    to the disk without it.
+    """
+    path, form = Path(place[0]), place[1]
+    if not MEMORY.is_dir():
+        _put(place, values)
+        return
+    with suppress(OSError, FileTextError):  # what cannot be kept is not missed before the next start
+        path.parent.mkdir(parents=True, exist_ok=True)
+        held = lock(path, wait=True)
+        try:
+            with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+                copy = Path(folder, path.name)
+                with suppress(FileNotFoundError):
+                    copy.write_bytes(content(path))
+                _put((str(copy), form), values)
+                write_bytes(path, copy.read_bytes())
+        finally:
+            if held is not None:
+                held.release()
+
+
+def _put(place: tuple[str, QSettings.Format], values: dict[str, object]) -> None:
     store = QSettings(*place)
     for name, value in values.items():
         if value is None:
