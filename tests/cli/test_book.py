@@ -60,7 +60,7 @@ def test_that_sections_become_chapters(capsys: Capture, out: Path, books: list[B
     assert PdfReader(out).metadata.title == "Sunday"
 
 
-@pytest.mark.parametrize("options", [["--symmetry", "diagonal"], ["--size", "6x6", "--variant", "x,jigsaw"]])
+@pytest.mark.parametrize("options", [["--symmetry", "diagonal"], ["--size", "5x5", "--variant", "x,latin"]])
 def test_that_a_book_is_made_again_by_the_command_it_tells(
     capsys: Capture, out: Path, books: list[Book], options: list[str]
 ) -> None:
