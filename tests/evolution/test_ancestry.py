@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
+from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -142,26 +145,48 @@ class Forwards:
         return generation, number, origin, None
 
 
+class Frame(NamedTuple):
+    """A generation, found forwards: whether the run goes on, the best one's tags, and each founder's share."""
+
+    goes_on: bool
+    tags: list[Tag]
+    mets: list[Met]
+    shares: list[float]
+
+
+@cache
+def frames(algorithm: Algorithm) -> list[Frame]:
+    """The first generations, to the last where it ends before."""
+    forwards, found = Forwards(algorithm), []
+    everything = algorithm.population * len(forwards.free)
+    while len(found) < 45 and (not found or found[-1].goes_on):
+        goes_on = forwards.advance()
+        state, slots = forwards.run.state, range(algorithm.population)
+        half = int(state.counters[0])
+        best = int(np.argmin(state.costs[half, : algorithm.population]))
+        cells = [digits_of(state, half, slot, ESCARGOT) for slot in slots]
+        founders = Counter(
+            forwards.tags[slot][cell][3] for slot in slots for cell in forwards.free if cells[slot][cell]
+        )
+        shares = [founders[slot] / everything for slot in slots]
+        found.append(Frame(goes_on, forwards.tags[best], list(forwards.mets[best]), shares))
+    return found
+
+
 @pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda each: f"{each.name} {each.replacement.label}")
 def test_that_ancestors_are_those_found_forwards(algorithm: Algorithm) -> None:
-    forwards = Forwards(algorithm)
+    run = Run(algorithm, ESCARGOT, SEED)
+    free = np.flatnonzero(run.prepared.cells == 0)
     genealogist = Genealogist(algorithm, ESCARGOT, SEED, Checkpoints())
-    for generation in range(45):
-        goes_on = forwards.advance()
-        if generation % 7 and goes_on:
+    for generation, frame in enumerate(frames(algorithm)):
+        if generation % 7 and frame.goes_on:
             continue
-        state = forwards.run.state
-        best = int(np.argmin(state.costs[int(state.counters[0]), : algorithm.population]))
         found = genealogist.ancestry(generation)
         assert found is not None
-        wanted = forwards.tags[best]
         for each in found.cells:
-            assert (each.since, each.mating, ORIGINS[each.how], each.founder) == wanted[each.cell]
-            assert each.met == (None if each.founder is None else forwards.mets[best][each.cell])
-        free = np.flatnonzero(forwards.run.prepared.cells == 0)
+            assert (each.since, each.mating, ORIGINS[each.how], each.founder) == frame.tags[each.cell]
+            assert each.met == (None if each.founder is None else frame.mets[each.cell])
         assert [each.cell for each in found.cells] == [cell for cell in free if found.best[cell]]
-        if not goes_on:
-            break
 
 
 def test_that_it_gets_there_however_often_it_is_given_up() -> None:
@@ -194,19 +219,7 @@ def test_that_tracing_changes_nothing_and_can_be_given_up() -> None:
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda each: f"{each.name} {each.replacement.label}")
 def test_that_a_takeover_counts_the_founders_found_forwards(algorithm: Algorithm) -> None:
-    forwards = Forwards(algorithm)
-    shares: list[list[float]] = []
-    for _ in range(45):
-        if not forwards.advance():
-            break
-        state, population = forwards.run.state, algorithm.population
-        half = int(state.counters[0])
-        cells = [digits_of(state, half, slot, ESCARGOT) for slot in range(population)]
-        founders = [
-            forwards.tags[slot][cell][3] for slot in range(population) for cell in forwards.free if cells[slot][cell]
-        ]
-        everything = population * len(forwards.free)
-        shares.append([founders.count(founder) / everything for founder in range(population)])
+    shares = [frame.shares for frame in frames(algorithm) if frame.goes_on]
     generation = len(shares) - 1
     found = Genealogist(algorithm, ESCARGOT, SEED, Checkpoints()).takeover(generation)
     assert found is not None
