@@ -151,7 +151,7 @@ def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_
     environment.log.write_text("")
     install_pinned(environment, ["kernels"])
     compiler_is_there()
-    install_pinned(environment, ["program", "photo", "build", *(["development", "cluster"] if dev else [])])
+    install_pinned(environment, ["program", "photo", "build", *(["development", "cluster", "tuning"] if dev else [])])
     # The build backend is there, pinned, so that no build environment fetches whatever is newest.
     pip_install(environment, ["--no-deps", "--no-build-isolation", "--editable", str(environment.root)])
     environment.note(libraries=key, **({"dev": key} if dev else {}))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import Commands, add_jobs, positive
+from sudoku_desktop.cli.arguments import Commands, add_jobs, count, positive
 from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.sentence import ProblemError
 
 if TYPE_CHECKING:
-    from sudoku_desktop.study import Archive, Study
+    from sudoku_desktop.study import Archive, Study, StudyRun
     from sudoku_desktop.study.workers import Pool
 
 FORMATS = ("md", "html", "csv")
@@ -31,13 +32,15 @@ def add(commands: Commands) -> None:
     run = what.add_parser("run", help="make the runs of a study that are not made yet")
     _add_study(run)
     run.add_argument("--seeds", type=positive, metavar="N", help="only the first N of its seeds")
-    run.add_argument(
-        "--cluster",
-        metavar="tcp://HOST:PORT",
-        help="hand the runs to the workers of this Dask scheduler (docs/studies.md)",
-    )
-    add_jobs(run)
+    _add_workers(run)
     run.set_defaults(run=run_study)
+    tune = what.add_parser("tune", help="let Optuna propose values between those a study declares, and test the best")
+    _add_study(tune)
+    tune.add_argument("--trials", type=positive, default=50, metavar="N", help="proposals; default: %(default)s")
+    tune.add_argument("--seed", type=count, default=0, metavar="SEED", help="of the proposals; default: %(default)s")
+    tune.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the best there, as a preset")
+    _add_workers(tune)
+    tune.set_defaults(run=tune_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
     _add_archive(listing)
     listing.set_defaults(run=list_studies)
@@ -68,23 +71,79 @@ def _add_archive(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--archive", type=Path, metavar="FILE", help="where runs are kept; default: your own archive")
 
 
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cluster",
+        metavar="tcp://HOST:PORT",
+        help="hand the runs to the workers of this Dask scheduler (docs/studies.md)",
+    )
+    add_jobs(parser)
+
+
 def run_study(options: argparse.Namespace) -> int:
-    """Make what is missing, with a bar."""
-    from sudoku_desktop.cli.progress import Bar
+    """Make what is missing."""
     from sudoku_desktop.study import StudyRun
 
     with _archive(options) as archive:
         study = _study(options, archive)
-        run = StudyRun(study, archive, options.jobs, _pool(options.cluster), options.seeds)
-        made = total = 0
-        with Bar(None, "runs") as bar:
-            try:
-                for progress in run.run():
-                    bar.move_to(progress.done, progress.total)
-                    made, total = made + len(progress.new), progress.total
-            except ProblemError as error:
-                raise BadInputError(str(error)) from None
+        total, made = _watched(StudyRun(study, archive, options.jobs, _pool(options.cluster), options.seeds))
     say(f"{study.name}: {total:,} runs, {made:,} of them made now")
+    return DONE
+
+
+def _watched(run: StudyRun) -> tuple[int, int]:
+    """Make what is missing, with a bar; returns how many runs there are, and how many were made now."""
+    from sudoku_desktop.cli.progress import Bar
+
+    made = total = 0
+    with Bar(None, "runs") as bar:
+        try:
+            for progress in run.run():
+                bar.move_to(progress.done, progress.total)
+                made, total = made + len(progress.new), progress.total
+        except ProblemError as error:
+            raise BadInputError(str(error)) from None
+    return total, made
+
+
+def tune_study(options: argparse.Namespace) -> int:
+    """Say what was the best, and how it does on puzzles that did not choose it."""
+    from sudoku_desktop.evolution.preset_file import slug, to_text
+    from sudoku_desktop.services.writing import NotWrittenError, write_text
+    from sudoku_desktop.study import StudyRun, label_of
+    from sudoku_desktop.study.records import algorithm_text
+    from sudoku_desktop.study.report import with_interval
+    from sudoku_desktop.study.tuning import Tuning
+
+    with _archive(options) as archive:
+        try:
+            tuning = Tuning(_study(options, archive), archive, options.trials, options.seed)
+        except ProblemError as error:
+            raise BadInputError(f"{options.study}: {error}") from None
+        pool = _pool(options.cluster)
+        total, made = _watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
+        best, tried = tuning.best, len(tuning.tried)
+        assert best is not None
+        train, test = tuning.gain()
+    say(f"{tuning.study.name}: {tried:,} algorithms, {tuning.given_up:,} of them given up early")
+    say(f"{total:,} runs, {made:,} of them made now")
+    if best == tuning.preset:
+        say(f"none was better than {best.name} as it is")
+    else:
+        say(f"best: {label_of(algorithm_text(best))}")
+        say(f"On the {train.count:,} puzzles that chose it, it costs {train.value:.3g} times what {best.name} does;")
+        say(f"on the {test.count:,} that it had not seen, {with_interval(test)} times.")
+        say(f"Of {tried:,} the best is the best partly by chance: believe the puzzles that it had not seen.")
+    say(f"All of it: sudoku-cli study report {tuning.study.name}")
+    if options.output is not None:
+        title = f"{best.title[:60]}, tuned"
+        source = f"Tuned by the study {tuning.declared.name}"
+        preset = replace(best, name=slug(title), title=title, authors="", source=source, sentence="")
+        try:
+            write_text(options.output, to_text(preset))
+        except NotWrittenError as error:
+            raise BadInputError(str(error)) from None
+        say(f"written to {options.output}")
     return DONE
 
 

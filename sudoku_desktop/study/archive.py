@@ -84,13 +84,15 @@ def default_path() -> Path:
 class Query:
     """Which runs; what is left out does not matter. `text`: found in the puzzle, its title, the algorithm or the study.
 
-    `algorithm`: its name. `puzzle`: as of `Trial.puzzle`. `study`: "" for runs outside of all studies.
+    `algorithm`: its name; `told`: its whole text. `puzzle`: as of `Trial.puzzle`. `study`: "" for runs outside of all
+    studies.
     """
 
     text: str = ""
     algorithm: str | None = None
     ending: Ending | None = None
     puzzle: str | None = None
+    told: str | None = None
     study: str | None = None
     ids: Collection[int] | None = None
 
@@ -102,7 +104,8 @@ class Query:
             places = ("title", "cells", "algorithms.name", "coalesce(study, '')", "seed")
             conditions.append("(" + " OR ".join(f"{place} LIKE ? ESCAPE '\\'" for place in places) + ")")
             values += [pattern] * len(places)
-        for column, value in (("algorithms.name", self.algorithm), ("cells", self.puzzle)):
+        exact = (("algorithms.name", self.algorithm), ("cells", self.puzzle), ("algorithms.told", self.told))
+        for column, value in exact:
             if value is not None:
                 conditions.append(f"{column} = ?")
                 values.append(value)

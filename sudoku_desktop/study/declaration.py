@@ -73,7 +73,8 @@ class Racing:
 class Study:
     """What is to be tried; `name` is its own among all, in the manner of a preset's. Raises ProblemError.
 
-    `puzzles`: with the name of each, which nobody else has.
+    `puzzles`: with the name of each, which nobody else has. `presets`: what the algorithms were made of by setting
+    something, where that is known.
     """
 
     name: str
@@ -86,6 +87,7 @@ class Study:
     budget: Budget
     comparisons: tuple[Comparison, ...] = ()
     racing: Racing | None = None
+    presets: tuple[Algorithm, ...] = ()
 
     def __post_init__(self) -> None:
         if not 0 < self.count <= MOST_TRIALS:
@@ -129,6 +131,7 @@ class Study:
             | {
                 "puzzles": [(name, puzzle_text(givens)) for name, givens in self.puzzles],
                 "algorithms": [algorithm_text(each) for each in self.algorithms],
+                "presets": [algorithm_text(each) for each in self.presets],
                 "seeds": list(self.seeds),
                 "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
                 "comparisons": [vars(each) for each in self.comparisons],
@@ -150,6 +153,7 @@ def study_of(told: str) -> Study:
             **{name: str(content[name]) for name in ("name", "title", "sentence", "source")},
             puzzles=tuple((str(name), grid_of(cells)) for name, cells in content["puzzles"]),
             algorithms=tuple(algorithm_of(each) for each in content["algorithms"]),
+            presets=tuple(algorithm_of(each) for each in content.get("presets", ())),
             seeds=[int(seed) for seed in content["seeds"]],
             budget=Budget(**content["budget"]),
             comparisons=tuple(Comparison(**each) for each in comparisons),
@@ -210,6 +214,7 @@ def _study(told: Mapping[str, Any], name: str, reader: Reader) -> Study:
         source=reader.text("source", told.get("source", "")),
         puzzles=tuple(puzzles.items()),
         algorithms=tuple(algorithms.values()),
+        presets=tuple(reader.presets.values()),
         seeds=_seeds(told["seeds"], reader),
         budget=_budget(told["budget"], reader),
         comparisons=tuple(_comparisons(told.get("compare", []), reader, puzzles)),

@@ -41,6 +41,8 @@ class Reader:
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
+        self.presets: dict[str, Algorithm] = {}
+        """Those that algorithms were made of, by name."""
 
     # --- Values -------------------------------------------------------------------------------------------------
 
@@ -235,6 +237,7 @@ class Reader:
             if name not in known:
                 raise self.not_among(f"{place}.preset", known, name)
             base = known[name]
+        self.presets.setdefault(base.name, base)
         changes = self.table(f"{place}.set", table.get("set", {}))
         values = [self._values(f"{place}.set.{name}", told) for name, told in changes.items()]
         for combination in islice(product(*values), MOST_ALGORITHMS):

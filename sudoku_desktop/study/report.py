@@ -18,6 +18,7 @@ from sudoku_desktop.study.comparing import compared
 from sudoku_desktop.study.declaration import Study
 from sudoku_desktop.study.figures import curves, dots
 from sudoku_desktop.study.groups import groups_of
+from sudoku_desktop.study.racing import costs_of, mean_cost, times_the_cost
 from sudoku_desktop.study.records import Better, KeptRun, algorithm_text
 from sudoku_desktop.study.statistics import Estimate, Sample
 from sudoku_desktop.study.sweep import ALGORITHM, PUZZLE, Measure, Slice, Sweep
@@ -122,6 +123,8 @@ def report(study: Study, archive: Archive, form: str = "md") -> str:
     sections = []
     if study.comparisons:
         sections.append(Section("Beside the published figures", *compared(study, runs, archive)))
+    if study.racing is not None:
+        sections += _unseen(study, runs)
     shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
     sections.append(
         Section("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
@@ -175,6 +178,33 @@ def _told(row: Row) -> list[str]:
         with_interval(row.generations.mean_of_solved()),
         f"{row.seconds:,.1f}",
     ]
+
+
+def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
+    """What a race comes to: those that met the puzzles that did not choose them, the cheapest on the others first."""
+    labels = labels_of(map(algorithm_text, study.algorithms))
+    train, test = (costs_of(runs, puzzles) for puzzles in study.split())
+    left = sorted((text for text in test if text in train), key=lambda text: mean_cost(train[text]))
+    if not left:
+        return []
+    first = algorithm_text(study.algorithms[0])
+    first = first if first in left else left[0]
+    rows = [
+        [
+            labels[text],
+            number(math.exp(mean_cost(train[text]))),
+            number(math.exp(mean_cost(test[text]))),
+            "1" if text == first else with_interval(times_the_cost(test[text], test[first])),
+        ]
+        for text in left
+    ]
+    notes = (
+        "Cost: the geometric mean of the chromosomes of all runs, an unsolved one counting ten times what it spent.",
+        f"Of {len(train):,} algorithms the first is the cheapest on the puzzles that chose it, partly by chance: those "
+        "that it had not seen tell how good it is. The interval, of 95 %, is that of other puzzles like these.",
+    )
+    head = ("algorithm", "cost on the puzzles that chose", "cost on unseen puzzles", f"times that of {labels[first]}")
+    return [Section("On puzzles that nobody had seen", head, rows, notes=notes)]
 
 
 def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from dataclasses import dataclass, replace
 from threading import Event
@@ -15,7 +15,7 @@ from threading import Event
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.study.archive import Archive
 from sudoku_desktop.study.declaration import Study
-from sudoku_desktop.study.racing import survivors
+from sudoku_desktop.study.racing import Round, rounds
 from sudoku_desktop.study.records import MadeRun, Trial
 from sudoku_desktop.study.workers import LostError, Pool, Processes
 
@@ -45,7 +45,8 @@ class StudyRun:
     """A study under way; `run` belongs to one thread, all else may be called by any.
 
     `pool`: makes who does it, which is so many processes of this machine unless it is another. `first_seeds`: only
-    so many of its seeds.
+    so many of its seeds. `rounds`: which trials it makes, one set after the other, where they depend on what came of
+    those before; else all of the study's.
     """
 
     def __init__(
@@ -55,9 +56,12 @@ class StudyRun:
         jobs: int = 1,
         pool: Callable[[], Pool] | None = None,
         first_seeds: int | None = None,
+        rounds: Callable[[], Iterator[Round]] | None = None,
     ) -> None:
         self.study = study
         self._part = replace(study, seeds=study.seeds[:first_seeds])
+        self._rounds = rounds or self._own_rounds
+        self._batch_size = 1
         self._archive = archive
         self._open = pool or (lambda: Processes(jobs))
         self._goes = Event()
@@ -87,68 +91,59 @@ class StudyRun:
         """
         study = self.study
         self._archive.put_study(study.name, study.told())
-        kept = self._archive.keys(study.name)
-        done = 0
-        for trials, total in self._rounds():
-            keyed = ((each.key_in(study.name), each) for each in trials)
-            missing = [(key, trial) for key, trial in keyed]
-            done += sum(key in kept for key, _ in missing)
-            yield Progress(done, total)
-            for new in self._made([trial for key, trial in missing if key not in kept]):
-                done += len(new)
-                yield Progress(done, total, tuple(new))
-            if self._stopped.is_set():
-                return
+        kept = set(self._archive.keys(study.name))
+        done, pool = 0, None
+        try:
+            for trials, total in self._rounds():
+                keyed = {each.key_in(study.name): each for each in trials}
+                missing = [trial for key, trial in keyed.items() if key not in kept]
+                done += len(keyed) - len(missing)
+                kept |= keyed.keys()
+                yield Progress(done, total)
+                if missing:
+                    pool = pool or self._open()
+                    for new in self._made(missing, pool):
+                        done += len(new)
+                        yield Progress(done, total, tuple(new))
+                if self._stopped.is_set():
+                    return
+        finally:
+            if pool is not None:
+                pool.close()
 
-    def _rounds(self) -> Iterator[tuple[Iterable[Trial], int]]:
-        """The trials to make next, and how many there are in all as far as is known; a race asks what came of them."""
-        study = self._part
-        if study.racing is None:
-            yield study.trials(), study.count
-            return
-        left, made = list(study.algorithms), 0
-        train, test = study.split()
-        for number, seed in enumerate(study.seeds, 1):
-            rest = len(left) * (len(train) * (len(study.seeds) - number + 1) + len(test) * len(study.seeds))
-            yield study.trials(train, left, [seed]), made + rest
-            made += len(left) * len(train)
-            if number >= study.racing.rounds:
-                left = survivors(self._archive, study, left, study.seeds[:number])
-        yield study.trials(test, left), made + len(left) * len(test) * len(study.seeds)
+    def _own_rounds(self) -> Iterator[Round]:
+        if self._part.racing is None:
+            return iter([(self._part.trials(), self._part.count)])
+        return rounds(self._part, self._archive)
 
-    def _made(self, trials: Sequence[Trial]) -> Iterator[list[MadeRun]]:
-        if not trials:
-            return
+    def _made(self, trials: Sequence[Trial], pool: Pool) -> Iterator[list[MadeRun]]:
         waiting = deque(trials)
         under_way: dict[Future[list[MadeRun]], tuple[list[Trial], float]] = {}
-        size, losses, pool = 1, 0, self._open()
-        try:
-            while (waiting or under_way) and not self._stopped.is_set():
-                while waiting and self._goes.is_set() and len(under_way) < AHEAD * pool.jobs:
-                    fair = -(-len(waiting) // (AHEAD * pool.jobs))
-                    batch = [waiting.popleft() for _ in range(min(size, fair))]
-                    under_way[pool.submit(self.study.name, batch)] = batch, time.monotonic()
-                if not under_way:
-                    self._goes.wait(LOOK_SECONDS)
+        losses = 0
+        while (waiting or under_way) and not self._stopped.is_set():
+            while waiting and self._goes.is_set() and len(under_way) < AHEAD * pool.jobs:
+                fair = -(-len(waiting) // (AHEAD * pool.jobs))
+                batch = [waiting.popleft() for _ in range(min(self._batch_size, fair))]
+                under_way[pool.submit(self.study.name, batch)] = batch, time.monotonic()
+            if not under_way:
+                self._goes.wait(LOOK_SECONDS)
+                continue
+            for future in wait(under_way, LOOK_SECONDS, FIRST_COMPLETED).done:
+                batch, began = under_way.pop(future)
+                try:
+                    made = future.result()
+                except (LostError, CancelledError, ConnectionError):
+                    waiting.extendleft(reversed(batch))
+                    losses += 1
+                    if losses > MOST_LOSSES:
+                        raise ProblemError(
+                            Sentence("the workers of the study end again and again; it was given up")
+                        ) from None
                     continue
-                for future in wait(under_way, LOOK_SECONDS, FIRST_COMPLETED).done:
-                    batch, began = under_way.pop(future)
-                    try:
-                        made = future.result()
-                    except (LostError, CancelledError, ConnectionError):
-                        waiting.extendleft(reversed(batch))
-                        losses += 1
-                        if losses > MOST_LOSSES:
-                            raise ProblemError(
-                                Sentence("the workers of the study end again and again; it was given up")
-                            ) from None
-                        continue
-                    losses = 0
-                    self._archive.add(made, self.study.name)
-                    size = _next_size(size, len(batch), (time.monotonic() - began) / AHEAD)
-                    yield made
-        finally:
-            pool.close()
+                losses = 0
+                self._archive.add(made, self.study.name)
+                self._batch_size = _next_size(self._batch_size, len(batch), (time.monotonic() - began) / AHEAD)
+                yield made
 
 
 def _next_size(size: int, trials: int, seconds: float) -> int:

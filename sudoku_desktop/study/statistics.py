@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -78,13 +78,8 @@ class Sample:
 
     def mean_of_solved(self) -> Estimate:
         """The mean run time of the solved runs alone, as papers give it; Student's interval. NaN without any."""
-        values = self.spent[self.solved]
-        if not len(values):
-            return Estimate(math.nan, 0.0, math.inf, 0)
-        mean, half = float(values.mean()), math.inf
-        if len(values) > 1:
-            half = student_quantile(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
-        return Estimate(mean, max(0.0, mean - half), mean + half, len(values))
+        mean = mean_of(self.spent[self.solved])
+        return replace(mean, low=max(0.0, mean.low))
 
     def solved_range(self) -> Estimate:
         """The mean of the solved runs between the fewest and the most; of none, NaN between 0 and 0."""
@@ -130,6 +125,17 @@ class Sample:
         ends = share == 0
         low, high = np.where(ends, 0.0, low), np.where(ends, 0.0, high)
         return Steps(times, share.astype(np.float64), low, high)
+
+
+def mean_of(numbers: ArrayLike) -> Estimate:
+    """Their mean with Student's interval; NaN without any."""
+    values = np.asarray(numbers, np.float64)
+    if not len(values):
+        return Estimate(math.nan, -math.inf, math.inf, 0)
+    mean, half = float(values.mean()), math.inf
+    if len(values) > 1:
+        half = student_quantile(len(values) - 1) * float(values.std(ddof=1)) / math.sqrt(len(values))
+    return Estimate(mean, mean - half, mean + half, len(values))
 
 
 def share_of(successes: int, attempts: int) -> Estimate:

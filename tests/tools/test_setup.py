@@ -201,7 +201,7 @@ def test_that_tests_add_their_packages_to_an_installation_and_a_run_keeps_them(
     key = setup.libraries_key(checkout.root, PYTHON)
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
-    assert installed(pip_calls)[-2] == ["program", "photo", "build", "development", "cluster"]
+    assert installed(pip_calls)[-2] == ["program", "photo", "build", "development", "cluster", "tuning"]
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
     assert len(pip_calls) == 6

@@ -1,0 +1,174 @@
+"""Tunes a preset with Optuna (the extra "tuning"): it proposes values, and what they cost is counted as in a race.
+
+Between the least and the greatest of the values that a study declares for a setting any may be proposed, of choices
+those declared. A proposal meets the training puzzles seed by seed, and is given up as in a race, beside the cheapest
+so far. The sampler (TPE, J. Bergstra et al. 2011) is seeded and remembers nothing but in memory: what was proposed is
+found again by proposing it again, and its runs are in the archive.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any
+
+from sudoku_desktop.evolution.algorithm import Algorithm, Setting
+from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.study.archive import Archive, Query
+from sudoku_desktop.study.declaration import Racing, Study
+from sudoku_desktop.study.racing import Costs, Round, costs_of, is_worse, mean_cost, times_the_cost
+from sudoku_desktop.study.records import algorithm_text
+from sudoku_desktop.study.statistics import Estimate
+from sudoku_desktop.study.sweep import is_geometric, varied
+
+SUFFIX = "-tuned"
+DIGITS = 4
+"""Significant ones of a proposed number: more would tell nothing apart."""
+
+
+def _optuna() -> Any:
+    try:
+        import optuna
+    except ImportError:
+        raise ProblemError(
+            Sentence("tuning needs Optuna; install it with {command}", command="pip install sudoku-desktop[tuning]")
+        ) from None
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    return optuna
+
+
+@dataclass
+class Tuning:
+    """So many proposals for what a study declares, and what has come of them as far as `rounds` has got.
+
+    Raises ProblemError where there is nothing to set or no puzzle is left to test on, and without Optuna.
+    """
+
+    declared: Study
+    archive: Archive
+    proposals: int
+    seed: int = 0
+    given_up: int = 0
+    best: Algorithm | None = None
+    tried: dict[str, Algorithm] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._optuna = _optuna()
+        declared = self.declared
+        self._spaces = {
+            name: space
+            for name in dict.fromkeys(each.name for each in declared.algorithms)
+            if (space := varied([each for each in declared.algorithms if each.name == name]))
+        }
+        if not self._spaces:
+            raise ProblemError(Sentence("there is nothing to tune; give a setting a list or a range of values"))
+        presets = {each.name: each for each in (*declared.algorithms[::-1], *declared.presets)}
+        self.presets = tuple(presets[name] for name in self._spaces)
+        self.study = replace(
+            declared,
+            name=declared.name + SUFFIX,
+            title=f"{declared.title}, tuned",
+            algorithms=self.presets,
+            comparisons=(),
+            racing=declared.racing or Racing(),
+        )
+        """With all that has been tried as its algorithms, the presets first."""
+        self.train, self.test = self.study.split()
+        if not self.test:
+            raise ProblemError(
+                Sentence("tuning needs puzzles that it is not done on; there are {count}", count=len(declared.puzzles))
+            )
+
+    def rounds(self) -> Iterator[Round]:
+        """What StudyRun makes: the presets on the training puzzles, each proposal, and the best on the others."""
+        optuna, seeds = self._optuna, self.study.seeds
+        asked = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=self.seed % 2**32))
+        costs: dict[str, Costs] = {}
+        made, whole = 0, len(self.train) * len(seeds)
+        tests = (1 + len(self.presets)) * len(self.test) * len(seeds)
+        for preset in self.presets:
+            self._try(preset)
+            yield self.study.trials(self.train, [preset]), made + whole * (self.proposals + 1) + tests
+            made += whole
+            costs[preset.name] = self.costs(preset)[0]
+        leader = min(costs, key=lambda name: mean_cost(costs[name]))
+        self.best, best = next(each for each in self.presets if each.name == leader), costs[leader]
+        for number in range(self.proposals):
+            trial = asked.ask()
+            try:
+                algorithm = self._proposed(trial)
+            except ValueError:  # values that do not fit each other
+                asked.tell(trial, state=optuna.trial.TrialState.FAIL)
+                continue
+            self._try(algorithm)
+            for round_, seed in enumerate(seeds, 1):
+                left = len(self.train) * (len(seeds) - round_ + 1) + whole * (self.proposals - number - 1)
+                yield self.study.trials(self.train, [algorithm], [seed]), made + left + tests
+                made += len(self.train)
+                own = self.costs(algorithm, seeds[:round_])[0]
+                trial.report(mean_cost(own), round_)
+                if self.study.racing and round_ >= self.study.racing.rounds and is_worse(own, best):
+                    asked.tell(trial, state=optuna.trial.TrialState.PRUNED)
+                    self.given_up += 1
+                    break
+            else:
+                asked.tell(trial, mean_cost(own))
+                if mean_cost(own) < mean_cost(best):
+                    self.best, best = algorithm, own
+        finalists = list(dict.fromkeys((*self.presets, self.best)))
+        yield self.study.trials(self.test, finalists), made + len(finalists) * len(self.test) * len(seeds)
+
+    def _try(self, algorithm: Algorithm) -> None:
+        """Note it, so that a report tells of it, too, wherever this ends."""
+        self.tried.setdefault(algorithm_text(algorithm), algorithm)
+        self.study = replace(self.study, algorithms=tuple(self.tried.values()))
+        self.archive.put_study(self.study.name, self.study.told())
+
+    def _proposed(self, trial: Any) -> Algorithm:
+        """Raises ValueError for values that do not fit each other."""
+        name, *others = self._spaces
+        if others:
+            name = trial.suggest_categorical("algorithm", [*self._spaces])
+        base = next(each for each in self.declared.algorithms if each.name == name)
+        return base.with_settings(
+            {key: _suggested(trial, f"{name} {key}", settings) for key, settings in self._spaces[name].items()}
+        )
+
+    def costs(self, algorithm: Algorithm, seeds: Sequence[int] | None = None) -> tuple[Costs, Costs]:
+        """What it costs on the training puzzles with these seeds, and on the others, as far as runs were made."""
+        query = Query(study=self.study.name, told=algorithm_text(algorithm))
+        wanted = set(self.study.seeds if seeds is None else seeds)
+        budget = self.study.budget
+        runs = [run for run in self.archive.runs(query) if run.trial.seed in wanted and run.trial.budget == budget]
+        train, test = (costs_of(runs, puzzles).get(query.told or "", {}) for puzzles in (self.train, self.test))
+        return train, test
+
+    @property
+    def preset(self) -> Algorithm:
+        """The unchanged one that the best was made of."""
+        assert self.best is not None
+        return next(each for each in self.presets if each.name == self.best.name)
+
+    def gain(self) -> tuple[Estimate, Estimate]:
+        """How many times what the preset costs the best does: on the training puzzles, and on the unseen ones."""
+        assert self.best is not None
+        pairs = zip(self.costs(self.best), self.costs(self.preset), strict=True)
+        train, test = (times_the_cost(own, other) for own, other in pairs)
+        return train, test
+
+
+def _suggested(trial: Any, name: str, settings: Sequence[Setting]) -> Value:
+    values = [each.value for each in settings]
+    if isinstance(values[0], Enum):
+        texts = {str(value.value): value for value in values if isinstance(value, Enum)}
+        return texts[trial.suggest_categorical(name, [*texts])]
+    numbers = [float(value) for value in values if not isinstance(value, Enum)]
+    is_log = is_geometric(numbers)
+    if isinstance(values[0], int):
+        return int(trial.suggest_int(name, int(numbers[0]), int(numbers[-1]), log=is_log))
+    number = float(trial.suggest_float(name, numbers[0], numbers[-1], log=is_log))
+    digits = DIGITS - 1 - math.floor(math.log10(abs(number))) if number else 0
+    return min(max(round(number, digits), numbers[0]), numbers[-1])
