@@ -1153,28 +1153,8 @@
         <translation>Ambas son cotas inferiores</translation>
     </message>
     <message>
-        <source>Evolution</source>
-        <translation>Evolución</translation>
-    </message>
-    <message>
-        <source>For people; ≥ where no known technique leads to the solution</source>
-        <translation>Para las personas; ≥ donde ninguna técnica conocida lleva a la solución</translation>
-    </message>
-    <message>
-        <source>Generations</source>
-        <translation>Generaciones</translation>
-    </message>
-    <message>
         <source>Generations: least, mean, most</source>
         <translation>Generaciones: mínimo, media, máximo</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>Hardest technique</source>
-        <translation>Técnica más difícil</translation>
     </message>
     <message>
         <source>Human rating</source>
@@ -1185,28 +1165,12 @@
         <translation>Valoraciones humanas frente a las de la evolución</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Level on the algorithm’s scale, if it has one</source>
-        <translation>Nivel en la escala del algoritmo, si la tiene</translation>
-    </message>
-    <message>
         <source>Mean generations</source>
         <translation>Media de generaciones</translation>
     </message>
     <message>
         <source>Mean is a lower bound</source>
         <translation>La media es una cota inferior</translation>
-    </message>
-    <message>
-        <source>Mean of all runs; ≥ where some ran out of budget</source>
-        <translation>Media de todas las ejecuciones; ≥ donde algunas agotaron el presupuesto</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>N.º</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1217,28 +1181,8 @@
         <translation>Sudokus por media de generaciones</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
-    <message>
         <source>Rating is a lower bound</source>
         <translation>La valoración es una cota inferior</translation>
-    </message>
-    <message>
-        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
-        <translation>Proporción de las ejecuciones de la evolución que resolvieron el sudoku dentro del presupuesto</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
@@ -3932,36 +3876,8 @@ aptitud {fitness}</translation>
 <context>
     <name>PuzzleModel</name>
     <message>
-        <source>Givens</source>
-        <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>Hardest step: {technique}</source>
-        <translation>Paso más difícil: {technique}</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Sudoku</translation>
-    </message>
-    <message>
         <source>Puzzle {number} of {count}: {title}</source>
         <translation>Sudoku {number} de {count}: {title}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Simetría</translation>
-    </message>
-    <message>
-        <source>Symmetry: {name}</source>
-        <translation>Simetría: {name}</translation>
     </message>
 </context>
 <context>

@@ -55,12 +55,6 @@ class Transformation:
                 raise ValueError(f"{name} must stay together in groups of {side}, got {lines}")
 
     @classmethod
-    def identity(cls, shape: Geometry = CLASSIC) -> Transformation:
-        """The one that changes nothing."""
-        lines = tuple(range(shape.size))
-        return cls(shape, tuple(range(1, shape.size + 1)), lines, lines)
-
-    @classmethod
     def random(cls, shape: Geometry, rng: np.random.Generator) -> Transformation:
         """One of all there are, each as likely as another."""
         height, width = _sides(shape)

@@ -114,11 +114,6 @@ class EvolutionaryRating:
         return Figures.of([outcome.generations for outcome in self.outcomes])
 
     @property
-    def generations_when_solved(self) -> Figures | None:
-        """Of the solved runs alone: what was seen, but too low wherever runs are unsolved."""
-        return Figures.of([outcome.generations for outcome in self.outcomes if outcome.solved])
-
-    @property
     def trials_mean(self) -> float | None:
         """Chromosomes evaluated a run, the unsolved runs with what they spent."""
         return fmean(outcome.trials for outcome in self.outcomes) if self.outcomes else None

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import (
+    Geometry,
     Grid,
     Symmetry,
     Transformation,
@@ -28,6 +29,11 @@ def numbered(order: int) -> Grid:
     """A grid all of whose digits stand somewhere."""
     shape = geometry(order)
     return Grid(shape.column_of + 1, geometry(order))
+
+
+def identity(shape: Geometry) -> Transformation:
+    lines = tuple(range(shape.size))
+    return Transformation(shape, tuple(range(1, shape.size + 1)), lines, lines)
 
 
 @relaxed
@@ -68,16 +74,16 @@ def test_that_cells_of_a_unit_stay_in_a_unit(seed: int, order: int) -> None:
 
 def test_that_the_identity_changes_nothing() -> None:
     for order in ORDERS:
-        assert Transformation.identity(geometry(order)).apply(numbered(order)) == numbered(order)
+        assert identity(geometry(order)).apply(numbered(order)) == numbered(order)
 
 
 def test_that_a_transformation_does_what_its_fields_say() -> None:
     grid = Grid.from_text("12343412........", geometry(2))
-    swapped = dataclasses.replace(Transformation.identity(geometry(2)), digits=(2, 1, 3, 4))
+    swapped = dataclasses.replace(identity(geometry(2)), digits=(2, 1, 3, 4))
     assert swapped.apply(grid).to_text() == "21343421........"
-    rows = dataclasses.replace(Transformation.identity(geometry(2)), rows=(2, 3, 1, 0))
+    rows = dataclasses.replace(identity(geometry(2)), rows=(2, 3, 1, 0))
     assert rows.apply(grid).to_text() == "........34121234"
-    columns = dataclasses.replace(Transformation.identity(geometry(2)), columns=(1, 0, 2, 3))
+    columns = dataclasses.replace(identity(geometry(2)), columns=(1, 0, 2, 3))
     assert columns.apply(grid).to_text() == "21344312........"
     turned = dataclasses.replace(columns, is_transposed=True)
     assert turned.apply(grid).to_text() == "24..13..31..42.."
@@ -95,12 +101,12 @@ def test_that_a_transformation_does_what_its_fields_say() -> None:
 )
 def test_that_what_would_break_the_rules_is_refused(change: dict[str, tuple[int, ...]], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        dataclasses.replace(Transformation.identity(geometry(2)), **change)  # type: ignore[arg-type]
+        dataclasses.replace(identity(geometry(2)), **change)  # type: ignore[arg-type]
 
 
 def test_that_a_grid_of_another_order_is_refused() -> None:
     with pytest.raises(ValueError, match="of shape <Geometry 4×4>, got <Geometry 9×9>"):
-        Transformation.identity(geometry(2)).apply(ESCARGOT)
+        identity(geometry(2)).apply(ESCARGOT)
 
 
 def test_that_isomorphs_differ_and_come_again_with_the_same_generator() -> None:

@@ -109,7 +109,7 @@ def test_that_what_is_stopped_beforehand_has_no_figures() -> None:
     stop.set()
     rating = rate_by_evolution(PAPER, MK_FIG_1, stop=stop)
     assert (rating.finished, rating.solved, rating.solved_share, rating.trials_mean) == (0, 0, None, None)
-    assert (rating.generations, rating.generations_when_solved, rating.level) == (None, None, None)
+    assert (rating.generations, rating.level) == (None, None)
     assert (rating.expected_generations, rating.expected_generations_interval) == (None, None)
     assert not rating.is_lower_bound
     assert json.loads(json.dumps(rating.as_json_object()))["generations"] is None
@@ -134,9 +134,9 @@ def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.
         rate_by_evolution(PAPER, MK_FIG_1, 20, threads=2)
 
 
-def test_that_figures_of_solved_runs_are_theirs() -> None:
+def test_that_figures_of_runs_are_theirs() -> None:
     rating = rated([100, 500, 300, 100])
-    assert rating.generations == rating.generations_when_solved == Figures(100, 250.0, 200.0, 500)
+    assert rating.generations == Figures(100, 250.0, 200.0, 500)
     assert (rating.expected_generations, rating.trials_mean, rating.solved_share) == (250.0, 5000.0, 1.0)
     assert not rating.is_lower_bound
     assert rating.expected_generations_interval == ratio_interval([100, 500, 300, 100], [True] * 4)
@@ -148,7 +148,6 @@ def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None
     assert (rating.finished, rating.solved, rating.solved_share) == (4, 2, 0.5)
     assert rating.is_lower_bound
     assert rating.generations == Figures(1000, 11_000.0, 11_500.0, 20_000)
-    assert rating.generations_when_solved == Figures(1000, 2000.0, 2000.0, 3000)
     assert rating.expected_generations == 44_000 / 2
     assert rating.trials_mean == 220_000.0
     assert rating.level is EvolutionaryLevel.HARD

@@ -132,11 +132,6 @@ class Lens:
         """The mating that made the individual in a slot of the generation that is open, unless it lives in a crowd."""
         return int(np.searchsorted(self._rows[1:, PLACE_BEFORE], slot, side="right"))
 
-    def replacing(self) -> list[int]:
-        """The matings of a crowd whose child took a place."""
-        numbers: list[int] = np.flatnonzero(self._rows[:, HAS_REPLACED] > 0).tolist()
-        return numbers
-
     def outcome(self, number: int) -> Outcome:
         """Retell a mating of the generation that is open; KeyError for a part that nobody has told how to."""
         before = self._go_before(number)

@@ -45,7 +45,6 @@ from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, re
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
 
 NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
-STAGE_COUNT = 4
 CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
 OPCODES = np.array(
     [

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.services.collection_rating import Row
 from sudoku_desktop.services.rank_correlation import spearman
-from sudoku_desktop.ui.collection.model import Column, text_of
+from sudoku_desktop.ui.collection.model import Column, columns
 from sudoku_desktop.ui.plots.axes import PlotAxis
 from sudoku_desktop.ui.plots.charts import Chart, LevelLines, LogAxis, position
 from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, CurveLook, line, veil
@@ -253,15 +253,16 @@ class _CollectionChart(Chart):
             return ""
         row = self._rows[int(self.points.numbers[index])]
         translate = QCoreApplication.translate
-        name = " ".join(filter(None, (text_of(row, Column.NUMBER), row.title)))
+        texts = [column.text(row) for column in columns()]
+        name = " ".join(filter(None, (texts[Column.NUMBER], row.title)))
         text = translate("Collection", "{puzzle}: {rating} {level}, {mean} generations on average")
         if row.rating is None:
             text = translate("Collection", "{puzzle}: {mean} generations on average")
         return text.format(
             puzzle=name,
-            rating=text_of(row, Column.RATING),
-            level=text_of(row, Column.LEVEL),
-            mean=text_of(row, Column.MEAN),
+            rating=texts[Column.RATING],
+            level=texts[Column.LEVEL],
+            mean=texts[Column.MEAN],
         )
 
     @Slot(QPointF)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
-from sudoku_desktop.ui.collection.model import CollectionModel, Column, titles
+from sudoku_desktop.ui.collection.model import CollectionModel, Column
 
 
 class CollectionTable(QTableView):
@@ -37,13 +37,13 @@ class CollectionTable(QTableView):
 
     def _first_width(self, column: Column) -> int:
         """As much as its title needs, and names a little more."""
-        title = self.fontMetrics().horizontalAdvance(titles()[column]) + 24
+        title = self.fontMetrics().horizontalAdvance(self._rows.titles[column]) + 24
         return max(title, {Column.TITLE: 70, Column.HARDEST: 150, Column.LEVEL: 80}.get(column, 0))
 
     def copy(self) -> None:
         """Put the selected lines on the clipboard, tabs between columns, under the titles."""
         lines = sorted(index.row() for index in self.selectionModel().selectedRows())
-        text = "\n".join("\t".join(line) for line in (titles(), *map(self._rows.texts, lines)))
+        text = "\n".join("\t".join(line) for line in (self._rows.titles, *map(self._rows.texts, lines)))
         QGuiApplication.clipboard().setText(text + "\n")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -119,7 +119,7 @@ class PuzzleTable(QTableView):
     @property
     def selected_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """In the order in which they are shown."""
-        return tuple(map(self._puzzles.puzzle_at, self._selected_rows()))
+        return tuple(map(self._puzzles.row_at, self._selected_rows()))
 
     @Slot()
     def remove_selected(self) -> None:
@@ -135,7 +135,7 @@ class PuzzleTable(QTableView):
         elif event.key() == Qt.Key.Key_Delete and not event.modifiers():
             self.remove_selected()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.wanted.emit(self._puzzles.puzzle_at(self.currentIndex().row()))
+            self.wanted.emit(self._puzzles.row_at(self.currentIndex().row()))
         else:
             super().keyPressEvent(event)
 
@@ -143,7 +143,7 @@ class PuzzleTable(QTableView):
     def _clicked(self, index: QModelIndex) -> None:
         """Ctrl and Shift only select."""
         if self._pressed_with == Qt.KeyboardModifier.NoModifier:
-            self.wanted.emit(self._puzzles.puzzle_at(index.row()))
+            self.wanted.emit(self._puzzles.row_at(index.row()))
 
     def _selected_rows(self) -> list[int]:
         return sorted(index.row() for index in self.selectionModel().selectedRows())

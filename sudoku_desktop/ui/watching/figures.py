@@ -29,7 +29,6 @@ class FiguresBar(QWidget):
         self._layout.setHorizontalSpacing(8)
         self._layout.setVerticalSpacing(1)
         self._scale = MISSING
-        self._elite = 0
         self._population = 0
         names = {
             "generation": self.tr("Generation"),

@@ -7,8 +7,8 @@ not known comes last, whichever way a column is sorted.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Sequence
-from enum import IntEnum
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
@@ -22,23 +22,40 @@ MANY = 20
 """So many rows are put in or taken away at once: telling Qt of each takes longer."""
 
 
+@dataclass(frozen=True)
+class ColumnOf(Generic[Row]):
+    """What a table says of a row in one place: `text`, and `more` than there is room for, as a tool tip.
+
+    `key`: what rows are sorted by, None where nothing is known. `tip`: what the `title` does not say.
+    """
+
+    title: str
+    text: Callable[[Row], str]
+    key: Callable[[Row], Any]
+    is_number: bool = False
+    tip: str = ""
+    more: Callable[[Row], str] = lambda row: ""
+
+
 class SortedModel(QAbstractTableModel, Generic[Row]):
-    """Rows of an IntEnum of `columns`; `append` puts new ones where they belong.
+    """Rows in `columns`, equal ones in the order of `number`; `append` puts new ones where they belong.
 
     Those with something to sort by are kept ascending, whichever way they are shown.
     """
 
-    columns: type[IntEnum]
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, columns: Sequence[ColumnOf[Row]], number: Callable[[Row], int], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self.columns, self._number = tuple(columns), number
         self._known: list[tuple[Key, Row]] = []
         self._unknown: list[Row] = []
         self._column, self._is_descending = 0, False
 
-    def key(self, row: Row, column: int) -> Key | None:
-        """What a column is sorted by, ending with what tells equal rows apart; None where nothing is known."""
-        raise NotImplementedError
+    def _key(self, row: Row) -> Key | None:
+        """What it is sorted by, ending with what tells equal rows apart; None where nothing is known."""
+        key = self.columns[self._column].key(row)
+        return None if key is None else (key, self._number(row))
 
     def __len__(self) -> int:
         return len(self._known) + len(self._unknown)
@@ -70,7 +87,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
             self._rearrange([*self.rows, *rows])
             return
         for row in rows:
-            key = self.key(row, self._column)
+            key = self._key(row)
             if key is None:
                 self.beginInsertRows(QModelIndex(), len(self), len(self))
                 self._unknown.append(row)
@@ -115,7 +132,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
         self.layoutChanged.emit()
 
     def _set(self, rows: Sequence[Row]) -> None:
-        keyed = [(self.key(row, self._column), row) for row in rows]
+        keyed = [(self._key(row), row) for row in rows]
         self._known = sorted(((key, row) for key, row in keyed if key is not None), key=itemgetter(0))
         self._unknown = [row for key, row in keyed if key is None]
 
@@ -124,3 +141,22 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.row_at(index.row()), self.columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.more(row) or None
+            case Qt.ItemDataRole.TextAlignmentRole if column.is_number:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        column = self.columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.title
+        return (column.tip or None) if role == Qt.ItemDataRole.ToolTipRole else None

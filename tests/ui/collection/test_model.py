@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.ui.collection.model import CollectionModel, Column, sort_key
+from sudoku_desktop.ui.collection.model import CollectionModel, Column
 from sudoku_desktop.ui.collection.table import CollectionTable
 from sudoku_desktop.ui.widgets.sorted_model import MANY
 from tests.ui.collection.conftest import row_of, unrated_row
@@ -35,7 +35,7 @@ def numbers(model):
 @pytest.mark.parametrize("order", [UP, DOWN])
 def test_that_every_column_sorts_and_the_unknown_comes_last(model, column, order):
     model.sort(column, order)
-    keys = [sort_key(row, column) for row in model.rows]
+    keys = [model.columns[column].key(row) for row in model.rows]
     known = [key for key in keys if key is not None]
     assert keys == known + [None] * (len(keys) - len(known))
     assert known == sorted(known, reverse=order == DOWN)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_desktop.assets import PACKAGE
-from sudoku_desktop.ui.collection.model import Column, tip_of
+from sudoku_desktop.ui.collection.model import Column, columns
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from tests.ui.collection.conftest import row_of
 
@@ -23,7 +23,7 @@ def test_that_a_label_takes_no_text_for_html(qtbot):
 
 
 def test_that_a_title_in_a_tool_tip_is_escaped():
-    tip = tip_of(row_of(1, title=HTML), Column.TITLE)
+    tip = columns()[Column.TITLE].more(row_of(1, title=HTML))
     assert "&lt;img" in tip
     assert "<img" not in tip
 
