@@ -1153,8 +1153,28 @@
         <translation>Beide sind untere Schranken</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Für Menschen; ≥, wo keine bekannte Technik zur Lösung führt</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
         <source>Generations: least, mean, most</source>
         <translation>Generationen: kleinste, mittlere, größte Zahl</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Schwerste Technik</translation>
     </message>
     <message>
         <source>Human rating</source>
@@ -1165,12 +1185,28 @@
         <translation>Bewertungen für Menschen gegen die der Evolution</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Die Stufe auf der Skala des Algorithmus, wenn er eine hat</translation>
+    </message>
+    <message>
         <source>Mean generations</source>
         <translation>Mittlere Generationen</translation>
     </message>
     <message>
         <source>Mean is a lower bound</source>
         <translation>Mittel ist eine untere Schranke</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Das Mittel aller Läufe; ≥, wo das Budget manche beendet hat</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1181,8 +1217,28 @@
         <translation>Rätsel nach mittleren Generationen</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
         <source>Rating is a lower bound</source>
         <translation>Bewertung ist eine untere Schranke</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
@@ -3876,8 +3932,36 @@ Fitness {fitness}</translation>
 <context>
     <name>PuzzleModel</name>
     <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Schwierigster Schritt: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}: {title}</source>
         <translation>Rätsel {number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symmetrie: {name}</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7434,10 @@ Fitness {fitness}</translation>
         <translation>es gibt kein Rätsel zu drucken</translation>
     </message>
     <message>
+        <source>there is nothing to tune; give a setting a list or a range of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there must be as many as there are puzzles</source>
         <translation>es müssen so viele sein, wie es Rätsel gibt</translation>
     </message>
@@ -7408,6 +7496,14 @@ Fitness {fitness}</translation>
     <message>
         <source>too few puzzles to tell</source>
         <translation>zu wenige Rätsel, um etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>tuning needs Optuna; install it with {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>

@@ -1153,8 +1153,28 @@
         <translation>Ambas son cotas inferiores</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Para las personas; ≥ donde ninguna técnica conocida lleva a la solución</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
         <source>Generations: least, mean, most</source>
         <translation>Generaciones: mínimo, media, máximo</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Técnica más difícil</translation>
     </message>
     <message>
         <source>Human rating</source>
@@ -1165,12 +1185,28 @@
         <translation>Valoraciones humanas frente a las de la evolución</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Nivel en la escala del algoritmo, si la tiene</translation>
+    </message>
+    <message>
         <source>Mean generations</source>
         <translation>Media de generaciones</translation>
     </message>
     <message>
         <source>Mean is a lower bound</source>
         <translation>La media es una cota inferior</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Media de todas las ejecuciones; ≥ donde algunas agotaron el presupuesto</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1181,8 +1217,28 @@
         <translation>Sudokus por media de generaciones</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
         <source>Rating is a lower bound</source>
         <translation>La valoración es una cota inferior</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Proporción de las ejecuciones de la evolución que resolvieron el sudoku dentro del presupuesto</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
@@ -3876,8 +3932,36 @@ aptitud {fitness}</translation>
 <context>
     <name>PuzzleModel</name>
     <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Paso más difícil: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}: {title}</source>
         <translation>Sudoku {number} de {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Simetría: {name}</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7434,10 @@ aptitud {fitness}</translation>
         <translation>no hay ningún sudoku que imprimir</translation>
     </message>
     <message>
+        <source>there is nothing to tune; give a setting a list or a range of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there must be as many as there are puzzles</source>
         <translation>tiene que haber tantos como sudokus</translation>
     </message>
@@ -7408,6 +7496,14 @@ aptitud {fitness}</translation>
     <message>
         <source>too few puzzles to tell</source>
         <translation>muy pocos sudokus para saberlo</translation>
+    </message>
+    <message>
+        <source>tuning needs Optuna; install it with {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>

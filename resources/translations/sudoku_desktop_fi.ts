@@ -1153,8 +1153,28 @@
         <translation>Molemmat ovat alarajoja</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Evoluutio</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Ihmisille; ≥, jos mikään tunnettu tekniikka ei johda ratkaisuun</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
+    </message>
+    <message>
         <source>Generations: least, mean, most</source>
         <translation>Sukupolvet: vähiten, keskimäärin, eniten</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Vaikein tekniikka</translation>
     </message>
     <message>
         <source>Human rating</source>
@@ -1165,12 +1185,28 @@
         <translation>Ihmisarviot ja evoluution arviot vastakkain</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Taso algoritmin asteikolla, jos sellainen on</translation>
+    </message>
+    <message>
         <source>Mean generations</source>
         <translation>Sukupolvia keskimäärin</translation>
     </message>
     <message>
         <source>Mean is a lower bound</source>
         <translation>Keskiarvo on alaraja</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Kaikkien ajojen keskiarvo; ≥, jos joltakin loppui budjetti</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nro</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1181,8 +1217,28 @@
         <translation>Tehtävät sukupolvien keskiarvon mukaan</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
         <source>Rating is a lower bound</source>
         <translation>Arvio on alaraja</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Niiden evoluution ajojen osuus, jotka ratkaisivat tehtävän budjetissaan</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Askeleet</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Otsikko</translation>
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
@@ -3876,8 +3932,36 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>PuzzleModel</name>
     <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Vaikein askel: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Tehtävä</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}: {title}</source>
         <translation>Tehtävä {number}/{count}: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetria</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symmetria: {name}</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7434,10 @@ kelpoisuus {fitness}</translation>
         <translation>tulostettavaa tehtävää ei ole</translation>
     </message>
     <message>
+        <source>there is nothing to tune; give a setting a list or a range of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there must be as many as there are puzzles</source>
         <translation>niitä on oltava yhtä monta kuin tehtäviä</translation>
     </message>
@@ -7408,6 +7496,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>too few puzzles to tell</source>
         <translation>liian vähän tehtäviä johtopäätökseen</translation>
+    </message>
+    <message>
+        <source>tuning needs Optuna; install it with {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>

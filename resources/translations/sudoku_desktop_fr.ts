@@ -1153,8 +1153,28 @@
         <translation>Les deux sont des minorants</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>For people; ≥ where no known technique leads to the solution</source>
+        <translation>Pour les humains&#xa0;; ≥ là où aucune technique connue ne mène à la solution</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
         <source>Generations: least, mean, most</source>
         <translation>Générations&#xa0;: min., moyenne, max.</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Hardest technique</source>
+        <translation>Technique la plus difficile</translation>
     </message>
     <message>
         <source>Human rating</source>
@@ -1165,12 +1185,28 @@
         <translation>Cotes pour les humains et pour l’évolution</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level on the algorithm’s scale, if it has one</source>
+        <translation>Niveau sur l’échelle de l’algorithme, s’il en a une</translation>
+    </message>
+    <message>
         <source>Mean generations</source>
         <translation>Générations en moyenne</translation>
     </message>
     <message>
         <source>Mean is a lower bound</source>
         <translation>La moyenne est un minorant</translation>
+    </message>
+    <message>
+        <source>Mean of all runs; ≥ where some ran out of budget</source>
+        <translation>Moyenne de toutes les exécutions&#xa0;; ≥ si certaines ont épuisé leur budget</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1181,8 +1217,28 @@
         <translation>Grilles selon le nombre moyen de générations</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
         <source>Rating is a lower bound</source>
         <translation>La cote est un minorant</translation>
+    </message>
+    <message>
+        <source>Share of evolution’s runs that solved the puzzle within the budget</source>
+        <translation>Part des exécutions de l’évolution qui ont résolu la grille dans les limites du budget</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>{puzzle}: {mean} generations on average</source>
@@ -3876,8 +3932,36 @@ fitness {fitness}</translation>
 <context>
     <name>PuzzleModel</name>
     <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Hardest step: {technique}</source>
+        <translation>Étape la plus difficile&#xa0;: {technique}</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
         <source>Puzzle {number} of {count}: {title}</source>
         <translation>Grille {number} sur {count}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>Symmetry: {name}</source>
+        <translation>Symétrie&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7434,10 @@ fitness {fitness}</translation>
         <translation>il n’y a pas de grille à imprimer</translation>
     </message>
     <message>
+        <source>there is nothing to tune; give a setting a list or a range of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there must be as many as there are puzzles</source>
         <translation>il en faut autant qu’il y a de grilles</translation>
     </message>
@@ -7408,6 +7496,14 @@ fitness {fitness}</translation>
     <message>
         <source>too few puzzles to tell</source>
         <translation>trop peu de grilles pour le dire</translation>
+    </message>
+    <message>
+        <source>tuning needs Optuna; install it with {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>

@@ -56,7 +56,8 @@ class CollectionModel(SortedModel[Row]):
 
 def columns() -> tuple[ColumnOf[Row], ...]:
     """In the order of `Column`; a cell says nothing where nothing is known."""
-    translate, levels, evolutions = QCoreApplication.translate, list(Level), list(EvolutionaryLevel)
+    translate = QCoreApplication.translate
+    levels, evolutions = list(Level), list(EvolutionaryLevel)
     word = ColumnOf[Row]
     number = partial(word, is_number=True)
     return (

@@ -74,7 +74,8 @@ class PuzzleModel(SortedModel[GeneratedPuzzle]):
 
 def columns() -> tuple[ColumnOf[GeneratedPuzzle], ...]:
     """In the order of `Column`; the puzzle itself is painted."""
-    translate, symmetries = QCoreApplication.translate, list(Symmetry)
+    translate = QCoreApplication.translate
+    symmetries = list(Symmetry)
     column = partial(ColumnOf[GeneratedPuzzle], more=described)
     number = partial(column, is_number=True)
     return (
@@ -96,7 +97,8 @@ def rating_in_words(puzzle: GeneratedPuzzle) -> str:
 
 def described(puzzle: GeneratedPuzzle) -> str:
     """More than the columns have room for."""
-    translate, hardest = QCoreApplication.translate, puzzle.rating.hardest
+    translate = QCoreApplication.translate
+    hardest = puzzle.rating.hardest
     symmetry = symmetry_in_words(puzzle.wish.symmetry)
     lines = [title_of(puzzle), translate("PuzzleModel", "Symmetry: {name}").format(name=symmetry)]
     if hardest is not None:
