@@ -6,15 +6,15 @@ modules in a pool thread does it in `with heavy_imports():`. A package that expo
 that for its users: its light names are there at once, and the first use of any other imports the modules it is in.
 """
 
-import ctypes
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+LIBRARY_SUFFIXES = {".so", ".dylib", ".pyd", ".dll"}
 _LOCK = threading.RLock()
 
 
@@ -33,16 +33,24 @@ def heavy_imports() -> Iterator[None]:
             _LOCK.release()
 
 
-def load_libraries(module: str) -> None:
-    """Bring a module's own large libraries into memory, before it is imported in a thread.
+def read_ahead(packages: Mapping[str, str]) -> None:
+    """Have the system hold the compiled libraries of modules in its memory, before they are imported in a thread.
 
-    Importing holds Python's lock while the disk is read, for half a second of OpenCV's 70 MiB; this does not.
+    Loading one holds Python's lock while the disk is read, for half a second of OpenCV's 70 MiB; reading does not.
+    `packages`: by module, the package that it comes with.
     """
-    spec = find_spec(module)
-    for folder in spec.submodule_search_locations or () if spec is not None else ():
-        for library in Path(folder).glob("*.so"):
-            with suppress(OSError):
-                ctypes.CDLL(str(library))
+    buffer = bytearray(1 << 20)
+    for module, package in packages.items():
+        spec = None if module in sys.modules else find_spec(module)
+        if spec is None or spec.origin is None:
+            continue
+        site = Path(spec.origin).parents[bool(spec.submodule_search_locations)]
+        beside = site.glob(f"{package.replace('-', '_')}.libs/*")
+        for file in (*site.glob(f"{module}*"), *site.glob(f"{module}*/**/*"), *beside):
+            if LIBRARY_SUFFIXES.intersection(file.suffixes):
+                with suppress(OSError), file.open("rb", buffering=0) as library:
+                    while library.readinto(buffer):
+                        pass
 
 
 def lazily(package: str, *modules: str) -> Callable[[str], object]:

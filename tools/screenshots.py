@@ -321,6 +321,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     studies.mkdir()
     (studies / "population-sizes.toml").write_text(STUDY, encoding="utf-8")
     parts.actions.runs.trigger()
+    wait_until(lambda: window.studying.laboratory is not None)
     laboratory = window.studying.laboratory
     assert laboratory is not None
     runs = laboratory.runs

@@ -8,17 +8,20 @@ if it emitted them itself. Python's threads are used, because nothing in Qt wait
 from __future__ import annotations
 
 import atexit
+import sys
 import threading
 import time
 from _thread import start_new_thread
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
+from importlib import import_module
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
+from sudoku_desktop.lazy import heavy_imports
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import error_in_words
 
@@ -193,6 +196,31 @@ def _work(before: _Thread | None, work: Work, stop: Stop, tell: Tell, failed: Si
     except Exception as error:  # a fault of ours must reach the window, not end the thread silently
         tell(failed, error_in_words(error))
     tell(None)
+
+
+class Importer(Worker):
+    """Imports modules, and then acts in the interface's thread; at once where they are there. A newer wish counts."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ended.connect(self._act)
+
+    def then(self, act: Callable[[], object], *modules: str) -> None:
+        self._wanted = act
+        if modules[-1] in sys.modules and not self.has_thread:
+            self._act()
+        else:
+            self.begin(partial(_import, modules))
+
+    @Slot()
+    def _act(self) -> None:
+        self._wanted()
+
+
+def _import(modules: Sequence[str], _stop: Stop, _tell: Tell) -> None:
+    with heavy_imports():
+        for name in modules:
+            import_module(name)
 
 
 class NewestAnswer(Worker, Generic[Question, Answer]):

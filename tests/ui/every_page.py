@@ -145,6 +145,7 @@ def _race(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]
 
 def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     window.parts.actions.runs.trigger()
+    wait_until(lambda: window.studying.laboratory is not None)
     laboratory = window.studying.laboratory
     assert laboratory is not None
     runs = laboratory.runs

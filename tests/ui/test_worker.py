@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.ui.worker import NewestAnswer, Worker
+from sudoku_desktop.ui.worker import Importer, NewestAnswer, Worker
 
 LONG = 60_000
 """Milliseconds that nothing comes near."""
@@ -286,3 +286,28 @@ def test_that_a_forgotten_question_is_halted_and_asked_again_worked_on_anew(aski
     assert work.ended == [("a", True)]
     work.released.set()
     qtbot.waitUntil(lambda: heard == [("a", "A")], timeout=LONG)
+
+
+def test_that_modules_are_imported_beside_the_interface_and_then_used_in_it(qtbot, tmp_path, monkeypatch):
+    (tmp_path / "imported_late.py").write_text("import threading\nTHREAD = threading.current_thread()\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importer, used_in = Importer(), []
+    importer.then(lambda: used_in.append(threading.current_thread()), "imported_late")
+    assert used_in == []
+    qtbot.waitUntil(lambda: bool(used_in))
+    assert sys.modules["imported_late"].THREAD is not threading.main_thread()
+    qtbot.waitUntil(lambda: not importer.has_thread)
+    importer.then(lambda: used_in.append(threading.current_thread()), "imported_late")
+    assert used_in == [threading.main_thread()] * 2
+
+
+def test_that_only_the_newest_wish_is_met_when_modules_are_there(qtbot, tmp_path, monkeypatch):
+    (tmp_path / "imported_once.py").write_text("import time\ntime.sleep(0.05)\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importer, met = Importer(), []
+    importer.then(lambda: met.append("older"), "imported_once")
+    importer.then(lambda: met.append("newer"), "imported_once")
+    with qtbot.waitSignal(importer.ended):
+        pass
+    qtbot.wait(50)
+    assert met == ["newer"]

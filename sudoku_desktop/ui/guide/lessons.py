@@ -21,7 +21,6 @@ from sudoku_desktop.ui.theme import Theme
 
 RULE = "\n---\n"
 COLOUR = re.compile(r"@(\w+)@")
-SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
@@ -51,6 +50,8 @@ class Lesson:
     title: str
     text: str
     """Markdown, with the title as its heading."""
+    picture: str
+    """As SVG, with names of colours."""
     caption: str
     """What is to be seen in the picture."""
     question: str
@@ -71,21 +72,17 @@ def _lesson(listed: dict[str, Any], language: str) -> Lesson:
     text, question, answer = resource("guide", language, f"{name}.md").read_text(encoding="utf-8").split(RULE)
     title = text.splitlines()[0].removeprefix("# ")
     text, caption = text.rstrip().rsplit("\n\n", 1)
-    return Lesson(name, title, text, caption, question, answer, tuple(Start(**each) for each in listed["starts"]))
+    drawn = resource("guide", f"{name}.svg").read_text(encoding="utf-8")
+    return Lesson(
+        name, title, text, drawn, caption, question, answer, tuple(Start(**each) for each in listed["starts"])
+    )
 
 
-def picture_size(name: str) -> tuple[int, int]:
-    """Width and height of a lesson's picture, as it is drawn."""
-    head = SIZE.search(resource("guide", f"{name}.svg").read_text(encoding="utf-8"))
-    assert head is not None
-    return int(head[1]), int(head[2])
-
-
-def picture(name: str, theme: Theme) -> bytes:
-    """A lesson's picture as SVG, in the colours of a theme."""
+def in_colours(drawn: str, theme: Theme) -> bytes:
+    """A lesson's picture in the colours of a theme."""
 
     def colour(found: re.Match[str]) -> str:
         named: QColor = getattr(theme, found[1])
         return named.name()
 
-    return COLOUR.sub(colour, resource("guide", f"{name}.svg").read_text(encoding="utf-8")).encode()
+    return COLOUR.sub(colour, drawn).encode()

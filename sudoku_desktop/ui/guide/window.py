@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -12,29 +13,33 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
 
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.guide.lessons import Lesson, Start, lessons, picture, picture_size
+from sudoku_desktop.ui.guide.lessons import Lesson, Start, in_colours, lessons
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.worker import NewestAnswer
 
 SIZE = (820, 760)
+PICTURE = "picture"
 PICTURE_LETTERS = 36
 """The width of a picture, in heights of a line of text."""
+PICTURE_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
 class _Picture:
     """A lesson's picture as it is wanted: so many logical pixels wide, for a screen of this pixel ratio."""
 
-    name: str
+    drawn: str
     theme: Theme
     width: int
     ratio: float
 
     def canvas(self) -> QImage:
         """Of its size, with nothing on it."""
-        width, height = picture_size(self.name)
+        head = PICTURE_SIZE.search(self.drawn)
+        assert head is not None
+        width, height = int(head[1]), int(head[2])
         size = QSize(self.width, self.width * height // width)
         image = QImage(size * self.ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
@@ -45,7 +50,7 @@ class _Picture:
 def _painted(wanted: _Picture, _stop: Stop) -> QImage:
     image = wanted.canvas()
     with QPainter(image) as painter:
-        QSvgRenderer(picture(wanted.name, wanted.theme)).render(painter)
+        QSvgRenderer(in_colours(wanted.drawn, wanted.theme)).render(painter)
     return image
 
 
@@ -55,7 +60,7 @@ class LessonView(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
-        self._text = ""
+        self._text = self._drawn = ""
         self._is_drawn = False
         self._shown: tuple[_Picture, QImage] | None = None
         self._artist: NewestAnswer[_Picture, QImage] = NewestAnswer(_painted, self)
@@ -64,9 +69,9 @@ class LessonView(QTextBrowser):
         theme_switch().theme_changed.connect(self.draw)
         follow_font(self, self.draw)
 
-    def show_text(self, markdown: str) -> None:
-        """Show this, from its beginning."""
-        self._text = markdown
+    def show_text(self, markdown: str, drawn: str) -> None:
+        """Show this and its picture, from its beginning."""
+        self._text, self._drawn = markdown, drawn
         self.draw()
         self.verticalScrollBar().setValue(0)
 
@@ -87,11 +92,11 @@ class LessonView(QTextBrowser):
         super().showEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """A picture, by its name; one that is not painted yet keeps its place."""
+        """The picture; one that is not painted yet keeps its place."""
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
         width = PICTURE_LETTERS * self.fontMetrics().height()
-        wanted = _Picture(QUrl(name).fileName(), current_theme(), width, self.devicePixelRatioF())
+        wanted = _Picture(self._drawn, current_theme(), width, self.devicePixelRatioF())
         if self._shown is not None and self._shown[0] == wanted:
             return self._shown[1]
         self._artist.ask(wanted)
@@ -99,8 +104,10 @@ class LessonView(QTextBrowser):
 
     @Slot(object, object)
     def _take(self, wanted: _Picture, image: QImage) -> None:
+        if wanted.drawn != self._drawn:
+            return  # another lesson has been opened, whose picture was there
         self._shown = wanted, image
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(wanted.name), image)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(PICTURE), image)
         self.viewport().update()
 
 
@@ -163,7 +170,7 @@ class GuideWindow(QWidget):
         self.previous_button.setEnabled(row > 0)
         self.next_button.setEnabled(row < len(self.lessons) - 1)
         self.answer_button.setChecked(False)
-        self.view.show_text(self._text())
+        self.view.show_text(self._text(), self.lesson.picture)
         before: QWidget = self.view
         for button in (*self.starts, self.answer_button, self.previous_button, self.next_button):
             QWidget.setTabOrder(before, button)
@@ -178,11 +185,11 @@ class GuideWindow(QWidget):
         lesson = self.lesson
         question = f"## {self.tr('A question')}\n\n{lesson.question}"
         answer = f"## {self.tr('The answer')}\n\n{lesson.answer}" if self.answer_button.isChecked() else ""
-        return f"{lesson.text}\n\n![{lesson.title}]({lesson.name})\n\n{lesson.caption}\n\n{question}\n\n{answer}"
+        return f"{lesson.text}\n\n![{lesson.title}]({PICTURE})\n\n{lesson.caption}\n\n{question}\n\n{answer}"
 
     @Slot()
     def _show_answer(self) -> None:
         """Below the question, and in sight."""
-        self.view.show_text(self._text())
+        self.view.show_text(self._text(), self.lesson.picture)
         bar = self.view.verticalScrollBar()
         bar.setValue(bar.maximum())

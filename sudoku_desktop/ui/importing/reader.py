@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, Signal
 from PySide6.QtGui import QImage
 
-from sudoku_desktop.lazy import heavy_imports, load_libraries
+from sudoku_desktop.lazy import heavy_imports, read_ahead
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence
@@ -40,12 +40,12 @@ class PictureReader(Worker):
 
         def work(stop: Stop, tell: Tell) -> None:
             with heavy_imports():
-                from sudoku_desktop.reading.picture import each_picture, missing_library
+                from sudoku_desktop.reading.picture import LIBRARIES, each_picture, missing_library
             missing = missing_library()
             if missing is not None:
                 tell(self.failed, full_sentence(missing))
                 return
-            load_libraries("cv2")
+            read_ahead(LIBRARIES)
             with heavy_imports():
                 from sudoku_desktop.reading.reading import read_picture
             try:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Slot
 from PySide6.QtWidgets import QDialog
 
-from sudoku_desktop.lazy import heavy_imports
-from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when somebody prints
     from sudoku_desktop.ui.printing.book_dialog import BookDialog
@@ -30,12 +26,6 @@ DIALOGS = ("sudoku_desktop.ui.printing.dialog", "sudoku_desktop.ui.printing.book
 """Imported when somebody prints: few do, and their modules and Qt's take 2 MiB."""
 
 
-def _import_dialogs(_stop: Stop, _tell: Tell) -> None:
-    with heavy_imports():
-        for name in DIALOGS:
-            import_module(name)
-
-
 class Printing(Controller):
     """What the File menu's prints do; one dialog at a time."""
 
@@ -44,8 +34,7 @@ class Printing(Controller):
         actions = parts.actions
         self.dialog: PrintDialog | BookDialog | None = None
         self._purpose = ""
-        self._importer = Worker(self)
-        self._importer.ended.connect(self._open)
+        self._importer = Importer(self)
         for action, purpose in (
             (actions.print, "print"),
             (actions.print_preview, "preview"),
@@ -66,12 +55,8 @@ class Printing(Controller):
         if self.dialog is not None:
             return
         self._purpose = purpose
-        if set(DIALOGS) <= sys.modules.keys():
-            self._open()
-        else:
-            self._importer.begin(_import_dialogs)
+        self._importer.then(self._open, *DIALOGS)
 
-    @Slot()
     def _open(self) -> None:
         dialog = self.dialog = self._book_dialog() if self._purpose == BOOK else self._print_dialog()
         dialog.restoreGeometry(self._settings.bytes(self._geometry))

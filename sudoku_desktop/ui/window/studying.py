@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
@@ -13,11 +14,15 @@ from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.window.landscape import Landscapes
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
+from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when somebody asks for it
     from sudoku_desktop.study.records import KeptRun
     from sudoku_desktop.ui.plots.overlays import OverlaidRun
     from sudoku_desktop.ui.studying.window import Laboratory
+
+MODULE = "sudoku_desktop.ui.studying.window"
+"""Imported when somebody asks for it, beside the interface: it takes a tenth of a second."""
 
 
 class Studying(Controller):
@@ -27,18 +32,13 @@ class Studying(Controller):
         super().__init__(parts)
         self.laboratory: Laboratory | None = None
         self._running, self._landscapes = running, landscapes
-        parts.actions.runs.triggered.connect(self.open_runs)
-        parts.actions.studies.triggered.connect(self.open_studies)
+        self._importer = Importer(self)
+        for action, page in ((parts.actions.runs, "runs"), (parts.actions.studies, "studies")):
+            action.triggered.connect(partial(self._importer.then, partial(self.open, page), MODULE))
         parts.runs.failed.connect(self._say_briefly)
 
-    @Slot()
-    def open_runs(self) -> None:
-        self.open()
-        if self.laboratory is not None:
-            self.laboratory.tabs.setCurrentWidget(self.laboratory.runs)
-
-    def open(self) -> None:
-        """Show the window."""
+    def open(self, page: str) -> None:
+        """Show the window, and a page of it."""
         from sudoku_desktop.ui.studying.window import Laboratory
 
         if self.laboratory is None:
@@ -49,15 +49,10 @@ class Studying(Controller):
             self._editor.state_changed.connect(laboratory.runs.puzzle_changed)
             laboratory.runs.repeat_wanted.connect(self.repeat)
             laboratory.runs.overlays_wanted.connect(self._overlay)
+        self.laboratory.tabs.setCurrentWidget(getattr(self.laboratory, page))
         self.laboratory.show()
         self.laboratory.raise_()
         self.laboratory.activateWindow()
-
-    @Slot()
-    def open_studies(self) -> None:
-        self.open()
-        if self.laboratory is not None:
-            self.laboratory.tabs.setCurrentWidget(self.laboratory.studies)
 
     @property
     def is_busy(self) -> bool:
@@ -88,6 +83,7 @@ class Studying(Controller):
 
     def close_down(self) -> None:
         """The window closes: end what is under way, and close its window."""
+        self._importer.forget()
         if self.laboratory is not None:
             self.laboratory.close_down()
             self.laboratory.deleteLater()

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -158,7 +159,7 @@ def test_that_a_screen_reader_hears_the_lessons_and_the_text(reader):
 def test_that_the_picture_follows_theme_and_zoom(reader, window, qtbot):
     def grounds():
         qtbot.waitUntil(lambda: not reader.view._artist.is_busy, timeout=LONG)
-        picture = reader.view.document().resource(2, QUrl("watch"))
+        picture = reader.view.document().resource(2, QUrl("picture"))
         return picture.pixelColor(picture.width() // 2, 1), picture.width()
 
     ground, width = grounds()
@@ -186,3 +187,12 @@ def test_that_a_closed_guide_draws_its_picture_anew_only_when_it_is_opened(reade
 def test_that_nothing_of_the_guide_is_imported_before_it_is_opened():
     look = "import sys, sudoku_desktop.ui.app; sys.exit('sudoku_desktop.ui.guide' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", look]).returncode == 0
+
+
+def test_that_no_file_is_read_to_show_a_lesson(reader, monkeypatch):
+    opened = []
+    monkeypatch.setattr(Path, "open", lambda path, *_how, **_named: opened.append(path))
+    for row in range(reader.list.count()):
+        reader.list.setCurrentRow(row)
+        reader.grab()
+    assert opened == []

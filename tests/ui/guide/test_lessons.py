@@ -225,10 +225,10 @@ def test_that_lessons_start_what_there_is():
             assert start.signal in [each.name for each in SIGNALS]
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_that_a_picture_takes_all_its_colours_from_the_theme(name):
+@pytest.mark.parametrize("lesson", guide.lessons(), ids=lambda lesson: lesson.name)
+def test_that_a_picture_takes_all_its_colours_from_the_theme(lesson):
     for theme in (LIGHT, DARK):
-        svg = guide.picture(name, theme)
+        svg = guide.in_colours(lesson.picture, theme)
         assert b"@" not in svg
         root = ElementTree.fromstring(svg)
         colours = {each.get(what) for each in root.iter() for what in ("fill", "stroke")} - {None, "none"}

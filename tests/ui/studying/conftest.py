@@ -44,6 +44,7 @@ def open_runs(window, qtbot):
 
     def open_page():
         window.parts.actions.runs.trigger()
+        qtbot.waitUntil(lambda: window.studying.laboratory is not None)
         page = window.studying.laboratory.runs
         settle(page, qtbot)
         return page

@@ -21,6 +21,7 @@ SEEDS = 30
 def page(window, qtbot):  # noqa: F811
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.actions.studies.trigger()
+    qtbot.waitUntil(lambda: window.studying.laboratory is not None)
     opened = window.studying.laboratory.studies
     qtbot.waitUntil(lambda: opened.study is not None, timeout=LONG)
     yield opened
