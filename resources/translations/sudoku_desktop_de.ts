@@ -7924,7 +7924,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Budget of a run</source>
-        <translation>&amp;Budget eines Laufs</translation>
+        <translation>&amp;Budget je Lauf</translation>
     </message>
     <message>
         <source>&amp;Runs</source>

@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Media (intervalo del 95&#xa0;%)</translation>
+        <translation>Media (IC 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>

@@ -8655,7 +8655,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>S&amp;olved grid</source>
-        <translation>&amp;Ratkaistu ruudukko</translation>
+        <translation>P&amp;ohjaruudukko</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>

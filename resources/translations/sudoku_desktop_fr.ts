@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Moyenne (intervalle à 95&#xa0;%)</translation>
+        <translation>Moyenne (IC 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -3065,7 +3065,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>New each time</source>
-        <translation>Nouvelle à chaque fois</translation>
+        <translation>Toujours nouvelle</translation>
     </message>
     <message>
         <source>Random seed</source>
@@ -7924,7 +7924,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Budget of a run</source>
-        <translation>&amp;Budget d’une exécution</translation>
+        <translation>&amp;Budget</translation>
     </message>
     <message>
         <source>&amp;Runs</source>

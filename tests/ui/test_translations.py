@@ -27,7 +27,11 @@ from sudoku_desktop.languages import available_languages, install_translation
 from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.speaking import full_sentence, in_words
 from sudoku_desktop.ui.file_reader import file_problem_in_words
+from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
+from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
+from sudoku_desktop.ui.rating.human_panel import HumanPanel
 from sudoku_desktop.ui.run_controller import RunController, RunRequest
 from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -40,6 +44,8 @@ import translations
 from translations import Message, Translation
 
 TRANSLATED = [language for language in translations.LANGUAGES if language != translations.SOURCE_LANGUAGE]
+PAGES_WIDTH = 330
+"""Logical pixels that are left beside the board and the parameters where the window is 1024 wide."""
 SAME_AS_ENGLISH = {
     "de": {
         "Evolution",
@@ -406,3 +412,12 @@ def test_that_a_language_without_translation_falls_back_to_english(speak, chosen
 
 def test_that_each_language_is_offered_once_by_its_own_name():
     assert available_languages() == [(code, OWN_NAMES[code]) for code in ("en", *sorted(TRANSLATED))]
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_that_the_pages_fit_beside_the_board_of_a_small_window(qtbot, speak, language):
+    speak(language)
+    for page in (WishForm(), EvolutionPanel(), HumanPanel(), PuzzleList()):
+        qtbot.addWidget(page)
+        page.show()
+        assert page.minimumSizeHint().width() <= PAGES_WIDTH, type(page).__name__

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from sudoku_desktop.board import CLASSIC, SIZES, Geometry, Variant
 from sudoku_desktop.board.geometry import EXTRAS, has_windows
 from sudoku_desktop.ui.widgets.fields import MemberField
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 LARGEST_JIGSAW = 16
@@ -37,7 +37,7 @@ class ShapeFields(QWidget):
         explain(self.extras[Variant.WINDOKU], self.tr("So do further boxes between the usual ones."))
         self.setFocusProxy(self.sizes)
         self.sizes.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        in_column(in_row(self.sizes, (self.regions, 1)), in_row(*self.extras.values(), 1), inside=self)
+        in_column(in_row(self.sizes, (self.regions, 1)), in_lines(*self.extras.values()), inside=self)
         self.show_shape(CLASSIC)
         for field in (self.sizes, self.regions):
             field.currentIndexChanged.connect(self._choose)

@@ -15,9 +15,9 @@ from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.elided_label import DASH, Figure
+from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, Figure
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.section import ThinBar
 
 MOST_POINTS = 400
@@ -164,8 +164,8 @@ class Stage(QWidget):
         self.tally, self.tried = Tally(), 0
         self.live = QWidget()
         self.board = PaintedBoard(SIDE)
-        self.activity = PlainLabel(bold=True)
-        self.activity.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.activity = ElidedLabel()
+        embolden(self.activity)
         self.line = FitnessLine()
         self.bar = ThinBar(self.tr("Puzzles found"))
         self.tally_table = TallyTable()
@@ -213,8 +213,7 @@ class Stage(QWidget):
         self.live.hide()
 
     def say(self, activity: str) -> None:
-        self.activity.setText(activity)
-        self.activity.setToolTip(activity)
+        self.activity.say(activity)
 
     def show_found(self, found: int) -> None:
         assert self._request is not None, "something is being generated"
@@ -254,7 +253,7 @@ class Stage(QWidget):
         text = self.tr("{generation}, fitness {fitness}")
         self.figures["generation"].say(text.format(generation=whole(snapshot.generation), fitness=fitness))
         self.say(self.tr("Evolving a solved grid"))
-        self.board.show_looks(looks_of_snapshot(snapshot), snapshot.best.geometry, self.activity.text())
+        self.board.show_looks(looks_of_snapshot(snapshot), snapshot.best.geometry, self.activity.whole)
 
     def _show_pattern(self, progress: Progress, best: Grid) -> None:
         pattern = pattern_in_words(best, progress.best_rating)

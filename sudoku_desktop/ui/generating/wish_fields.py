@@ -15,7 +15,7 @@ from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
-from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.layouts import in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -171,7 +171,7 @@ class NextSeedField(QWidget):
         self.new_each_time.setChecked(True)
         explain(self.new_each_time, self.tr("Typing a seed switches this off."))
         self.setFocusProxy(self.field)
-        in_row((self.field, 1), self.draw_button, self.new_each_time, inside=self)
+        in_lines(self.field, self.draw_button, self.new_each_time, inside=self)
         self.draw_button.clicked.connect(self.draw)
         self.field.textEdited.connect(self._keep)
         self._is_fresh = True

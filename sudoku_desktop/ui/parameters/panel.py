@@ -25,7 +25,7 @@ from sudoku_desktop.ui.parameters.head import MARGIN, Foot, Head
 from sudoku_desktop.ui.parameters.part_sections import PartSection
 from sudoku_desktop.ui.parameters.rows import SettingRow
 from sudoku_desktop.ui.parameters.run_settings import BudgetSection, SeedSection, draw_seed
-from sudoku_desktop.ui.widgets.layouts import FormArea, focusable, in_column
+from sudoku_desktop.ui.widgets.layouts import PageArea, focusable, in_column
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import Fold, Section
 
@@ -103,7 +103,7 @@ class ParameterPanel(QWidget):
         widest = max(section.heading.sizeHint().width() for section in marked)
         for section in marked:
             section.heading.setMinimumWidth(widest)
-        self.scroll_area = FormArea(self._content)
+        self.scroll_area = PageArea(self._content)
         in_column((self.scroll_area, 1), self.problem, self.note, self.foot, spacing=0, inside=self)
 
     # The algorithm.

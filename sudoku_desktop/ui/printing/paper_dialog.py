@@ -23,7 +23,7 @@ from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.sources_panel import Source, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, warning_in_words, working_in_words
-from sudoku_desktop.ui.widgets.layouts import FormArea, in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section
@@ -92,7 +92,7 @@ class PaperDialog(QDialog):
         page.rows.addWidget(self._panel)
         controls, left = QWidget(), QWidget()
         in_column(puzzles, page, 1, margins=(0, 0, 8, 0), inside=controls)
-        self._controls = FormArea(controls, CONTROLS_WIDTH, is_fixed=True)
+        self._controls = PageArea(controls, CONTROLS_WIDTH, is_fixed=True)
         left.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         work = in_row((self.progress, 1), self.cancel_button)
         in_column((self._controls, 1), self.notice, self.failure, self.state, work, inside=left)

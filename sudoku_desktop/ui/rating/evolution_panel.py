@@ -4,7 +4,6 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -31,7 +30,7 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.widgets.elided_label import Figure
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
@@ -102,7 +101,7 @@ class EvolutionPanel(QWidget):
         parts = (self.heading, self.form, self.progress, figures, self.scale, self._switches(), (self.chart, 1))
         in_column(*parts, spacing=4, inside=self)
 
-    def _switches(self) -> QHBoxLayout:
+    def _switches(self) -> FlowLayout:
         self.histogram_button = QRadioButton(self.tr("&Histogram"))
         self.histogram_button.setToolTip(self.tr("How many runs took how many generations"))
         self.histogram_button.setChecked(True)
@@ -113,7 +112,7 @@ class EvolutionPanel(QWidget):
         self.export_button.setToolTip(self.tr("Export the plot as PNG or SVG"))
         self.export_button.setAutoDefault(False)
         self.export_button.clicked.connect(self._choose_file)
-        return in_row(self.histogram_button, self.ecdf_button, 1, self.export_button)
+        return in_lines(self.histogram_button, self.ecdf_button, self.export_button)
 
     # What the page uses.
 

@@ -18,7 +18,7 @@ from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.words import DASH
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -71,7 +71,7 @@ class HumanPanel(QWidget):
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self.path, self.tr("Path"))
         self._tabs.addTab(self.techniques, self.tr("Techniques"))
-        buttons = in_row(self.offer_button, self.hardest_button, self.back_button, 1)
+        buttons = in_lines(self.offer_button, self.hardest_button, self.back_button)
         parts = (self.heading, self.sentence, (self._tabs, 1), self.explanation, buttons)
         self._column = in_column(*parts, spacing=4, inside=self)
 

@@ -8,6 +8,7 @@ from sudoku_desktop.ui.board import SIGNALS, BoardModel, BoardSignal
 from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -46,10 +47,10 @@ class BoardRow(QWidget):
         policy = self.signals.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.signals.setSizePolicy(policy)
-        self.count = PlainLabel()
+        self.count = ElidedLabel()
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._widest = 0
-        in_row(self.signals, 1, self.count, inside=self)
+        in_row(self.signals, (self.count, 1), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         model.shown_changed.connect(self._follow)
         model.signal_changed.connect(self._tick)
@@ -86,9 +87,12 @@ class BoardRow(QWidget):
         frame = self._model.frame
         if is_run and frame is not None and frame.best_so_far:
             words.append(self.tr("best so far {fitness}").format(fitness=frame.best_so_far))
-        self.count.setText(" · ".join(words))
-        if self.count.sizeHint().width() > self._widest:
+        self.count.say(" · ".join(words))
+        if self._width_of_count() > self._widest:
             self._fit()
+
+    def _width_of_count(self) -> int:
+        return self.count.fontMetrics().horizontalAdvance(self.count.whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -96,7 +100,7 @@ class BoardRow(QWidget):
 
     def _fit(self) -> None:
         """Buttons have names where there is room for them beside the widest numbers so far."""
-        self._widest = max(self._widest, self.count.sizeHint().width())
+        self._widest = max(self._widest, self._width_of_count())
         for is_named, is_introduced in ((True, True), (True, False), (False, False)):
             self._name.setVisible(is_introduced)
             style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly

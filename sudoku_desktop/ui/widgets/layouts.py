@@ -163,31 +163,33 @@ class FlowLayout(QLayout):
         return y + line
 
 
-class PageArea(QScrollArea):
-    """Scrolls a page that is as large as the area, but for what it needs at the least; at least so many pixels wide."""
+def in_lines(*widgets: QWidget, spacing: int = 6, inside: QWidget | None = None) -> FlowLayout:
+    """Widgets beside one another as far as there is room, and below where there is not."""
+    layout = FlowLayout(inside)
+    layout.setSpacing(spacing)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return layout
 
-    def __init__(self, content: QWidget, narrowest: int = 0) -> None:
+
+class PageArea(QScrollArea):
+    """Scrolls its content up and down only, and is never narrower than that; exactly as wide if it `is_fixed`."""
+
+    def __init__(self, content: QWidget, narrowest: int = 0, *, is_fixed: bool = False) -> None:
         super().__init__()
+        self._content, self._narrowest, self._is_fixed = content, narrowest, is_fixed
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumWidth(narrowest)
-
-
-class FormArea(PageArea):
-    """Scrolls a form up and down only, and is never narrower than the form; exactly as wide if it `is_fixed`."""
-
-    def __init__(self, form: QWidget, narrowest: int = 0, *, is_fixed: bool = False) -> None:
-        super().__init__(form, narrowest)
-        self._form, self._narrowest, self._is_fixed = form, narrowest, is_fixed
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        form.installEventFilter(self)
+        content.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._form:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-            width = max(self._narrowest, self._form.minimumSizeHint().width() + bar)
+            width = max(self._narrowest, self._content.minimumSizeHint().width() + bar)
             self.setMinimumWidth(width)
             if self._is_fixed:
                 self.setMaximumWidth(width)

@@ -91,14 +91,14 @@ def test_that_a_wish_that_does_not_come_true_can_be_stopped_and_is_shown_again(p
 
 def test_that_the_open_solution_evolves_on_the_small_board_and_then_the_givens(panel, qtbot):
     seen = []
-    panel.generator.progressed.connect(lambda _: seen.append((panel.stage.activity.text(), panel.stage.board.looks)))
+    panel.generator.progressed.connect(lambda _: seen.append((panel.stage.activity.whole, panel.stage.board.looks)))
     panel.form.algorithm.setCurrentIndex(0)
     panel.form.count.set_number(1)
     panel.start()
     wait_for_end(panel, qtbot)
     assert seen[0][0] == "Evolving a solved grid"
     assert len({look.digit for look in seen[0][1]}) == 9
-    assert panel.stage.activity.text() == "Choosing the givens"
+    assert panel.stage.activity.whole == "Choosing the givens"
     assert panel.stage.board.looks == looks_of_puzzle(panel.list.table.puzzles[0].puzzle)
     line = panel.stage.line.best
     assert len(line) > 1
@@ -379,7 +379,7 @@ def test_that_a_large_puzzle_is_seen_while_it_is_dug_and_stopped_soon(window, pa
     wish_for_a_shape(panel, 25)
     panel.pace.setCurrentIndex(1)
     panel.start_button.click()
-    qtbot.waitUntil(lambda: panel.stage.activity.text() == "Choosing the givens", timeout=LONG)
+    qtbot.waitUntil(lambda: panel.stage.activity.whole == "Choosing the givens", timeout=LONG)
     qtbot.waitUntil(lambda: panel.stage.figures["best"].whole not in ("–", "625 givens"), timeout=LONG)
     qtbot.keyClick(panel.start_button, Qt.Key.Key_Escape)
     wait_for_end(panel, qtbot)

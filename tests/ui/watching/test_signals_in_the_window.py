@@ -81,13 +81,13 @@ def test_that_clashes_and_the_best_so_far_are_counted_beside_the_signals(running
     QTest.qWait(100)
     last = parts.presenter.record.last
     clashes = len(last.best.clashing_cells())
-    text = parts.board_row.count.text()
+    text = parts.board_row.count.whole
     assert text.startswith(f"{clashes} cell")
     assert text.endswith(f" · best so far {last.best_so_far_cost:g}")
     parts.presenter.look_back.show(0)
     first = parts.presenter.record.improvements[0]
     qtbot.waitUntil(lambda: parts.board.board_model.shown == first.grid, timeout=LONG)
-    assert parts.board_row.count.text().endswith(f"best so far {first.cost:g}")
+    assert parts.board_row.count.whole.endswith(f"best so far {first.cost:g}")
 
 
 def test_that_the_signals_go_with_the_run(running, qtbot):
