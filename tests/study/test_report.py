@@ -163,7 +163,9 @@ def test_that_generated_puzzles_are_those_of_the_paper(tmp_path: Path) -> None:
 def test_that_candidates_are_counted_as_the_paper_counts_them(tmp_path: Path, archive: Archive) -> None:
     path = built_in_studies()["mantere-koljonen-2007-table-3"]
     text = path.read_text(encoding="utf-8")
-    (tmp_path / path.name).write_text(text.replace("count = 1000, ", "count = 12, "), encoding="utf-8")
+    (tmp_path / path.name).write_text(
+        text.replace("count = 1000, seed = 1 ", "count = 12, seed = 60 "), encoding="utf-8"
+    )
     study = read_study(tmp_path / path.name)
     known = published()
     for comparison in study.comparisons:
@@ -171,7 +173,7 @@ def test_that_candidates_are_counted_as_the_paper_counts_them(tmp_path: Path, ar
     list(StudyRun(study, archive, pool=Threads).run())
     runs = archive.runs()
     wanted = dict.fromkeys(range(11), 0)
-    for number in range(1, 13):
+    for number in range(60, 72):
         givens, solution = candidate(number, PAPER)
         assert dict(study.puzzles)[f"candidate-{number}"] == givens
         mine = {run.trial.seed: run.outcome.solution for run in runs if run.trial.title == f"candidate-{number}"}

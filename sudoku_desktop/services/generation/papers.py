@@ -8,6 +8,7 @@ everywhere. Neither proves anything, so that the exact solver has the last word 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -23,6 +24,8 @@ from sudoku_desktop.services.stopping import Stop
 
 FEWEST_GIVENS, MOST_GIVENS = 20, 50
 """Of the papers; a wish for other numbers of givens goes first."""
+ODDS_AGAINST = 2
+"""That a cell is kept: 1 to so much, which makes 27 expected givens."""
 AGREEING_RUNS = 10
 MOST_ABSENT_DIGITS = 1
 SOLVING_BUDGET = Budget(generations=100_000)
@@ -89,15 +92,18 @@ def candidate(seed: int, algorithm: Algorithm) -> tuple[Grid, Grid]:
 def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
     """Orbits drawn until there are as many givens as drawn before, and at most one digit is missing altogether.
 
-    How the papers draw the number of givens is not stated; here each is as likely as another, so that about 4 patterns
-    are tried for a puzzle and not 55 (an expected number of 27, each cell for itself, would come to 55).
+    The 2007 paper speaks of "the expected value of givens" and does not give it. Where each cell is kept for itself and
+    27 are expected, about 55 patterns are tried for a puzzle, as there; were each number as likely as another, 4 would
+    do.
     """
     fewest, most = max(wish.givens[0], FEWEST_GIVENS), min(wish.givens[1], MOST_GIVENS)
     if fewest > most:
         fewest, most = wish.givens
+    numbers = range(fewest, most + 1)
+    chances = np.array([math.comb(solution.cells.size, number) / ODDS_AGAINST**number for number in numbers])
     groups = orbits(wish.symmetry)
     while True:
-        goal = int(rng.integers(fewest, most + 1))
+        goal = int(rng.choice(numbers, p=chances / chances.sum()))
         cells = np.zeros_like(solution.cells)
         for group in rng.permutation(len(groups)):
             members = list(groups[group])
