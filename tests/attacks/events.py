@@ -100,13 +100,15 @@ TEXTS = [
 
 class Cost(NamedTuple):
     """Seconds of a clock, of computing in this thread, of its waiting for a processor, of our other threads' waiting
-    for one; and how many pages of memory this thread had to wait for until a disk gave them.
+    for one, of collecting garbage in whichever thread; and how many pages of memory this thread had to wait for until
+    a disk gave them.
     """
 
     wall: float = 0.0
     computing: float = 0.0
     kept: float = 0.0
     others_kept: float = 0.0
+    collecting: float = 0.0
     pages: float = 0
 
     def __sub__(self, other: Cost) -> Cost:
@@ -121,9 +123,9 @@ class Cost(NamedTuple):
         return self.wall - self.kept
 
     def __str__(self) -> str:
-        times = (1000 * each for each in (self.seconds, self.wall, self.computing, self.kept, self.others_kept))
+        times = (1000 * each for each in (self.seconds, *self[:5]))
         words = "{:.0f} ms ({:.0f} by the clock, {:.0f} computing, {:.0f} kept waiting, our other threads {:.0f}, "
-        return words.format(*times) + f"{self.pages:.0f} pages from a disk)"
+        return words.format(*times) + f"{1000 * self.collecting:.0f} garbage, {self.pages:.0f} pages from a disk)"
 
 
 def cost_so_far() -> Cost:
@@ -134,7 +136,20 @@ def cost_so_far() -> Cost:
             kept[thread.name] = int((thread / "schedstat").read_text().split()[1]) / 1e9
     own = kept.pop(str(threading.get_native_id()), 0.0)
     pages = resource.getrusage(resource.RUSAGE_THREAD).ru_majflt
-    return Cost(time.perf_counter(), time.thread_time(), own, sum(kept.values()), pages)
+    return Cost(time.perf_counter(), time.thread_time(), own, sum(kept.values()), Collecting.seconds, pages)
+
+
+class Collecting:
+    """How long Python's garbage collector has worked, for which all threads wait."""
+
+    seconds = began = 0.0
+
+    @classmethod
+    def hear(cls, phase: str, _told: object) -> None:
+        now = time.perf_counter()
+        if phase == "stop":
+            cls.seconds += now - cls.began
+        cls.began = now
 
 
 class Browser(QObject):
@@ -162,6 +177,7 @@ class Watch:
 
     def begin(self) -> None:
         """Listen, to this thread and the others."""
+        gc.callbacks.append(Collecting.hear)
         sys.excepthook = self._exception
         sys.unraisablehook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)
         threading.excepthook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)

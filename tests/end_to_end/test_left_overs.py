@@ -6,6 +6,9 @@ import random
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -264,3 +267,24 @@ def test_that_a_folder_nobody_can_write_into_is_said(window: MainWindow, qtbot: 
         autosave.write()
     assert said.args[0].endswith(f"({os.strerror(errno.ENOTDIR)}).")
     autosave.withdraw()
+
+
+def test_that_the_interface_waits_for_no_disk_while_its_work_is_kept_safe_or_need_not_be_any_more(
+    window: MainWindow, worked_on: BoardState, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, path = [], tmp_path / "autosave.sudoku"
+
+    def watched(act: Callable[..., object], file: object, *arguments: object, **named: object) -> object:
+        if "autosave" in str(file):
+            threads.append(threading.current_thread())
+        return act(file, *arguments, **named)
+
+    for name in ("open", "unlink", "lstat"):
+        monkeypatch.setattr(os, name, partial(watched, getattr(os, name)))
+    written(window.parts.autosave, qtbot)
+    assert path.exists()
+    window.parts.editor.set_clean()
+    written(window.parts.autosave, qtbot)
+    assert not path.exists()
+    assert len(threads) > 2
+    assert threading.main_thread() not in threads

@@ -314,8 +314,8 @@ class CollectionWindow(QWidget):
         """End what is under way, and close."""
         self._flush_timer.stop()
         self._draw_timer.stop()
-        self.reader.close()
-        self.rater.close()
+        self.reader.forget()
+        self.rater.forget()
         self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

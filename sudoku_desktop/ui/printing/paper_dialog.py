@@ -305,5 +305,5 @@ class PaperDialog(QDialog):
         self._learning.stop()
         self.sources.close_down()
         for worker in (self.preparer, self.composer, self.exporter):
-            worker.close()
+            worker.forget()
         self.preview.view.close_down()

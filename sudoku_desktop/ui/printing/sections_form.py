@@ -199,7 +199,7 @@ class SectionsForm(QWidget):
 
     def close_down(self) -> None:
         self._timer.stop()
-        self.generator.close()
+        self.generator.forget()
 
     @Slot(object)
     def _take(self, puzzle: GeneratedPuzzle) -> None:

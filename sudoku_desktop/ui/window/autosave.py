@@ -69,6 +69,7 @@ class Autosave(Worker):
         self._puzzle = puzzle
         self._first_path = path
         self._own: tuple[Path, FileLock] | None = None
+        """What is written, and removed, beside the interface."""
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
         editor.state_changed.connect(self._write_soon)
@@ -94,22 +95,17 @@ class Autosave(Worker):
     def write(self) -> None:
         editor = self._editor
         if editor.is_clean or editor.state.grid.filled_count == 0:
-            self.withdraw()
+            self._discard()
             return
-        try:
-            if self._own is None:
-                self._first_path.parent.mkdir(parents=True, exist_ok=True)
-                self._own = self._free_path()
-        except OSError as error:
-            self.failed.emit(self._why(error))
-            return
-        path = self._own[0]
         puzzle = self._puzzle()
         puzzle = replace(puzzle, unknown={**puzzle.unknown, MODE: editor.mode.value})
 
         def work(stop: Stop, tell: Tell) -> None:
             try:
-                write_text(path, dumps([puzzle], SUFFIX))
+                if self._own is None:
+                    self._first_path.parent.mkdir(parents=True, exist_ok=True)
+                    self._own = self._free_path()
+                write_text(self._own[0], dumps([puzzle], SUFFIX))
             except OSError as error:
                 tell(self.failed, self._why(error))
 
@@ -120,17 +116,23 @@ class Autosave(Worker):
         text = self.tr("If the program ended now, your work would be lost: it cannot be kept safe ({reason}).")
         return text.format(reason=term_in_words(reason))
 
-    @Slot()
+    def _discard(self) -> None:
+        self._timer.stop()
+
+        def work(stop: Stop, tell: Tell) -> None:
+            if self._own is not None:
+                path, held = self._own
+                self._own = None
+                with suppress(OSError):
+                    path.unlink(missing_ok=True)
+                held.release()
+
+        self.begin(work)
+
     def withdraw(self) -> None:
         """There is nothing to restore of this window; what others left, and nobody has answered for, stays."""
-        self._timer.stop()
-        self.close()
-        if self._own is not None:
-            path, held = self._own
-            self._own = None
-            with suppress(OSError):
-                path.unlink(missing_ok=True)
-            held.release()
+        self._discard()
+        self.wait()
 
     def adopt(self, left_over: LeftOver) -> None:
         """What somebody left is what this window keeps safe from now on."""

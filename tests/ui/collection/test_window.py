@@ -143,4 +143,4 @@ def test_that_closing_the_program_closes_its_collections(window, qtbot, file):
     collection.start()
     window.close()
     assert not collection.isVisible()
-    assert not collection.rater.has_thread
+    qtbot.waitUntil(lambda: not collection.rater.has_thread, timeout=LONG)
