@@ -40,26 +40,25 @@ class OwnPresets:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or default_folder()
-        self._presets: dict[str, tuple[Algorithm, Path]] = {}
-        self._unreadable: list[Unreadable] = []
         self._load()
 
     def _load(self) -> None:
-        self._presets.clear()
-        self._unreadable.clear()
+        presets: dict[str, tuple[Algorithm, Path]] = {}
+        unreadable: list[Unreadable] = []
         try:
             paths = sorted(path for path in self._folder.glob("*.json") if path.is_file())
         except OSError:
-            return
+            paths = []
         for path in paths:
             try:
                 preset = read_preset(path)
-                if preset.name in self.taken_names():
+                if preset.name in _BUILT_IN or preset.name in presets:
                     raise ProblemError(Sentence("another preset has the name {name}", name=preset.name))
             except (ProblemError, OSError) as error:
-                self._unreadable.append(Unreadable(path, error))
+                unreadable.append(Unreadable(path, error))
             else:
-                self._presets[preset.name] = preset, path
+                presets[preset.name] = preset, path
+        self._presets, self._unreadable = presets, unreadable  # at once: who looks meanwhile sees all or none of them
 
     @property
     def presets(self) -> tuple[Algorithm, ...]:
@@ -94,7 +93,7 @@ class OwnPresets:
         finally:
             if held is not None:
                 held.release()
-        self._presets[preset.name] = preset, path
+        self._presets = {**self._presets, preset.name: (preset, path)}
         return preset
 
     def _under_a_free_name(self, preset: Algorithm) -> Algorithm:

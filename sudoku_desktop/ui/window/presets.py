@@ -180,10 +180,19 @@ class Presets(Controller):
 
     def _keep(self, preset: Algorithm, *, is_new: bool) -> bool:
         base = self._panel.preset
-        try:
-            kept = self._own.add(preset) if is_new else self._own.save(preset)
-        except (OSError, ProblemError) as error:
-            self._complain(self.tr("The preset could not be saved: {reason}").format(reason=_in_words(error)))
+        told: list[Algorithm | OSError | ProblemError] = []
+
+        def write() -> None:
+            try:
+                told.append(self._own.add(preset) if is_new else self._own.save(preset))
+            except (OSError, ProblemError) as error:
+                told.append(error)
+
+        file_writer().write(self._window, write)
+        file_writer().finish()
+        (kept,) = told
+        if not isinstance(kept, Algorithm):
+            self._complain(self.tr("The preset could not be saved: {reason}").format(reason=_in_words(kept)))
             return False
         self._panel.forget_edits(kept.name)
         if not is_new:

@@ -1,6 +1,7 @@
 """Own presets in the window: saved, deleted, imported, exported, and there again after a restart."""
 
 import dataclasses
+import threading
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -10,6 +11,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.selection import LinearRanks
 from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_preset, to_text
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
+from sudoku_desktop.services import own_presets
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.presets import PresetDialog
@@ -342,3 +344,17 @@ def test_that_what_was_chosen_on_a_large_board_stays(window):
     panel.show_preset(GERGES_2018.name)
     editor.load_puzzle(Grid.blank(geometry(3)))
     assert panel.algorithm() == GERGES_2018
+
+
+def test_that_a_preset_is_written_beside_the_interface(window, monkeypatch):
+    threads, write_text = [], own_presets.write_text
+
+    def watched(path, text):
+        threads.append(threading.current_thread())
+        write_text(path, text)
+
+    monkeypatch.setattr(own_presets, "write_text", watched)
+    change(window)
+    assert window.presets.save("Mine", "")
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
