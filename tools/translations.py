@@ -31,6 +31,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -164,11 +165,15 @@ def marked() -> tuple[list[Message], list[str]]:
 
 
 def declared() -> list[Message]:
-    """The messages in the declarations of parts, parameters and presets."""
+    """The messages in what parts, parameters and presets declare, and in the samples and studies there are."""
     from sudoku_desktop import evolution
+    from sudoku_desktop.assets import large_samples, sample_puzzles
+    from sudoku_desktop.board import SIZES
+    from sudoku_desktop.board.formats import read_puzzles
     from sudoku_desktop.evolution.algorithm import Algorithm
     from sudoku_desktop.evolution.parts.part import Part
     from sudoku_desktop.evolution.presets import OURS, PRESETS
+    from sudoku_desktop.study import built_in_studies
     from sudoku_desktop.ui.parameters.words import help_of_part
 
     for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):
@@ -187,6 +192,9 @@ def declared() -> list[Message]:
             texts += [str(choice.value) for choice in parameter.choices]
     texts += [preset.sentence for preset in PRESETS]
     texts += [text for preset in OURS for text in (preset.title, preset.source)]
+    texts += [puzzle.title for path in (*sample_puzzles(), *large_samples()) for puzzle in read_puzzles(path, SIZES)]
+    for study in map(tomllib.loads, (path.read_text(encoding="utf-8") for path in built_in_studies().values())):
+        texts += [study["title"], study["sentence"]]
     return [Message(SENTENCE, text) for text in texts if text]
 
 

@@ -4977,6 +4977,14 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
+        <source>16×16, 96 givens</source>
+        <translation>16×16, 96 Vorgaben</translation>
+    </message>
+    <message>
+        <source>25×25, 288 givens</source>
+        <translation>25×25, 288 Vorgaben</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>95-%-Intervall {low} bis {high}.</translation>
     </message>
@@ -5109,6 +5117,14 @@ Fitness {fitness}</translation>
         <translation>In einer Einheit ist nur noch ein Feld leer.</translation>
     </message>
     <message>
+        <source>A very hard puzzle: the published run was stuck, and solved by its restart after 2,000 generations.</source>
+        <translation>Ein sehr schweres Rätsel: Der veröffentlichte Lauf saß fest und fand die Lösung erst durch den Neustart nach 2.000 Generationen.</translation>
+    </message>
+    <message>
+        <source>AI Escargot (Arto Inkala 2006)</source>
+        <translation>AI Escargot (Arto Inkala 2006)</translation>
+    </message>
+    <message>
         <source>Above each puzzle stands the page with its solution.</source>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
@@ -5236,6 +5252,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Box permutations</source>
         <translation>Blockpermutationen</translation>
+    </message>
+    <message>
+        <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
+        <translation>Gitter mit Propagation aufbauen, mit Evolution und ohne: Bei 9×9 genügt die Propagation allein.</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5582,12 +5602,32 @@ Fitness {fitness}</translation>
         <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
     </message>
     <message>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
+        <translation>Generationen bis zur Lösung, wenn erzwungene Felder zuerst gefüllt werden; wie gedruckt haben zwei der Rätsel mehrere Lösungen, daher werden die ausgefüllten Gitter der Abbildungen verwendet.</translation>
+    </message>
+    <message>
+        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
+        <translation>Generationen bis zur Lösung: der Median (Tabelle 2) und die wenigsten und meisten im Mittel (Abbildung 5).</translation>
+    </message>
+    <message>
         <source>Gentle</source>
         <translation>Sanft</translation>
     </message>
     <message>
+        <source>Gerges, Zouein &amp; Azar 2018, figure 1: easy</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, Abbildung 1: leicht</translation>
+    </message>
+    <message>
+        <source>Gerges, Zouein &amp; Azar 2018, tables 2 and 3</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, Tabellen 2 und 3</translation>
+    </message>
+    <message>
         <source>Givens never move.</source>
         <translation>Vorgaben bleiben immer, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Gold 2005: 36,700 generations to fill an empty grid</source>
+        <translation>Gold 2005: 36.700 Generationen, um ein leeres Gitter zu füllen</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5664,6 +5704,14 @@ Fitness {fitness}</translation>
     <message>
         <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
         <translation>Wie viele Paarungen hintereinander nichts Neues ergeben dürfen, bevor ein Duplikat zugelassen wird.</translation>
+    </message>
+    <message>
+        <source>How many of 100 runs are solved within 100,000 trials.</source>
+        <translation>Wie viele von 100 Läufen innerhalb von 100.000 Versuchen gelöst werden.</translation>
+    </message>
+    <message>
+        <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
+        <translation>Wie viele von 50 Gittern binnen zwölf Sekunden gelöst werden: von unserem Algorithmus, seiner Kontrolle und den veröffentlichten Ameisenkolonien.</translation>
     </message>
     <message>
         <source>How many of the best survive unchanged.</source>
@@ -5800,6 +5848,14 @@ Fitness {fitness}</translation>
         <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
     </message>
     <message>
+        <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
+        <translation>Ist, was der Evolution schwerfällt, auch für Menschen schwer? Rätsel aller Stufen</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
+        <translation>Ist, was der Evolution schwerfällt, auch für Menschen schwer? Zufällige minimale Rätsel</translation>
+    </message>
+    <message>
         <source>It differs most in {cells}.</source>
         <translation>Am meisten unterscheidet sie sich in {cells}.</translation>
     </message>
@@ -5909,12 +5965,56 @@ Fitness {fitness}</translation>
         <translation>Erstellt mit {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
+        <translation>Mantere &amp; Koljonen 2007 an AI Escargot</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 1: easy</source>
+        <translation>Mantere &amp; Koljonen 2007, Abbildung 1: leicht</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 6: medium</source>
+        <translation>Mantere &amp; Koljonen 2007, Abbildung 6: mittel</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 7: hard</source>
+        <translation>Mantere &amp; Koljonen 2007, Abbildung 7: schwer</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 1: newspaper puzzles</source>
+        <translation>Mantere &amp; Koljonen 2007, Tabelle 1: Zeitungsrätsel</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 2 and figure 5: how hard newspaper puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, Tabelle 2 und Abbildung 5: wie schwer Zeitungsrätsel sind</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 3: how often the same solution comes back</source>
+        <translation>Mantere &amp; Koljonen 2007, Tabelle 3: wie oft dieselbe Lösung wiederkommt</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 4: how hard generated puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, Tabelle 4: wie schwer erzeugte Rätsel sind</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
+        <translation>Mantere &amp; Koljonen 2007: die abgedruckten Rätsel und das leere Gitter</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
         <translation>das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>Das Beste der Generation ging aus Paarung {number} hervor.</translation>
+    </message>
+    <message>
+        <source>Mean generations of the runs solved within 3,000.</source>
+        <translation>Mittlere Generationen der Läufe, die binnen 3.000 gelöst wurden.</translation>
+    </message>
+    <message>
+        <source>Mean generations to a solution, of runs that have all the time they want.</source>
+        <translation>Mittlere Generationen bis zur Lösung bei Läufen, die alle Zeit der Welt haben.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5965,6 +6065,14 @@ Fitness {fitness}</translation>
         <translation>Nackter Dreier</translation>
     </message>
     <message>
+        <source>Newspaper, 1 star</source>
+        <translation>Zeitung, 1 Stern</translation>
+    </message>
+    <message>
+        <source>Newspaper, 5 stars</source>
+        <translation>Zeitung, 5 Sterne</translation>
+    </message>
+    <message>
         <source>Nishio</source>
         <translation>Nishio</translation>
     </message>
@@ -5995,6 +6103,10 @@ Fitness {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <translation>Wie viele von 100 nach der Methode des Artikels erzeugten Rätseln leicht, mittel und schwer sind, nach den mittleren Generationen von 100 Läufen.</translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6063,6 +6175,10 @@ Fitness {fitness}</translation>
         <translation>Eines der Felder {cells} ist eine {z}, also kann kein Feld, das alle drei sieht, diese Ziffer enthalten.</translation>
     </message>
     <message>
+        <source>One run is published; how many generations ours take.</source>
+        <translation>Ein Lauf ist veröffentlicht; wie viele Generationen unsere brauchen.</translation>
+    </message>
+    <message>
         <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
         <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
     </message>
@@ -6073,6 +6189,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Otherwise the child stays as it was.</source>
         <translation>Sonst bleibt das Kind, wie es war.</translation>
+    </message>
+    <message>
+        <source>Our algorithm and its control on 9×9</source>
+        <translation>Unser Algorithmus und seine Kontrolle bei 9×9</translation>
+    </message>
+    <message>
+        <source>Our algorithm on hard 25×25 grids, beside ant colonies</source>
+        <translation>Unser Algorithmus an schweren 25×25-Gittern, neben Ameisenkolonien</translation>
     </message>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
@@ -6191,6 +6315,10 @@ Fitness {fitness}</translation>
         <translation>Zufällige Konstruktion</translation>
     </message>
     <message>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
+        <translation>Zufällige Vorgaben einer offenen Lösung, zehnmal gelöst: nach wie vielen Läufen sich eine andere Lösung zeigt, bei 5.591.</translation>
+    </message>
+    <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
         <translation>Rang {mother} (Fitness {mothers}) ist beide Eltern zugleich.</translation>
     </message>
@@ -6260,6 +6388,22 @@ Fitness {fitness}</translation>
     <message>
         <source>Shared genes kept</source>
         <translation>Gemeinsame Gene behalten</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 3: several solutions</source>
+        <translation>Sharma &amp; Bhartiya 2020, Abbildung 3: mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6</source>
+        <translation>Sharma &amp; Bhartiya 2020, Abbildung 6</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6: very hard</source>
+        <translation>Sharma &amp; Bhartiya 2020, Abbildung 6: sehr schwer</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figures 3 and 5</source>
+        <translation>Sharma &amp; Bhartiya 2020, Abbildungen 3 und 5</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6339,6 +6483,14 @@ Fitness {fitness}</translation>
         <translation>Schwertfisch</translation>
     </message>
     <message>
+        <source>Team 209</source>
+        <translation>Team 209</translation>
+    </message>
+    <message>
+        <source>Team 209: mean fitness by generation</source>
+        <translation>Team 209: mittlere Fitness nach Generation</translation>
+    </message>
+    <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Jenes Feld und {cells} enthalten zusammen {digits}: Kein anderes Feld in {unit} kann eine davon enthalten.</translation>
     </message>
@@ -6405,6 +6557,10 @@ Fitness {fitness}</translation>
         <translation>Das Kind hat vom Vater {units}, alles andere von der Mutter.</translation>
     </message>
     <message>
+        <source>The course of the mean fitness, generation by generation; the report numbers them from 1.</source>
+        <translation>Der Verlauf der mittleren Fitness, Generation für Generation; der Bericht zählt sie ab 1.</translation>
+    </message>
+    <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>Der Schnitt liegt vor {cell}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
     </message>
@@ -6419,6 +6575,10 @@ Fitness {fitness}</translation>
     <message>
         <source>The founders are the individuals of generation {generation}.</source>
         <translation>Die Gründer sind die Individuen der Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Die Generationen, die jede Vorlage braucht; tools/evolutionary_scales.py vergleicht sie mit der Bewertung für Menschen.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
@@ -6551,6 +6711,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Tournament size</source>
         <translation>Turniergröße</translation>
+    </message>
+    <message>
+        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
+        <translation>Versuche bis zur Lösung eines berühmten schweren Rätsels, mit aller Zeit der Welt.</translation>
     </message>
     <message>
         <source>Tries</source>

@@ -4977,6 +4977,14 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
+        <source>16×16, 96 givens</source>
+        <translation>16×16, 96 pistas</translation>
+    </message>
+    <message>
+        <source>25×25, 288 givens</source>
+        <translation>25×25, 288 pistas</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
     </message>
@@ -5109,6 +5117,14 @@ aptitud {fitness}</translation>
         <translation>A una unidad le queda una sola celda vacía.</translation>
     </message>
     <message>
+        <source>A very hard puzzle: the published run was stuck, and solved by its restart after 2,000 generations.</source>
+        <translation>Un sudoku muy difícil: la ejecución publicada se estancó y llegó a la solución gracias a su reinicio tras 2000 generaciones.</translation>
+    </message>
+    <message>
+        <source>AI Escargot (Arto Inkala 2006)</source>
+        <translation>AI Escargot (Arto Inkala 2006)</translation>
+    </message>
+    <message>
         <source>Above each puzzle stands the page with its solution.</source>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
@@ -5236,6 +5252,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Box permutations</source>
         <translation>Permutaciones por cajas</translation>
+    </message>
+    <message>
+        <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
+        <translation>Construir cuadrículas con propagación, con evolución y sin ella: en 9×9 basta la propagación.</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5582,12 +5602,32 @@ aptitud {fitness}</translation>
         <translation>Generaciones por solución: total de generaciones ÷ ejecuciones resueltas (ERT).</translation>
     </message>
     <message>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
+        <translation>Generaciones hasta la solución cuando primero se rellenan las celdas forzadas; tal como se imprimieron, dos de los sudokus tienen varias soluciones, así que se usan las cuadrículas rellenadas de las figuras.</translation>
+    </message>
+    <message>
+        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
+        <translation>Generaciones hasta la solución: la mediana (tabla 2) y el menor y el mayor número en promedio (figura 5).</translation>
+    </message>
+    <message>
         <source>Gentle</source>
         <translation>Suave</translation>
     </message>
     <message>
+        <source>Gerges, Zouein &amp; Azar 2018, figure 1: easy</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, figura 1: fácil</translation>
+    </message>
+    <message>
+        <source>Gerges, Zouein &amp; Azar 2018, tables 2 and 3</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, tablas 2 y 3</translation>
+    </message>
+    <message>
         <source>Givens never move.</source>
         <translation>Las pistas nunca se mueven.</translation>
+    </message>
+    <message>
+        <source>Gold 2005: 36,700 generations to fill an empty grid</source>
+        <translation>Gold 2005: 36 700 generaciones para rellenar una cuadrícula vacía</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5664,6 +5704,14 @@ aptitud {fitness}</translation>
     <message>
         <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
         <translation>Cuántos apareamientos seguidos pueden no traer nada nuevo antes de que se admita un duplicado.</translation>
+    </message>
+    <message>
+        <source>How many of 100 runs are solved within 100,000 trials.</source>
+        <translation>Cuántas de 100 ejecuciones se resuelven en 100 000 ensayos.</translation>
+    </message>
+    <message>
+        <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
+        <translation>Cuántas de 50 cuadrículas se resuelven en doce segundos: nuestro algoritmo, su control y las colonias de hormigas publicadas.</translation>
     </message>
     <message>
         <source>How many of the best survive unchanged.</source>
@@ -5800,6 +5848,14 @@ aptitud {fitness}</translation>
         <translation>En {unit} los dígitos {digits} caben solo ahí y en {cells}: ocupado uno de estos lugares, {cells} no pueden contener nada más.</translation>
     </message>
     <message>
+        <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
+        <translation>¿Es difícil para las personas lo que lo es para la evolución? Sudokus de todos los niveles</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
+        <translation>¿Es difícil para las personas lo que lo es para la evolución? Sudokus mínimos al azar</translation>
+    </message>
+    <message>
         <source>It differs most in {cells}.</source>
         <translation>Donde más difiere es en {cells}.</translation>
     </message>
@@ -5909,12 +5965,56 @@ aptitud {fitness}</translation>
         <translation>Creado con {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
+        <translation>Mantere &amp; Koljonen 2007 con AI Escargot</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 1: easy</source>
+        <translation>Mantere &amp; Koljonen 2007, figura 1: fácil</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 6: medium</source>
+        <translation>Mantere &amp; Koljonen 2007, figura 6: media</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 7: hard</source>
+        <translation>Mantere &amp; Koljonen 2007, figura 7: difícil</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 1: newspaper puzzles</source>
+        <translation>Mantere &amp; Koljonen 2007, tabla 1: sudokus de periódico</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 2 and figure 5: how hard newspaper puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, tabla 2 y figura 5: lo difíciles que son los sudokus de periódico</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 3: how often the same solution comes back</source>
+        <translation>Mantere &amp; Koljonen 2007, tabla 3: cuántas veces vuelve la misma solución</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 4: how hard generated puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, tabla 4: lo difíciles que son los sudokus generados</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
+        <translation>Mantere &amp; Koljonen 2007: los sudokus impresos y la cuadrícula vacía</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
         <translation>el método de Mantere &amp; Koljonen es solo para sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>El apareamiento {number} produjo el mejor de la generación.</translation>
+    </message>
+    <message>
+        <source>Mean generations of the runs solved within 3,000.</source>
+        <translation>Media de generaciones de las ejecuciones resueltas en 3000.</translation>
+    </message>
+    <message>
+        <source>Mean generations to a solution, of runs that have all the time they want.</source>
+        <translation>Media de generaciones hasta la solución, en ejecuciones con todo el tiempo que quieran.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5965,6 +6065,14 @@ aptitud {fitness}</translation>
         <translation>Trío desnudo</translation>
     </message>
     <message>
+        <source>Newspaper, 1 star</source>
+        <translation>Periódico, 1 estrella</translation>
+    </message>
+    <message>
+        <source>Newspaper, 5 stars</source>
+        <translation>Periódico, 5 estrellas</translation>
+    </message>
+    <message>
         <source>Nishio</source>
         <translation>Nishio</translation>
     </message>
@@ -5995,6 +6103,10 @@ aptitud {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <translation>De 100 sudokus generados al modo del artículo, cuántos son fáciles, medios y difíciles según la media de generaciones de 100 ejecuciones.</translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6063,6 +6175,10 @@ aptitud {fitness}</translation>
         <translation>Una de {cells} es {z}, así que ninguna celda que vea las tres puede contenerlo.</translation>
     </message>
     <message>
+        <source>One run is published; how many generations ours take.</source>
+        <translation>Hay una ejecución publicada; cuántas generaciones necesitan las nuestras.</translation>
+    </message>
+    <message>
         <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
         <translation>En {unit} solo está vacía {cell}, y ahí falta {digit}.</translation>
     </message>
@@ -6073,6 +6189,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Otherwise the child stays as it was.</source>
         <translation>Si no, el hijo queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Our algorithm and its control on 9×9</source>
+        <translation>Nuestro algoritmo y su control en 9×9</translation>
+    </message>
+    <message>
+        <source>Our algorithm on hard 25×25 grids, beside ant colonies</source>
+        <translation>Nuestro algoritmo en cuadrículas difíciles de 25×25, junto a colonias de hormigas</translation>
     </message>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
@@ -6191,6 +6315,10 @@ aptitud {fitness}</translation>
         <translation>Construcción al azar</translation>
     </message>
     <message>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
+        <translation>Pistas al azar de una solución abierta, resueltas diez veces: tras cuántas ejecuciones aparece otra solución, de 5591.</translation>
+    </message>
+    <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
         <translation>El rango {mother} (aptitud {mothers}) es ambos progenitores a la vez.</translation>
     </message>
@@ -6260,6 +6388,22 @@ aptitud {fitness}</translation>
     <message>
         <source>Shared genes kept</source>
         <translation>Genes comunes conservados</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 3: several solutions</source>
+        <translation>Sharma &amp; Bhartiya 2020, figura 3: varias soluciones</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6</source>
+        <translation>Sharma &amp; Bhartiya 2020, figura 6</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6: very hard</source>
+        <translation>Sharma &amp; Bhartiya 2020, figura 6: muy difícil</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figures 3 and 5</source>
+        <translation>Sharma &amp; Bhartiya 2020, figuras 3 y 5</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6339,6 +6483,14 @@ aptitud {fitness}</translation>
         <translation>Pez espada</translation>
     </message>
     <message>
+        <source>Team 209</source>
+        <translation>Team 209</translation>
+    </message>
+    <message>
+        <source>Team 209: mean fitness by generation</source>
+        <translation>Team 209: aptitud media por generación</translation>
+    </message>
+    <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Esa celda y {cells} contienen entre todas {digits}: ninguna otra celda de {unit} puede contener ninguno de ellos.</translation>
     </message>
@@ -6405,6 +6557,10 @@ aptitud {fitness}</translation>
         <translation>El hijo toma del padre {units} y lo demás de la madre.</translation>
     </message>
     <message>
+        <source>The course of the mean fitness, generation by generation; the report numbers them from 1.</source>
+        <translation>La evolución de la aptitud media, generación a generación; el informe las numera desde 1.</translation>
+    </message>
+    <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>El corte está antes de la {cell}: lo anterior es de la madre y el resto del padre.</translation>
     </message>
@@ -6419,6 +6575,10 @@ aptitud {fitness}</translation>
     <message>
         <source>The founders are the individuals of generation {generation}.</source>
         <translation>Los fundadores son los individuos de la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Las generaciones que necesita cada preajuste; tools/evolutionary_scales.py las compara con la valoración para personas.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
@@ -6551,6 +6711,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Tournament size</source>
         <translation>Tamaño del torneo</translation>
+    </message>
+    <message>
+        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
+        <translation>Ensayos hasta la solución de un sudoku difícil y famoso, con todo el tiempo del mundo.</translation>
     </message>
     <message>
         <source>Tries</source>

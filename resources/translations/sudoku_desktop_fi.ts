@@ -4977,6 +4977,14 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
+        <source>16×16, 96 givens</source>
+        <translation>16×16, 96 annettua</translation>
+    </message>
+    <message>
+        <source>25×25, 288 givens</source>
+        <translation>25×25, 288 annettua</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>95 %:n väli {low}–{high}.</translation>
     </message>
@@ -5109,6 +5117,14 @@ kelpoisuus {fitness}</translation>
         <translation>Yksikössä on yksi tyhjä ruutu jäljellä.</translation>
     </message>
     <message>
+        <source>A very hard puzzle: the published run was stuck, and solved by its restart after 2,000 generations.</source>
+        <translation>Hyvin vaikea tehtävä: julkaistu ajo jäi jumiin ja ratkaisi tehtävän vasta uudelleenaloituksen jälkeen, kun 2 000 sukupolvea oli kulunut.</translation>
+    </message>
+    <message>
+        <source>AI Escargot (Arto Inkala 2006)</source>
+        <translation>AI Escargot (Arto Inkala 2006)</translation>
+    </message>
+    <message>
         <source>Above each puzzle stands the page with its solution.</source>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
@@ -5236,6 +5252,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Box permutations</source>
         <translation>Lohkopermutaatiot</translation>
+    </message>
+    <message>
+        <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
+        <translation>Ruudukoiden rakentaminen propagoimalla, evoluution kanssa ja ilman: 9×9-ruudukossa pelkkä propagointi riittää.</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5582,12 +5602,32 @@ kelpoisuus {fitness}</translation>
         <translation>Sukupolvia ratkaisua kohti: sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</translation>
     </message>
     <message>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
+        <translation>Sukupolvia ratkaisuun, kun pakotetut ruudut täytetään ensin; painetussa muodossa kahdella tehtävällä on useita ratkaisuja, joten käytetään kuvien täytettyjä ruudukoita.</translation>
+    </message>
+    <message>
+        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
+        <translation>Sukupolvia ratkaisuun: mediaani (taulukko 2) sekä keskiarvoltaan pienin ja suurin määrä (kuva 5).</translation>
+    </message>
+    <message>
         <source>Gentle</source>
         <translation>Lempeä</translation>
     </message>
     <message>
+        <source>Gerges, Zouein &amp; Azar 2018, figure 1: easy</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, kuva 1: helppo</translation>
+    </message>
+    <message>
+        <source>Gerges, Zouein &amp; Azar 2018, tables 2 and 3</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, taulukot 2 ja 3</translation>
+    </message>
+    <message>
         <source>Givens never move.</source>
         <translation>Annetut eivät liiku koskaan.</translation>
+    </message>
+    <message>
+        <source>Gold 2005: 36,700 generations to fill an empty grid</source>
+        <translation>Gold 2005: 36 700 sukupolvea tyhjän ruudukon täyttämiseen</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5664,6 +5704,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
         <translation>Kuinka moni peräkkäinen pariutuminen saa jäädä ilman uutta, ennen kuin kaksoiskappale päästetään mukaan.</translation>
+    </message>
+    <message>
+        <source>How many of 100 runs are solved within 100,000 trials.</source>
+        <translation>Kuinka monta sadasta ajosta ratkeaa 100 000 kokeilulla.</translation>
+    </message>
+    <message>
+        <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
+        <translation>Kuinka monta 50 ruudukosta ratkeaa kahdessatoista sekunnissa: oma algoritmimme, sen verrokki ja julkaistut muurahaisyhdyskunnat.</translation>
     </message>
     <message>
         <source>How many of the best survive unchanged.</source>
@@ -5800,6 +5848,14 @@ kelpoisuus {fitness}</translation>
         <translation>Numeroiden {digits} paikat {unit} ovat vain ne ja {cells}: kun yksi näistä paikoista on varattu, jäljellä oleviin ({cells}) ei voi tulla mitään muuta.</translation>
     </message>
     <message>
+        <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
+        <translation>Onko evoluutiolle vaikea vaikea myös ihmisille? Kaikkien tasojen tehtäviä</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
+        <translation>Onko evoluutiolle vaikea vaikea myös ihmisille? Satunnaisia minimaalisia tehtäviä</translation>
+    </message>
+    <message>
         <source>It differs most in {cells}.</source>
         <translation>Eniten se eroaa ruuduissa {cells}.</translation>
     </message>
@@ -5909,12 +5965,56 @@ kelpoisuus {fitness}</translation>
         <translation>Tehty ohjelmalla {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
+        <translation>Mantere &amp; Koljonen 2007 ja AI Escargot</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 1: easy</source>
+        <translation>Mantere &amp; Koljonen 2007, kuva 1: helppo</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 6: medium</source>
+        <translation>Mantere &amp; Koljonen 2007, kuva 6: keskivaikea</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 7: hard</source>
+        <translation>Mantere &amp; Koljonen 2007, kuva 7: vaikea</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 1: newspaper puzzles</source>
+        <translation>Mantere &amp; Koljonen 2007, taulukko 1: lehtitehtäviä</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 2 and figure 5: how hard newspaper puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, taulukko 2 ja kuva 5: kuinka vaikeita lehtitehtävät ovat</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 3: how often the same solution comes back</source>
+        <translation>Mantere &amp; Koljonen 2007, taulukko 3: kuinka usein sama ratkaisu palaa</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 4: how hard generated puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, taulukko 4: kuinka vaikeita luodut tehtävät ovat</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
+        <translation>Mantere &amp; Koljonen 2007: painetut tehtävät ja tyhjä ruudukko</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
         <translation>Manteren &amp; Koljosen menetelmä on vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>Pariutumisesta {number} syntyi sukupolven paras.</translation>
+    </message>
+    <message>
+        <source>Mean generations of the runs solved within 3,000.</source>
+        <translation>Enintään 3 000 sukupolvessa ratkenneiden ajojen sukupolvien keskiarvo.</translation>
+    </message>
+    <message>
+        <source>Mean generations to a solution, of runs that have all the time they want.</source>
+        <translation>Sukupolvien keskiarvo ratkaisuun ajoissa, joilla on aikaa rajattomasti.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5965,6 +6065,14 @@ kelpoisuus {fitness}</translation>
         <translation>Paljas kolmikko</translation>
     </message>
     <message>
+        <source>Newspaper, 1 star</source>
+        <translation>Sanomalehti, 1 tähti</translation>
+    </message>
+    <message>
+        <source>Newspaper, 5 stars</source>
+        <translation>Sanomalehti, 5 tähteä</translation>
+    </message>
+    <message>
         <source>Nishio</source>
         <translation>Nishio</translation>
     </message>
@@ -5995,6 +6103,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <translation>Kuinka moni 100 tehtävästä, jotka on luotu artikkelin tapaan, on helppo, keskivaikea tai vaikea 100 ajon keskimääräisten sukupolvien mukaan.</translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6063,6 +6175,10 @@ kelpoisuus {fitness}</translation>
         <translation>Jokin ruuduista {cells} on {z}, joten sitä ei voi olla missään ruudussa, joka näkee kaikki kolme.</translation>
     </message>
     <message>
+        <source>One run is published; how many generations ours take.</source>
+        <translation>Yksi ajo on julkaistu; kuinka monta sukupolvea meidän ajomme vievät.</translation>
+    </message>
+    <message>
         <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
         <translation>Vain {cell} on tyhjä {unit}, ja sieltä puuttuu {digit}.</translation>
     </message>
@@ -6073,6 +6189,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Otherwise the child stays as it was.</source>
         <translation>Muuten jälkeläinen jää ennalleen.</translation>
+    </message>
+    <message>
+        <source>Our algorithm and its control on 9×9</source>
+        <translation>Oma algoritmimme ja sen verrokki 9×9-ruudukossa</translation>
+    </message>
+    <message>
+        <source>Our algorithm on hard 25×25 grids, beside ant colonies</source>
+        <translation>Oma algoritmimme vaikeissa 25×25-ruudukoissa muurahaisyhdyskuntien rinnalla</translation>
     </message>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
@@ -6191,6 +6315,10 @@ kelpoisuus {fitness}</translation>
         <translation>Satunnainen rakentaminen</translation>
     </message>
     <message>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
+        <translation>Avoimen ratkaisun satunnaisia annettuja, ratkaistu kymmenen kertaa: monenko ajon jälkeen näkyy toinen ratkaisu, 5 591 tapausta.</translation>
+    </message>
+    <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
         <translation>Sija {mother} (kelpoisuus {mothers}) on kumpikin vanhempi.</translation>
     </message>
@@ -6260,6 +6388,22 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Shared genes kept</source>
         <translation>Yhteiset geenit säilyvät</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 3: several solutions</source>
+        <translation>Sharma &amp; Bhartiya 2020, kuva 3: useita ratkaisuja</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6</source>
+        <translation>Sharma &amp; Bhartiya 2020, kuva 6</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6: very hard</source>
+        <translation>Sharma &amp; Bhartiya 2020, kuva 6: hyvin vaikea</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figures 3 and 5</source>
+        <translation>Sharma &amp; Bhartiya 2020, kuvat 3 ja 5</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6339,6 +6483,14 @@ kelpoisuus {fitness}</translation>
         <translation>Miekkakala</translation>
     </message>
     <message>
+        <source>Team 209</source>
+        <translation>Team 209</translation>
+    </message>
+    <message>
+        <source>Team 209: mean fitness by generation</source>
+        <translation>Team 209: keskimääräinen kelpoisuus sukupolvittain</translation>
+    </message>
+    <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Se ruutu ja {cells} sisältävät keskenään numerot {digits}: muualla {unit} ei voi olla mitään niistä.</translation>
     </message>
@@ -6405,6 +6557,10 @@ kelpoisuus {fitness}</translation>
         <translation>Sen, mitä isällä on {units}, jälkeläinen saa isältä, muun äidiltä.</translation>
     </message>
     <message>
+        <source>The course of the mean fitness, generation by generation; the report numbers them from 1.</source>
+        <translation>Keskimääräisen kelpoisuuden kulku sukupolvi sukupolvelta; raportti numeroi ne ykkösestä.</translation>
+    </message>
+    <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>Katkaisukohta on ennen ruutua {cell}: sitä edeltävä on äidin, loput isän.</translation>
     </message>
@@ -6419,6 +6575,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The founders are the individuals of generation {generation}.</source>
         <translation>Perustajat ovat sukupolven {generation} yksilöt.</translation>
+    </message>
+    <message>
+        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Sukupolvet, jotka kukin esiasetus tarvitsee; tools/evolutionary_scales.py vertaa niitä ihmisten arvioon.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
@@ -6551,6 +6711,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Tournament size</source>
         <translation>Turnauksen koko</translation>
+    </message>
+    <message>
+        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
+        <translation>Kokeiluja kuuluisan vaikean tehtävän ratkaisuun, kun aikaa on rajattomasti.</translation>
     </message>
     <message>
         <source>Tries</source>

@@ -4977,6 +4977,14 @@ fitness {fitness}</translation>
         <translation>(216 − conflits) / 216&#xa0;: les conflits d’une unité sont ses chiffres manquants, au plus 8 dans chacune des 27 unités.</translation>
     </message>
     <message>
+        <source>16×16, 96 givens</source>
+        <translation>16×16, 96 indices</translation>
+    </message>
+    <message>
+        <source>25×25, 288 givens</source>
+        <translation>25×25, 288 indices</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>Intervalle à 95&#xa0;%&#xa0;: {low} à {high}.</translation>
     </message>
@@ -5109,6 +5117,14 @@ fitness {fitness}</translation>
         <translation>Il ne reste qu’une case vide dans une unité.</translation>
     </message>
     <message>
+        <source>A very hard puzzle: the published run was stuck, and solved by its restart after 2,000 generations.</source>
+        <translation>Une grille très difficile : l’exécution publiée s’est bloquée et n’a été résolue que par son redémarrage après 2 000 générations.</translation>
+    </message>
+    <message>
+        <source>AI Escargot (Arto Inkala 2006)</source>
+        <translation>AI Escargot (Arto Inkala 2006)</translation>
+    </message>
+    <message>
         <source>Above each puzzle stands the page with its solution.</source>
         <translation>La page de la solution est indiquée au-dessus de chaque grille.</translation>
     </message>
@@ -5236,6 +5252,10 @@ fitness {fitness}</translation>
     <message>
         <source>Box permutations</source>
         <translation>Permutations de blocs</translation>
+    </message>
+    <message>
+        <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
+        <translation>Construire des grilles par propagation, avec évolution et sans : en 9×9, la propagation suffit.</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5582,12 +5602,32 @@ fitness {fitness}</translation>
         <translation>Générations par solution&#xa0;: total des générations ÷ exécutions abouties (ERT).</translation>
     </message>
     <message>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
+        <translation>Générations jusqu’à une solution quand les cases forcées sont remplies d’abord ; telles qu’imprimées, deux grilles ont plusieurs solutions, on prend donc les grilles remplies des figures.</translation>
+    </message>
+    <message>
+        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
+        <translation>Générations jusqu’à une solution : la médiane (tableau 2), le moins et le plus en moyenne (figure 5).</translation>
+    </message>
+    <message>
         <source>Gentle</source>
         <translation>Abordable</translation>
     </message>
     <message>
+        <source>Gerges, Zouein &amp; Azar 2018, figure 1: easy</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, figure 1 : facile</translation>
+    </message>
+    <message>
+        <source>Gerges, Zouein &amp; Azar 2018, tables 2 and 3</source>
+        <translation>Gerges, Zouein &amp; Azar 2018, tableaux 2 et 3</translation>
+    </message>
+    <message>
         <source>Givens never move.</source>
         <translation>Les indices ne bougent jamais.</translation>
+    </message>
+    <message>
+        <source>Gold 2005: 36,700 generations to fill an empty grid</source>
+        <translation>Gold 2005 : 36 700 générations pour remplir une grille vide</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5664,6 +5704,14 @@ fitness {fitness}</translation>
     <message>
         <source>How many matings in a row may bring nothing new before a duplicate is let in.</source>
         <translation>Combien d’accouplements de suite peuvent ne rien donner de nouveau avant qu’un doublon soit admis.</translation>
+    </message>
+    <message>
+        <source>How many of 100 runs are solved within 100,000 trials.</source>
+        <translation>Combien d’exécutions sur 100 sont résolues en 100 000 essais.</translation>
+    </message>
+    <message>
+        <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
+        <translation>Combien de grilles sur 50 sont résolues en douze secondes : notre algorithme, son témoin et les colonies de fourmis publiées.</translation>
     </message>
     <message>
         <source>How many of the best survive unchanged.</source>
@@ -5800,6 +5848,14 @@ fitness {fitness}</translation>
         <translation>Dans {unit}, les chiffres {digits} n’ont de place que là et en {cells}&#xa0;: si l’une de ces places est prise, {cells} ne peuvent rien contenir d’autre.</translation>
     </message>
     <message>
+        <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
+        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains ? Grilles de tous les niveaux</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
+        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains ? Grilles minimales aléatoires</translation>
+    </message>
+    <message>
         <source>It differs most in {cells}.</source>
         <translation>Elle diffère le plus en {cells}.</translation>
     </message>
@@ -5909,12 +5965,56 @@ fitness {fitness}</translation>
         <translation>Créé avec {program} {version}, {date}.</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
+        <translation>Mantere &amp; Koljonen 2007 sur AI Escargot</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 1: easy</source>
+        <translation>Mantere &amp; Koljonen 2007, figure 1 : facile</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 6: medium</source>
+        <translation>Mantere &amp; Koljonen 2007, figure 6 : moyenne</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, figure 7: hard</source>
+        <translation>Mantere &amp; Koljonen 2007, figure 7 : difficile</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 1: newspaper puzzles</source>
+        <translation>Mantere &amp; Koljonen 2007, tableau 1 : grilles de journaux</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 2 and figure 5: how hard newspaper puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, tableau 2 et figure 5 : la difficulté des grilles de journaux</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 3: how often the same solution comes back</source>
+        <translation>Mantere &amp; Koljonen 2007, tableau 3 : combien de fois revient la même solution</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007, table 4: how hard generated puzzles are</source>
+        <translation>Mantere &amp; Koljonen 2007, tableau 4 : la difficulté des grilles générées</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
+        <translation>Mantere &amp; Koljonen 2007 : les grilles imprimées et la grille vide</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
         <translation>la méthode de Mantere &amp; Koljonen ne vaut que pour les grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
         <translation>L’accouplement {number} a donné le meilleur de la génération.</translation>
+    </message>
+    <message>
+        <source>Mean generations of the runs solved within 3,000.</source>
+        <translation>Générations moyennes des exécutions résolues en 3 000 au plus.</translation>
+    </message>
+    <message>
+        <source>Mean generations to a solution, of runs that have all the time they want.</source>
+        <translation>Générations moyennes jusqu’à une solution, pour des exécutions sans limite de temps.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5965,6 +6065,14 @@ fitness {fitness}</translation>
         <translation>Triplet nu</translation>
     </message>
     <message>
+        <source>Newspaper, 1 star</source>
+        <translation>Journal, 1 étoile</translation>
+    </message>
+    <message>
+        <source>Newspaper, 5 stars</source>
+        <translation>Journal, 5 étoiles</translation>
+    </message>
+    <message>
         <source>Nishio</source>
         <translation>Nishio</translation>
     </message>
@@ -5995,6 +6103,10 @@ fitness {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <translation>Sur 100 grilles générées à la manière de l’article, combien sont faciles, moyennes et difficiles d’après les générations moyennes de 100 exécutions.</translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6063,6 +6175,10 @@ fitness {fitness}</translation>
         <translation>L’une des cases {cells} vaut {z}, donc aucune case qui les voit toutes les trois ne peut le contenir.</translation>
     </message>
     <message>
+        <source>One run is published; how many generations ours take.</source>
+        <translation>Une exécution est publiée ; combien de générations prennent les nôtres.</translation>
+    </message>
+    <message>
         <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
         <translation>Dans {unit}, seule {cell} est vide, et il y manque {digit}.</translation>
     </message>
@@ -6073,6 +6189,14 @@ fitness {fitness}</translation>
     <message>
         <source>Otherwise the child stays as it was.</source>
         <translation>Sinon l’enfant reste tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>Our algorithm and its control on 9×9</source>
+        <translation>Notre algorithme et son témoin en 9×9</translation>
+    </message>
+    <message>
+        <source>Our algorithm on hard 25×25 grids, beside ant colonies</source>
+        <translation>Notre algorithme sur des grilles 25×25 difficiles, face aux colonies de fourmis</translation>
     </message>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
@@ -6191,6 +6315,10 @@ fitness {fitness}</translation>
         <translation>Construction aléatoire</translation>
     </message>
     <message>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
+        <translation>Indices au hasard d’une solution ouverte, résolus dix fois : après combien d’exécutions une autre solution apparaît, sur 5 591.</translation>
+    </message>
+    <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
         <translation>Le rang {mother} (fitness {mothers}) fournit les deux parents.</translation>
     </message>
@@ -6260,6 +6388,22 @@ fitness {fitness}</translation>
     <message>
         <source>Shared genes kept</source>
         <translation>Gènes communs gardés</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 3: several solutions</source>
+        <translation>Sharma &amp; Bhartiya 2020, figure 3 : plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6</source>
+        <translation>Sharma &amp; Bhartiya 2020, figure 6</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figure 6: very hard</source>
+        <translation>Sharma &amp; Bhartiya 2020, figure 6 : très difficile</translation>
+    </message>
+    <message>
+        <source>Sharma &amp; Bhartiya 2020, figures 3 and 5</source>
+        <translation>Sharma &amp; Bhartiya 2020, figures 3 et 5</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6339,6 +6483,14 @@ fitness {fitness}</translation>
         <translation>Espadon</translation>
     </message>
     <message>
+        <source>Team 209</source>
+        <translation>Team 209</translation>
+    </message>
+    <message>
+        <source>Team 209: mean fitness by generation</source>
+        <translation>Team 209 : fitness moyenne par génération</translation>
+    </message>
+    <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
         <translation>Cette case et {cells} contiennent à elles toutes {digits}&#xa0;: aucune autre case dans {unit} ne peut contenir l’un de ces chiffres.</translation>
     </message>
@@ -6405,6 +6557,10 @@ fitness {fitness}</translation>
         <translation>L’enfant tient {units} du père, le reste de la mère.</translation>
     </message>
     <message>
+        <source>The course of the mean fitness, generation by generation; the report numbers them from 1.</source>
+        <translation>Le cours de la fitness moyenne, génération par génération ; le rapport les numérote à partir de 1.</translation>
+    </message>
+    <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>La coupure est juste avant la case en {cell}&#xa0;: ce qui précède vient de la mère, le reste du père.</translation>
     </message>
@@ -6419,6 +6575,10 @@ fitness {fitness}</translation>
     <message>
         <source>The founders are the individuals of generation {generation}.</source>
         <translation>Les fondateurs sont les individus de la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Les générations dont chaque préréglage a besoin ; tools/evolutionary_scales.py les compare à l’évaluation pour les humains.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
@@ -6551,6 +6711,10 @@ fitness {fitness}</translation>
     <message>
         <source>Tournament size</source>
         <translation>Taille du tournoi</translation>
+    </message>
+    <message>
+        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
+        <translation>Essais jusqu’à la solution d’une grille difficile célèbre, avec tout le temps du monde.</translation>
     </message>
     <message>
         <source>Tries</source>

@@ -13,7 +13,7 @@ from sudoku_desktop.assets import SampleRating, sample_puzzles, sample_ratings
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.logic import Level, level_of
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.words import short_rating
 from sudoku_desktop.ui.theme import current_theme, theme_switch
@@ -76,7 +76,7 @@ class SampleButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self.tr("not unique"))
         verdict = short_rating(**rating) if rating is not None else self.text()
-        described = "; ".join(filter(None, (puzzle.title, verdict)))
+        described = "; ".join(filter(None, (translated(puzzle.title), verdict)))
         self.setToolTip(described)
         self.setAccessibleName(described)
         theme_switch().theme_changed.connect(self.draw)

@@ -14,7 +14,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.speaking import full_sentence
+from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.study import Archive, Query, Study, built_in_studies, read_study, study_of
 from sudoku_desktop.study.declaration import SUFFIX, title_of
 from sudoku_desktop.study.report import report
@@ -58,7 +58,7 @@ def entries(archive: Archive, folder: Path) -> list[Entry]:
         except (ProblemError, OSError, ValueError, KeyError):
             title = name
         made = archive.count(Query(study=name)) if name in kept else 0
-        found.append(Entry(name, title, file, name in own, made))
+        found.append(Entry(name, translated(title), file, name in own, made))
     return found
 
 
@@ -208,7 +208,9 @@ class StudiesPage(QWidget):
             text = self.tr("{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.")
             sizes = {"puzzles": study.puzzles, "algorithms": study.algorithms, "seeds": study.seeds}
             told = {name: whole(len(each)) for name, each in sizes.items()}
-            self.about.setText(text.format(sentence=study.sentence, runs=whole(study.count), **told).strip())
+            self.about.setText(
+                text.format(sentence=translated(study.sentence), runs=whole(study.count), **told).strip()
+            )
             self._show_progress(entry.made, study.count)
         self._show_state()
 

@@ -20,7 +20,7 @@ from sudoku_desktop.board.formats.puzzle_file import format_of
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.speaking import in_words, listed, shape_in_words
+from sudoku_desktop.speaking import in_words, listed, shape_in_words, translated
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
@@ -158,7 +158,10 @@ class PuzzleFiles(QObject):
         self._end_opening()
         if self._editor.state != state and not self.may_replace():
             return
-        opened = Document(None if is_sample else path.absolute(), file.puzzles, file)
+        puzzles = file.puzzles
+        if is_sample:
+            puzzles = tuple(replace(each, title=translated(each.title)) for each in puzzles)
+        opened = Document(None if is_sample else path.absolute(), puzzles, file)
         if not self._editor.open_place(Place(opened), self.tr("Open {file}").format(file=path.name)):
             return
         if opened.path is not None:

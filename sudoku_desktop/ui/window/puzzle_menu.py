@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from sudoku_desktop.assets import large_samples, sample_puzzles
 from sudoku_desktop.board import SIZES, Geometry
 from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
@@ -91,7 +92,7 @@ class PuzzleMenu(Controller):
             for paths in (sample_puzzles(), large_samples()):
                 menu.addSeparator()  # at the top it is not shown
                 for path in paths:
-                    action = menu.addAction(read_puzzles(path, SIZES)[0].title.replace("&", "&&"))
+                    action = menu.addAction(translated(read_puzzles(path, SIZES)[0].title).replace("&", "&&"))
                     action.triggered.connect(partial(self._open, path, True))
 
     @Slot()
