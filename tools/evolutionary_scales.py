@@ -1,6 +1,8 @@
 """How many generations make a puzzle easy or hard for each preset, fitted to puzzles with a known human rating.
 
-    sudoku-cli study run human-rating --data FOLDER             # hours, on all cores; so does human-rating-random
+    sudoku-cli study run human-rating --data FOLDER             # on two cores some minutes,
+    sudoku-cli study run human-rating-random --data FOLDER      # a quarter of an hour
+    sudoku-cli study run human-rating-quick --data FOLDER       # and a minute
     python tools/evolutionary_scales.py --data FOLDER [--archive FILE]
 
 FOLDER holds `rated_puzzles.csv` with the columns `puzzle` and `se_rating` (on Sudoku Explainer's scale), and
@@ -192,14 +194,16 @@ def main() -> None:
     rated = dict(read_rated(options.data / "rated_puzzles.csv"))
     at_random = dict(read_rated(options.data / "rated_random.csv"))
     with Archive(options.archive) as archive:
-        known, unseen = measured(archive, "human-rating"), measured(archive, "human-rating-random")
+        quick = measured(archive, "human-rating-quick")
+        known = measured(archive, "human-rating") | quick
+        unseen = measured(archive, "human-rating-random") | quick
     rows = []
     for algorithm in PRESETS:
         mine = [known[algorithm.name, puzzle] for puzzle in rated if (algorithm.name, puzzle) in known]
         if len(mine) < len(rated):
             raise SystemExit(f"{algorithm.name}: {len(mine)} of {len(rated)} puzzles were tried; run the study first")
         row = scale(mine, np.array(list(rated.values())))
-        others = [each for (name, _), each in unseen.items() if name == algorithm.name]
+        others = [each for (name, cells), each in unseen.items() if name == algorithm.name and cells in at_random]
         ratings = np.array([at_random[each.puzzle] for each in others])
         row["random_puzzles"] = len(others)
         row["random_rank_correlation"] = correlation(expected_of(others), ratings)

@@ -10,6 +10,7 @@ from itertools import takewhile
 import numpy as np
 
 from sudoku_desktop.assets import resource
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.confidence import student_quantile
@@ -45,7 +46,7 @@ def compared(
     figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
     fits = 0
     for each in study.comparisons:
-        mine = runs_of(each, runs)
+        mine = runs_of(each, runs, study.algorithms[0])
         if not mine:
             continue
         theirs = float(np.mean([figures[each.document, puzzle, each.what] for puzzle in each.puzzles]))
@@ -68,11 +69,11 @@ def compared(
     return HEAD, rows, [], notes
 
 
-def runs_of(comparison: Comparison, runs: Sequence[KeptRun]) -> list[KeptRun]:
-    """Those on its puzzles, by the document's own algorithm where that is in the study."""
+def runs_of(comparison: Comparison, runs: Sequence[KeptRun], first: Algorithm) -> list[KeptRun]:
+    """Those on its puzzles by the document's own algorithm, or where that is not in the study by its first one."""
     on = [run for run in runs if run.trial.title in comparison.on]
     own = [run for run in on if run.trial.parsed_algorithm.name == comparison.document]
-    return own or on
+    return own or [run for run in on if run.trial.parsed_algorithm == first]
 
 
 def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:

@@ -105,10 +105,16 @@ def test_that_runs_of_an_earlier_declaration_are_left_out(made: Study, archive: 
         report(replace(made, budget=Budget(trials=1)), archive)
 
 
+def test_that_where_a_document_has_no_algorithm_here_the_first_one_is_compared(made: Study, archive: Archive) -> None:
+    for algorithm in made.algorithms:
+        runs = runs_of(replace(WITHIN, document="ant-colonies", on=("easy",)), archive.runs(), algorithm)
+        assert {run.trial.parsed_algorithm for run in runs} == {algorithm}
+
+
 def test_that_every_statistic_is_what_it_says(made: Study, archive: Archive) -> None:
     def ours(statistic: str, *within: float, on: str = "easy") -> float:
         comparison = replace(WITHIN, statistic=statistic, within=within, on=(on,))
-        runs = [each for each in runs_of(comparison, archive.runs()) if each.trial.parsed_algorithm == PAPER]
+        runs = [each for each in runs_of(comparison, archive.runs(), PAPER) if each.trial.parsed_algorithm == PAPER]
         return figure_of(comparison, runs, archive).value
 
     easy = [each for each in archive.runs() if each.trial.title == "easy" and each.trial.parsed_algorithm == PAPER]

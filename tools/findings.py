@@ -1,0 +1,219 @@
+"""Writes docs/findings.md: the prose of docs/results/findings.template.md with the figures of docs/results/*.csv.
+
+    python tools/findings.py                                    # writes it; --check: only says whether it agrees
+    python tools/findings.py --collect NAME … [--archive FILE] [--data FOLDER]
+
+`--collect` takes what came of the studies NAME from the archive into `studies.csv`, a line for each algorithm on all
+puzzles and, where they are few, on each, and into `published.csv`, a line for each published figure. `benchmarks.csv`
+has what scripts printed, each figure with its command; it is written by hand. In the template stand
+
+    {{STUDY: COLUMN on PUZZLE by ALGORITHM}}    of studies.csv; without a puzzle the only one or all, and so on
+    {{STUDY: ours FIGURE on PUZZLE}}            of published.csv; also: published, ratio
+    {{scales: COLUMN by ALGORITHM}}             of resources/reference/evolutionary_scales.csv
+    {{benchmark: NAME}}
+    {{published}}                               a table of all studies that are compared with something published
+
+and below each paragraph the commands that make its figures again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sudoku_desktop.study import Archive, Study
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "docs/results"
+FINDINGS = ROOT / "docs/findings.md"
+SCALES = ROOT / "resources/reference/evolutionary_scales.csv"
+SCALES_COMMAND = (
+    "for study in human-rating human-rating-random human-rating-quick; do sudoku-cli study run $study --data FOLDER; "
+    "done; python tools/evolutionary_scales.py --data FOLDER"
+)
+FEW_PUZZLES = 20
+PUBLISHED = ("study", "puzzles", "figure", "published", "ours", "from", "ratio", "near")
+STUDIES = (
+    "study", "puzzle", "algorithm", "runs", "of", "solved", "mean trials", "fewest generations", "mean generations",
+    "most generations", "median generations", "mean ms", "most ms", "version", "made",
+)  # fmt: skip
+PLACE = re.compile(r"\{\{([\w-]+): ([^{}]+)\}\}")
+ASKED = re.compile(r"(?P<what>.+?)(?: on (?P<puzzle>.+?))?(?: by (?P<algorithm>[\w-]+))?")
+Rows = list[dict[str, str]]
+
+
+class MissingError(Exception):
+    """A figure that the template asks for, and that is not there or not the only one."""
+
+
+def stored(name: str) -> Rows:
+    """The lines of one of the tables."""
+    with (SCALES if name == "scales" else RESULTS / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
+    """What came of a study, for both tables."""
+    from sudoku_desktop.study import Query
+    from sudoku_desktop.study.comparing import compared
+    from sudoku_desktop.study.report import ALL, number, rows_of
+
+    wanted = set(study.trials())
+    runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
+    if not runs:
+        raise SystemExit(f"no run of {study.name} has been made yet")
+    made = max(run.made for run in runs)[:10]
+    lines = []
+    for row in rows_of(study, runs):
+        if row.puzzle != ALL and len(study.puzzles) > FEW_PUZZLES:
+            continue
+        spread, of = row.generations.solved_range(), study.count // len(study.algorithms)
+        seconds = [run.outcome.seconds for run in row.runs]
+        figures: list[object] = [study.name, row.puzzle, row.runs[0].trial.parsed_algorithm.name, f"{len(row.runs):,}"]
+        figures += [f"{of if row.puzzle == ALL else of // len(study.puzzles):,}", f"{row.trials.solved.sum():,}"]
+        figures += map(number, (row.trials.mean_of_solved().value, spread.low, spread.value, spread.high))
+        figures += map(number, (row.generations.median().value, 1000 * sum(seconds) / len(seconds)))
+        figures += [number(1000 * max(seconds)), row.runs[0].version, made]
+        lines.append(dict(zip(STUDIES, map(str, figures), strict=True)))
+    _, told, _, _ = compared(study, runs, archive) if study.comparisons else ((), [], [], [])
+    return lines, [dict(zip(PUBLISHED, [study.name, *each], strict=True)) for each in told]
+
+
+def the_one(rows: Rows, asked: str) -> dict[str, str]:
+    """Raises MissingError for none or several."""
+    if len(rows) != 1:
+        raise MissingError(f"{asked}: {len(rows)} lines instead of one")
+    return rows[0]
+
+
+def figure(source: str, asked: str) -> tuple[str, str]:
+    """A figure and the command that makes it again; raises MissingError."""
+    told = f"{source}: {asked}"
+    if source == "benchmark":
+        row = the_one([row for row in stored("benchmarks") if row["name"] == asked], told)
+        return row["value"], row["command"]
+    parts = ASKED.fullmatch(asked)
+    assert parts is not None
+    what, puzzle, algorithm = parts["what"], parts["puzzle"], parts["algorithm"]
+    if source == "scales":
+        row = the_one([row for row in stored("scales") if row["algorithm"] == algorithm], told)
+        return row[what].replace("-", "−"), SCALES_COMMAND
+    kind, _, rest = what.partition(" ")
+    if kind in ("ours", "published", "ratio"):
+        rows = [row for row in stored("published") if row["study"] == source and row["figure"] == rest]
+        row = the_one([row for row in rows if puzzle in (None, row["puzzles"])], told)
+        return row[kind].split(" (")[0], command(source)
+    rows = [row for row in stored("studies") if row["study"] == source and algorithm in (None, row["algorithm"])]
+    wanted = puzzle or ("all" if any(row["puzzle"] == "all" for row in rows) else rows[0]["puzzle"] if rows else "")
+    row = the_one([row for row in rows if row["puzzle"] == wanted], told)
+    if what not in row:
+        raise MissingError(f"{told}: there are {', '.join(row)}")
+    return row[what], command(source)
+
+
+def command(study: str) -> str:
+    """What makes a study's stored runs again."""
+    path = ROOT / f"resources/studies/{study}.toml"
+    needs = re.findall(r'^file = "(.+)"', path.read_text(encoding="utf-8"), re.MULTILINE)
+    row = next(row for row in stored("studies") if row["study"] == study)
+    data = "" if all((path.parent / name).is_file() for name in needs) else " --data FOLDER"
+    seeds = "" if row["runs"] == row["of"] else f" --seeds {_seeds(row)}"
+    return f"sudoku-cli study run {study}{data}{seeds}"
+
+
+def _seeds(row: dict[str, str]) -> int:
+    """How many seeds were run of those that the study declares."""
+    from sudoku_desktop.study import built_in_studies
+
+    declared = int(re.findall(r"^seeds = (\d+)", built_in_studies()[row["study"]].read_text(), re.MULTILINE)[0])
+    return declared * int(row["runs"].replace(",", "")) // int(row["of"].replace(",", ""))
+
+
+def table() -> str:
+    """The studies that have published figures, a line each."""
+    lines = ["| command | figures | within a factor of 2 | ratio to the published ones | runs | measured |"]
+    lines.append("|---|---|---|---|---|---|")
+    by_study: dict[str, Rows] = {}
+    for row in stored("published"):
+        by_study.setdefault(row["study"], []).append(row)
+    for study, rows in by_study.items():
+        ratios = sorted((row["ratio"].split(" (")[0] for row in rows), key=lambda text: float(text.replace(",", "")))
+        near, spread = sum(row["near"] == "yes" for row in rows), " … ".join(dict.fromkeys([ratios[0], ratios[-1]]))
+        mine = [row for row in stored("studies") if row["study"] == study]
+        runs = sum(int(row["runs"].replace(",", "")) for row in mine if row["puzzle"] == mine[0]["puzzle"] == "all")
+        runs = runs or sum(int(row["runs"].replace(",", "")) for row in mine)
+        lines.append(f"| `{command(study)}` | {len(rows)} | {near} | {spread} | {runs:,} | {mine[0]['made']} |")
+    return "\n".join(lines)
+
+
+def filled(text: str) -> str:
+    """A paragraph in lines of the usual length."""
+    return fill(text, 118, break_long_words=False, break_on_hyphens=False)
+
+
+def rendered() -> str:
+    """All of docs/findings.md; raises MissingError."""
+    blocks = []
+    for block in (RESULTS / "findings.template.md").read_text(encoding="utf-8").split("\n\n"):
+        commands: dict[str, None] = {}
+
+        def put(match: re.Match[str], commands: dict[str, None] = commands) -> str:
+            value, made_by = figure(match[1], match[2])
+            commands[made_by] = None
+            return value
+
+        text = PLACE.sub(put, block)
+        blocks.append(table() if block == "{{published}}" else text if text.startswith("#") else filled(text))
+        if commands:
+            blocks.append("<sub>↻ " + " · ".join(f"`{each}`" for each in commands) + "</sub>")
+    return "\n\n".join(blocks) + "\n"
+
+
+def write(name: str, columns: Sequence[str], rows: Rows) -> None:
+    """One of the tables, in place of what was there of the same studies."""
+    path = RESULTS / f"{name}.csv"
+    kept = stored(name) if path.exists() else []
+    new = {row["study"] for row in rows}
+    rows = sorted([row for row in kept if row["study"] not in new] + rows, key=lambda row: row["study"])
+    with path.open("w", encoding="utf-8", newline="") as lines:
+        writer = csv.DictWriter(lines, columns, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def main() -> int:
+    """Collect, write or check."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--collect", nargs="+", metavar="NAME", default=[], help="studies of the program")
+    parser.add_argument("--archive", type=Path, metavar="FILE", help="where their runs are kept; default: your archive")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the files are that they name")
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    if options.collect:
+        from sudoku_desktop.study import Archive, built_in_studies, read_study
+
+        lines, compared = Rows(), Rows()
+        with Archive(options.archive) as archive:
+            for name in options.collect:
+                some, beside = collect(read_study(built_in_studies()[name], options.data), archive)
+                lines, compared = lines + some, compared + beside
+        write("studies", STUDIES, lines)
+        write("published", PUBLISHED, compared)
+    text = rendered()
+    if options.check:
+        agrees = FINDINGS.read_text(encoding="utf-8") == text
+        print("it agrees" if agrees else "docs/findings.md is not what `python tools/findings.py` writes")
+        return int(not agrees)
+    FINDINGS.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
