@@ -5602,8 +5602,8 @@ Fitness {fitness}</translation>
         <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
-        <translation>Generationen bis zur Lösung, wenn erzwungene Felder zuerst gefüllt werden; wie gedruckt haben zwei der Rätsel mehrere Lösungen, daher werden die ausgefüllten Gitter der Abbildungen verwendet.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
+        <translation>Generationen bis zur Lösung, wenn erzwungene Felder zuerst gefüllt werden; wie gedruckt haben zwei der Rätsel mehrere Lösungen, daher werden die ausgefüllten Gitter der Abbildungen verwendet. Abbildung 4 fehlt: das Ausfüllen löst sie vor jeder Evolution, und von ihrem Rätsel sind im Druck Ziffern verloren.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
@@ -5846,6 +5846,10 @@ Fitness {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
+        <translation>Ist, was der Evolution schwerfällt, auch für Menschen schwer? Algorithmen, die propagieren</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
@@ -6315,8 +6319,8 @@ Fitness {fitness}</translation>
         <translation>Zufällige Konstruktion</translation>
     </message>
     <message>
-        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
-        <translation>Zufällige Vorgaben einer offenen Lösung, zehnmal gelöst: nach wie vielen Läufen sich eine andere Lösung zeigt, bei 5.591.</translation>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
+        <translation>Zufällige Vorgaben einer offenen Lösung, zehnmal gelöst: nach wie vielen Läufen sich eine andere Lösung zeigt, bei 5.591. Jedes Feld bleibt mit einer Wahrscheinlichkeit von einem Drittel: Der Artikel spricht von einer erwarteten Zahl der Vorgaben, nennt sie aber nicht.</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6577,8 +6581,12 @@ Fitness {fitness}</translation>
         <translation>Die Gründer sind die Individuen der Generation {generation}.</translation>
     </message>
     <message>
-        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
-        <translation>Die Generationen, die jede Vorlage braucht; tools/evolutionary_scales.py vergleicht sie mit der Bewertung für Menschen.</translation>
+        <source>The generations that ours and its control need, which are so few that it takes more seeds to see a difference.</source>
+        <translation>Die Generationen, die unser Algorithmus und seine Kontrolle brauchen; es sind so wenige, dass erst mehr Startwerte einen Unterschied zeigen.</translation>
+    </message>
+    <message>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Die Generationen, die die veröffentlichten Algorithmen brauchen; tools/evolutionary_scales.py vergleicht sie mit der Bewertung für Menschen.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>

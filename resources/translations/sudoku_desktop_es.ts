@@ -5602,8 +5602,8 @@ aptitud {fitness}</translation>
         <translation>Generaciones por solución: total de generaciones ÷ ejecuciones resueltas (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
-        <translation>Generaciones hasta la solución cuando primero se rellenan las celdas forzadas; tal como se imprimieron, dos de los sudokus tienen varias soluciones, así que se usan las cuadrículas rellenadas de las figuras.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
+        <translation>Generaciones hasta la solución cuando primero se rellenan las celdas forzadas; tal como se imprimieron, dos de los sudokus tienen varias soluciones, así que se usan las cuadrículas rellenadas de las figuras. La figura 4 se omite: el relleno la resuelve antes de cualquier evolución, y en la impresión se perdieron cifras de su sudoku.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
@@ -5846,6 +5846,10 @@ aptitud {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>En {unit} los dígitos {digits} caben solo ahí y en {cells}: ocupado uno de estos lugares, {cells} no pueden contener nada más.</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
+        <translation>¿Es difícil para las personas lo que lo es para la evolución? Algoritmos que propagan</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
@@ -6315,8 +6319,8 @@ aptitud {fitness}</translation>
         <translation>Construcción al azar</translation>
     </message>
     <message>
-        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
-        <translation>Pistas al azar de una solución abierta, resueltas diez veces: tras cuántas ejecuciones aparece otra solución, de 5591.</translation>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
+        <translation>Pistas al azar de una solución abierta, resueltas diez veces: tras cuántas ejecuciones aparece otra solución, de 5591. Cada celda se conserva con una probabilidad de un tercio: el artículo habla de un número esperado de pistas, pero no lo da.</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6577,8 +6581,12 @@ aptitud {fitness}</translation>
         <translation>Los fundadores son los individuos de la generación {generation}.</translation>
     </message>
     <message>
-        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
-        <translation>Las generaciones que necesita cada preajuste; tools/evolutionary_scales.py las compara con la valoración para personas.</translation>
+        <source>The generations that ours and its control need, which are so few that it takes more seeds to see a difference.</source>
+        <translation>Las generaciones que necesitan el nuestro y su control, tan pocas que hacen falta más semillas para ver una diferencia.</translation>
+    </message>
+    <message>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Las generaciones que necesitan los algoritmos publicados; tools/evolutionary_scales.py las compara con la valoración para personas.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>

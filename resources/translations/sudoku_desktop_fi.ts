@@ -5602,8 +5602,8 @@ kelpoisuus {fitness}</translation>
         <translation>Sukupolvia ratkaisua kohti: sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
-        <translation>Sukupolvia ratkaisuun, kun pakotetut ruudut täytetään ensin; painetussa muodossa kahdella tehtävällä on useita ratkaisuja, joten käytetään kuvien täytettyjä ruudukoita.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
+        <translation>Sukupolvia ratkaisuun, kun pakotetut ruudut täytetään ensin; painetussa muodossa kahdella tehtävällä on useita ratkaisuja, joten käytetään kuvien täytettyjä ruudukoita. Kuva 4 on jätetty pois: täyttäminen ratkaisee sen ennen evoluutiota, ja sen tehtävästä on painettaessa kadonnut numeroita.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
@@ -5846,6 +5846,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>Numeroiden {digits} paikat {unit} ovat vain ne ja {cells}: kun yksi näistä paikoista on varattu, jäljellä oleviin ({cells}) ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
+        <translation>Onko evoluutiolle vaikea vaikea myös ihmisille? Algoritmit, jotka propagoivat</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
@@ -6315,8 +6319,8 @@ kelpoisuus {fitness}</translation>
         <translation>Satunnainen rakentaminen</translation>
     </message>
     <message>
-        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
-        <translation>Avoimen ratkaisun satunnaisia annettuja, ratkaistu kymmenen kertaa: monenko ajon jälkeen näkyy toinen ratkaisu, 5 591 tapausta.</translation>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
+        <translation>Avoimen ratkaisun satunnaisia annettuja, ratkaistu kymmenen kertaa: monenko ajon jälkeen näkyy toinen ratkaisu, 5 591 tapausta. Kukin ruutu säilyy kolmasosan todennäköisyydellä: artikkeli puhuu annettujen odotusarvosta mutta ei kerro sitä.</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6577,8 +6581,12 @@ kelpoisuus {fitness}</translation>
         <translation>Perustajat ovat sukupolven {generation} yksilöt.</translation>
     </message>
     <message>
-        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
-        <translation>Sukupolvet, jotka kukin esiasetus tarvitsee; tools/evolutionary_scales.py vertaa niitä ihmisten arvioon.</translation>
+        <source>The generations that ours and its control need, which are so few that it takes more seeds to see a difference.</source>
+        <translation>Sukupolvet, jotka meidän algoritmimme ja sen verrokki tarvitsevat; niitä on niin vähän, että eron näkemiseen tarvitaan enemmän siemenlukuja.</translation>
+    </message>
+    <message>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Sukupolvet, jotka julkaistut algoritmit tarvitsevat; tools/evolutionary_scales.py vertaa niitä ihmisten arvioon.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>

@@ -5602,8 +5602,8 @@ fitness {fitness}</translation>
         <translation>Générations par solution&#xa0;: total des générations ÷ exécutions abouties (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used.</source>
-        <translation>Générations jusqu’à une solution quand les cases forcées sont remplies d’abord ; telles qu’imprimées, deux grilles ont plusieurs solutions, on prend donc les grilles remplies des figures.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
+        <translation>Générations jusqu’à une solution quand les cases forcées sont remplies d’abord ; telles qu’imprimées, deux grilles ont plusieurs solutions, on prend donc les grilles remplies des figures. La figure 4 est laissée de côté : le remplissage la résout avant toute évolution, et des chiffres de sa grille se sont perdus à l’impression.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
@@ -5846,6 +5846,10 @@ fitness {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>Dans {unit}, les chiffres {digits} n’ont de place que là et en {cells}&#xa0;: si l’une de ces places est prise, {cells} ne peuvent rien contenir d’autre.</translation>
+    </message>
+    <message>
+        <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
+        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains ? Algorithmes qui propagent</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
@@ -6315,8 +6319,8 @@ fitness {fitness}</translation>
         <translation>Construction aléatoire</translation>
     </message>
     <message>
-        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591.</source>
-        <translation>Indices au hasard d’une solution ouverte, résolus dix fois : après combien d’exécutions une autre solution apparaît, sur 5 591.</translation>
+        <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
+        <translation>Indices au hasard d’une solution ouverte, résolus dix fois : après combien d’exécutions une autre solution apparaît, sur 5 591. Chaque case est gardée avec une chance sur trois : l’article parle d’un nombre attendu d’indices sans le donner.</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6577,8 +6581,12 @@ fitness {fitness}</translation>
         <translation>Les fondateurs sont les individus de la génération {generation}.</translation>
     </message>
     <message>
-        <source>The generations that each preset needs; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
-        <translation>Les générations dont chaque préréglage a besoin ; tools/evolutionary_scales.py les compare à l’évaluation pour les humains.</translation>
+        <source>The generations that ours and its control need, which are so few that it takes more seeds to see a difference.</source>
+        <translation>Les générations dont notre algorithme et son témoin ont besoin, si peu nombreuses qu’il faut plus de graines pour voir une différence.</translation>
+    </message>
+    <message>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <translation>Les générations dont les algorithmes publiés ont besoin ; tools/evolutionary_scales.py les compare à l’évaluation pour les humains.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
