@@ -27,11 +27,7 @@ class Position:
         self.digits: Words = grid.cells.astype(np.int64) - 1
         self.marks: Words = np.zeros(self.shape.cell_count, np.int64)
         self.places: Words = np.zeros((self.shape.size, len(self.shape.units)), np.int64)
-        if self.shape.is_newspaper:
-            set_up(self.digits, self.marks, self.places)
-        else:
-            self.marks[:] = grid.candidate_masks()
-            take_places(self.marks, self.shape.units, self.places)
+        set_up(self.tables.peers, self.tables.cells_of, self.digits, self.marks, self.places)
 
     @property
     def grid(self) -> Grid:
@@ -63,16 +59,7 @@ class Position:
 
     def do(self, record: Words) -> None:
         """Apply what a search wrote into its record."""
-        if self.shape.is_newspaper:
-            apply(self.digits, self.marks, self.places, record)
-            return
-        self.marks &= ~record[REMOVED:]
-        cell, digit = record[CELL], record[DIGIT]
-        if cell >= 0:
-            self.digits[cell] = digit
-            self.marks[cell] = 0
-            self.marks[self.shape.peers[cell]] &= ~(1 << digit)
-        take_places(self.marks, self.shape.units, self.places)
+        apply(self.tables, self.digits, self.marks, self.places, record)
 
 
 def digits_of(mask: int) -> tuple[int, ...]:

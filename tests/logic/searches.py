@@ -6,7 +6,7 @@ import numpy as np
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.logic.deduction import Words
-from sudoku_desktop.logic.kernels import fish, locked, sets, singles, wings
+from sudoku_desktop.logic.kernels import chains, fish, forcing, locked, sets, singles, wings
 from sudoku_desktop.logic.kernels.tables import tables_of
 
 TABLES = tables_of(CLASSIC)
@@ -60,3 +60,11 @@ def _find_wing(marks: Words, places: Words, record: Words, *, pivot_size: int) -
 
 find_xy_wing = partial(_find_wing, pivot_size=2)
 find_xyz_wing = partial(_find_wing, pivot_size=3)
+
+
+def find_chain(marks: Words, places: Words, record: Words) -> bool:
+    return bool(chains.find_chain(TABLES, marks, places, record))
+
+
+def find_forcing_chains(marks: Words, places: Words, record: Words, stage: int) -> bool:
+    return bool(forcing.find_forcing_chains(TABLES, marks, places, record, stage))

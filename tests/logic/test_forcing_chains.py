@@ -12,7 +12,6 @@ from sudoku_desktop.logic.kernels.forcing import (
     DYNAMIC_STAGE,
     MULTIPLE_STAGE,
     NISHIO_STAGE,
-    find_forcing_chains,
 )
 from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
 from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, HALT, WEIGHT, new_record
@@ -20,6 +19,7 @@ from sudoku_desktop.logic.techniques import TECHNIQUES
 from sudoku_desktop.logic.techniques.chain import chain_of
 from tests.logic.chain_positions import candidates, first_use, of_size, only
 from tests.logic.positions import cell, found, is_true
+from tests.logic.searches import find_forcing_chains
 from tests.reference.naive_logic_chains import Closure, forcing_chains
 
 STAGES = {
@@ -176,7 +176,7 @@ def test_that_every_node_follows_its_parents(stage: str) -> None:
 
 def test_that_a_chain_too_long_for_the_record_is_told_by_its_ends() -> None:
     blank = Position(Grid.blank())
-    _, owners, _, _ = new_graph(blank.marks, blank.places)
+    _, owners, _, _ = new_graph(blank.tables, blank.marks, blank.places)
     size = 2 * len(owners)
     # Each node follows from the one before.
     starts = np.array([0, *range(1, 2 * size - 1, 2)], np.int16)

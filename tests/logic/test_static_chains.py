@@ -6,10 +6,10 @@ import pytest
 
 from sudoku_desktop.logic import Candidate, Position
 from sudoku_desktop.logic.kernels.chain_graph import price_of_length
-from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.record import HALT, new_record
 from tests.logic.chain_positions import as_found, candidates, first_use, of_size, only
 from tests.logic.positions import cell, found
+from tests.logic.searches import find_chain
 from tests.reference.naive_logic_chains import static_chains
 
 SKYSCRAPER = {

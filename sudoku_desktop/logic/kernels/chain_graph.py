@@ -26,16 +26,11 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNITS_OF
 
 Numbers = NDArray[np.int16]
 
-BOX_ROW_COLUMN = np.array([2, 0, 1])
-"""The kinds of units (0 row, 1 column, 2 box) in the order in which implications look at them."""
 IN_CELL, IN_ALL, ENDS = 0, 1, 2
 """Of a row of `weak`: how many links inside the cell, how many in all, where the ends begin."""
-WEAK_SIZE = ENDS + 28
-STRONG_SIZE = 4
 NONE = -1
 RADIX = 32
 """Of nodes in a record: more than the digits of any shape."""
@@ -49,63 +44,61 @@ the branches try (cell and region chains); for each branch its assumption and it
 
 
 @allocating_kernel
-def new_graph(marks, places):
+def new_graph(tables, marks, places):
     """The graph of all candidates of a position: numbers, owners, weak, strong."""
     stay_apart()
-    numbers = np.full((CELL_COUNT, SIZE), NONE, np.int16)
+    size = places.shape[0]
+    numbers = np.full((marks.size, size), NONE, np.int16)
     count = 0
-    for cell in range(CELL_COUNT):
-        for digit in range(SIZE):
+    for cell in range(marks.size):
+        for digit in range(size):
             if marks[cell] & (1 << digit):
                 numbers[cell, digit] = count
                 count += 1
     owners = np.empty((count, 2), np.int16)
-    weak = np.empty((count, WEAK_SIZE), np.int16)
-    strong = np.empty((count, STRONG_SIZE), np.int16)
-    for cell in range(CELL_COUNT):
-        for digit in range(SIZE):
+    weak = np.empty((count, ENDS + size - 1 + tables.linked.shape[1]), np.int16)
+    strong = np.full((count, 1 + tables.units_of.shape[1]), NONE, np.int16)
+    for cell in range(marks.size):
+        for digit in range(size):
             candidate = numbers[cell, digit]
             if candidate >= 0:
-                owners[candidate, 0] = cell
-                owners[candidate, 1] = digit
-                link_weakly(numbers, weak[candidate], cell, digit)
-                link_strongly(marks, places, numbers, strong[candidate], cell, digit)
+                owners[candidate, 0], owners[candidate, 1] = cell, digit
+                link_weakly(tables, numbers, weak[candidate], cell, digit)
+                link_strongly(tables, marks, places, numbers, strong[candidate], cell, digit)
     return numbers, owners, weak, strong
 
 
 @kernel
-def link_weakly(numbers, links, cell, digit):
-    """Write a candidate's weak links; a cell of both box and line is met in the box only."""
+def link_weakly(tables, numbers, links, cell, digit):
+    """Write a candidate's weak links; a cell that shares several units is met in the first."""
     count = 0
-    for other in range(SIZE):
+    for other in range(numbers.shape[1]):
         if other != digit and numbers[cell, other] >= 0:
             links[ENDS + count] = numbers[cell, other]
             count += 1
     links[IN_CELL] = count
-    box = UNITS_OF[cell, 2]
-    for kind in BOX_ROW_COLUMN:
-        for position in range(SIZE):
-            peer = CELLS_OF[UNITS_OF[cell, kind], position]
-            if peer != cell and numbers[peer, digit] >= 0 and (kind == 2 or UNITS_OF[peer, 2] != box):
-                links[ENDS + count] = numbers[peer, digit]
-                count += 1
+    for peer in tables.linked[cell]:
+        if peer != cell and numbers[peer, digit] >= 0:
+            links[ENDS + count] = numbers[peer, digit]
+            count += 1
     links[IN_ALL] = count
 
 
 @kernel
-def link_strongly(marks, places, numbers, links, cell, digit):
-    """Write a candidate's strong links."""
-    links[:] = NONE
+def link_strongly(tables, marks, places, numbers, links, cell, digit):
+    """Write a candidate's strong links, each once: in the cell, then in its units."""
     if popcount(marks[cell]) == 2:
         links[0] = numbers[cell, lowest_bit(marks[cell] & ~(1 << digit))]
-    for index in range(3):
-        kind = BOX_ROW_COLUMN[index]
-        left = places[digit, UNITS_OF[cell, kind]]
-        if popcount(left) == 2:
-            other = CELLS_OF[UNITS_OF[cell, kind], lowest_bit(left & ~(1 << POSITIONS_OF[cell, kind]))]
-            end = numbers[other, digit]
-            if end != links[1] and end != links[2]:
-                links[1 + index] = end
+    for index in range(tables.units_of.shape[1]):
+        unit = tables.units_of[cell, index]
+        if unit < 0 or popcount(places[digit, unit]) != 2:
+            continue
+        other = lowest_bit(places[digit, unit] & ~(1 << tables.positions_of[cell, index]))
+        end, is_new = numbers[tables.cells_of[unit, other], digit], True
+        for before in range(1, 1 + index):
+            is_new &= links[before] != end
+        if is_new:
+            links[1 + index] = end
 
 
 @inlined

@@ -45,10 +45,10 @@ UNLIMITED = 1 << 20
 
 
 @allocating_kernel
-def find_chain(marks, places, record):
+def find_chain(tables, marks, places, record):
     """The cycle or forcing chain with the lowest rating."""
     stay_apart()
-    _, owners, weak, strong = new_graph(marks, places)
+    _, owners, weak, strong = new_graph(tables, marks, places)
     count = owners.shape[0]
     best = np.full(4, UNLIMITED, np.int64)
     best_path = np.empty(2 * count + 2, np.int16)

@@ -18,7 +18,6 @@ A closure is five arrays:
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.chain_graph import (
-    BOX_ROW_COLUMN,
     CLASH,
     CLASH_AT,
     ENDS,
@@ -31,7 +30,6 @@ from sudoku_desktop.logic.kernels.chain_graph import (
 )
 from sudoku_desktop.logic.kernels.patterns import imply_by_patterns
 from sudoku_desktop.logic.kernels.position import remove_mark
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
 
 STATIC, DYNAMIC, WITH_PATTERNS = 0, 1, 2
 
@@ -43,19 +41,18 @@ def pool_size(count):
 
 
 @kernel
-def close(
-    marks, places, numbers, owners, weak, depth, x_only, source, now_marks, now_places, starts, pool, ons, offs, ends
-):
+def close(tables, marks, places, numbers, owners, weak, depth, x_only, source, copies, starts, pool, ons, offs, ends):
     """Write the closure of the node `source`; returns whether it clashes.
 
-    `depth`: STATIC, DYNAMIC or WITH_PATTERNS. `x_only`: links inside cells are not followed (Nishio). `now_marks`,
-    `now_places`: overwritten; the copy of the position.
+    `depth`: STATIC, DYNAMIC or WITH_PATTERNS. `x_only`: links inside cells are not followed (Nishio). `copies`: of
+    marks and places, overwritten. Patterns are those of 9×9.
     """
     stay_apart()
-    for cell in range(CELL_COUNT):
+    now_marks, now_places = copies
+    for cell in range(marks.size):
         now_marks[cell] = marks[cell]
-    for digit in range(SIZE):
-        for unit in range(UNIT_COUNT):
+    for digit in range(places.shape[0]):
+        for unit in range(places.shape[1]):
             now_places[digit, unit] = places[digit, unit]
     starts[:] = NONE
     starts[source] = 0
@@ -73,9 +70,9 @@ def close(
         elif next_off < ends[OFFS]:
             node = offs[next_off]
             next_off += 1
-            turn_on(marks, places, numbers, owners, x_only, node, now_marks, now_places, starts, pool, ons, ends)
+            turn_on(tables, marks, places, numbers, owners, x_only, node, copies, starts, pool, ons, ends)
             if depth != STATIC:
-                remove_mark(now_marks, now_places, owners[node >> 1, 0], int(owners[node >> 1, 1]))
+                remove_mark(tables, now_marks, now_places, owners[node >> 1, 0], int(owners[node >> 1, 1]))
         elif depth != WITH_PATTERNS or not imply_by_patterns(
             marks, places, numbers, now_marks, now_places, starts, pool, offs, ends
         ):
@@ -106,8 +103,9 @@ def turn_off(owners, weak, x_only, node, now_marks, starts, pool, offs, ends):
 
 
 @kernel
-def turn_on(marks, places, numbers, owners, x_only, node, now_marks, now_places, starts, pool, ons, ends):
-    """What `node`, which is off and still in the copy of the position, makes on: by the cell, box, row, column."""
+def turn_on(tables, marks, places, numbers, owners, x_only, node, copies, starts, pool, ons, ends):
+    """What `node`, which is off and still in the copy of the position, makes on: by the cell, then by its units."""
+    now_marks, now_places = copies
     cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
     if not x_only and popcount(now_marks[cell]) == 2:
         other = lowest_bit(now_marks[cell] & ~(1 << digit))
@@ -120,19 +118,20 @@ def turn_on(marks, places, numbers, owners, x_only, node, now_marks, now_places,
                 gone &= gone - 1
             if follow(on, at, starts, pool, ons, ends):
                 return
-    for kind in BOX_ROW_COLUMN:
-        unit, position = UNITS_OF[cell, kind], POSITIONS_OF[cell, kind]
-        left = now_places[digit, unit]
-        if popcount(left) == 2:
-            on = 2 * int(numbers[CELLS_OF[unit, lowest_bit(left & ~(1 << position))], digit]) + 1
-            if starts[on] == NONE:
-                at = begin_parents(pool, ends, node)
-                gone = places[digit, unit] & ~left
-                while gone:
-                    add_parent(pool, at, 2 * numbers[CELLS_OF[unit, lowest_bit(gone)], digit])
-                    gone &= gone - 1
-                if follow(on, at, starts, pool, ons, ends):
-                    return
+    for index in range(tables.units_of.shape[1]):
+        unit = tables.units_of[cell, index]
+        if unit < 0 or popcount(now_places[digit, unit]) != 2:
+            continue
+        left = now_places[digit, unit] & ~(1 << tables.positions_of[cell, index])
+        on = 2 * int(numbers[tables.cells_of[unit, lowest_bit(left)], digit]) + 1
+        if starts[on] == NONE:
+            at = begin_parents(pool, ends, node)
+            gone = places[digit, unit] & ~now_places[digit, unit]
+            while gone:
+                add_parent(pool, at, 2 * numbers[tables.cells_of[unit, lowest_bit(gone)], digit])
+                gone &= gone - 1
+            if follow(on, at, starts, pool, ons, ends):
+                return
 
 
 @kernel

@@ -18,7 +18,6 @@ import numpy as np
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
-    BOX_ROW_COLUMN,
     CLASH,
     CLASH_AT,
     CLOSURE_SIZE,
@@ -42,7 +41,7 @@ from sudoku_desktop.logic.kernels.closure import (
     pool_size,
 )
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SIZE, UNIT_COUNT, UNITS_OF
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
 
 NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
 CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
@@ -76,10 +75,10 @@ UNLIMITED = 1 << 20
 
 
 @allocating_kernel
-def find_forcing_chains(marks, places, record, stage):
+def find_forcing_chains(tables, marks, places, record, stage):
     """The deduction of a stage with the lowest rating."""
     stay_apart()
-    graph = new_graph(marks, places)
+    graph = new_graph(tables, marks, places)
     count = graph[1].shape[0]
     closures = (
         np.empty((2 * count, 2 * count), np.int16),
@@ -97,7 +96,7 @@ def find_forcing_chains(marks, places, record, stage):
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) < least:
             continue
-        if not search_from(marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
+        if not search_from(tables, marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
             return False
     if best[NODES] == UNLIMITED:
         return False
@@ -106,7 +105,7 @@ def find_forcing_chains(marks, places, record, stage):
 
 
 @kernel
-def search_from(marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
+def search_from(tables, marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
     """All deductions that start from a cell and its candidates; returns false if it was halted."""
     stay_apart()
     numbers = graph[0]
@@ -118,7 +117,7 @@ def search_from(marks, places, record, stage, graph, closures, copies, counting,
             if is_on or stage != MULTIPLE_STAGE:
                 if record[HALT]:
                     return False
-                ensure(marks, places, stage, graph, closures, copies, 2 * candidate + is_on)
+                ensure(tables, marks, places, stage, graph, closures, copies, 2 * candidate + is_on)
                 if stage != MULTIPLE_STAGE:
                     consider_clash(closures, counting, 2 * candidate + is_on, best)
         if stage == NISHIO_STAGE:
@@ -127,17 +126,17 @@ def search_from(marks, places, record, stage, graph, closures, copies, counting,
             trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = DOUBLE, NONE, 2
             trial[FIRST_TRIED], trial[FIRST_TRIED + 1] = 2 * candidate + 1, 2 * candidate
             meet(graph, closures, counting, trial, best)
-        for kind in BOX_ROW_COLUMN:
-            unit = UNITS_OF[cell, kind]
+        for index in range(tables.units_of.shape[1]):
+            unit = tables.units_of[cell, index]
             left = places[digit, unit]
-            if popcount(left) < 2 or lowest_bit(left) != POSITIONS_OF[cell, kind]:
+            if popcount(left) < 2 or lowest_bit(left) != tables.positions_of[cell, index]:
                 continue
             trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = REGION, unit, 0
             while left:
                 if record[HALT]:
                     return False
-                source = 2 * int(numbers[CELLS_OF[unit, lowest_bit(left)], digit]) + 1
-                ensure(marks, places, stage, graph, closures, copies, source)
+                source = 2 * int(numbers[tables.cells_of[unit, lowest_bit(left)], digit]) + 1
+                ensure(tables, marks, places, stage, graph, closures, copies, source)
                 trial[FIRST_TRIED + trial[TRIED]] = source
                 trial[TRIED] += 1
                 left &= left - 1
@@ -153,12 +152,13 @@ def search_from(marks, places, record, stage, graph, closures, copies, counting,
 
 
 @kernel
-def ensure(marks, places, stage, graph, closures, copies, source):
+def ensure(tables, marks, places, stage, graph, closures, copies, source):
     """Work out the closure of a node, if it is not known."""
     if closures[4][source, USED]:
         return
     depth = WITH_PATTERNS if stage == DYNAMIC_PLUS_STAGE else STATIC if stage == MULTIPLE_STAGE else DYNAMIC
     close(
+        tables,
         marks,
         places,
         graph[0],
@@ -167,8 +167,7 @@ def ensure(marks, places, stage, graph, closures, copies, source):
         depth,
         stage == NISHIO_STAGE,
         source,
-        copies[0],
-        copies[1],
+        copies,
         closures[0][source],
         closures[1][source],
         closures[2][source],

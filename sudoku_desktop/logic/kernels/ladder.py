@@ -91,15 +91,15 @@ def find(technique, tables, items, marks, places, record):
     if technique == opcodes.BUG:
         return find_bug(marks, places, record)
     if technique == opcodes.X_CYCLE:
-        return find_chain(marks, places, record)
+        return find_chain(tables, marks, places, record)
     if technique == opcodes.NISHIO:
-        return find_forcing_chains(marks, places, record, NISHIO_STAGE)
+        return find_forcing_chains(tables, marks, places, record, NISHIO_STAGE)
     if technique == opcodes.CELL_FORCING_CHAINS:
-        return find_forcing_chains(marks, places, record, MULTIPLE_STAGE)
+        return find_forcing_chains(tables, marks, places, record, MULTIPLE_STAGE)
     if technique == opcodes.DYNAMIC_CONTRADICTION_CHAINS:
-        return find_forcing_chains(marks, places, record, DYNAMIC_STAGE)
+        return find_forcing_chains(tables, marks, places, record, DYNAMIC_STAGE)
     if technique == opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS:
-        return find_forcing_chains(marks, places, record, DYNAMIC_PLUS_STAGE)
+        return find_forcing_chains(tables, marks, places, record, DYNAMIC_PLUS_STAGE)
     return False
 
 
@@ -132,7 +132,7 @@ def climb(
             summary[HARDEST] = record[TECHNIQUE]
         if record[WEIGHT] > ceiling:
             return
-        apply(digits, marks, places, record)
+        apply(tables, digits, marks, places, record)
         if record[CELL] >= 0:
             blanks -= 1
     summary[SOLVED] = blanks == 0

@@ -3,54 +3,48 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import inlined, kernel
+from sudoku_desktop.jit import inlined, kernel, lowest_bit
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT, REMOVED
-from sudoku_desktop.logic.kernels.shape import (
-    ALL_DIGITS,
-    CELL_COUNT,
-    CELLS_OF,
-    PEER_COUNT,
-    PEERS,
-    POSITIONS_OF,
-    SIZE,
-    UNITS_OF,
-)
+from sudoku_desktop.logic.kernels.tables import Tables
 
 Words = NDArray[np.int64]
 
 
 @inlined
-def remove_mark(marks, places, cell, digit):
+def remove_mark(tables, marks, places, cell, digit):
     """Take one candidate away; it may be gone already."""
     marks[cell] &= ~(1 << digit)
-    for kind in range(3):
-        places[digit, UNITS_OF[cell, kind]] &= ~(1 << POSITIONS_OF[cell, kind])
+    for index in range(tables.units_of.shape[1]):
+        unit = tables.units_of[cell, index]
+        if unit >= 0:
+            places[digit, unit] &= ~(1 << tables.positions_of[cell, index])
 
 
 @kernel
-def place(digits, marks, places, cell, digit):
-    """Put a digit into a blank cell, and take it from all cells that see it. `digits`: int64[81], -1 for a blank."""
+def place(tables, digits, marks, places, cell, digit):
+    """Put a digit into a blank cell, and take it from all cells that see it. `digits`: int64[cells], -1 for a blank."""
     digits[cell] = digit
-    for other in range(SIZE):
+    for other in range(places.shape[0]):
         if marks[cell] & (1 << other):
-            remove_mark(marks, places, cell, other)
-    for peer in range(PEER_COUNT):
-        if marks[PEERS[cell, peer]] & (1 << digit):
-            remove_mark(marks, places, PEERS[cell, peer], digit)
-    for kind in range(3):
-        places[digit, UNITS_OF[cell, kind]] = 0
+            remove_mark(tables, marks, places, cell, other)
+    for peer in tables.peers[cell]:
+        if marks[peer] & (1 << digit):
+            remove_mark(tables, marks, places, peer, digit)
+    for unit in tables.units_of[cell]:
+        if unit >= 0:
+            places[digit, unit] = 0
 
 
 @kernel
-def set_up(digits: Words, marks: Words, places: Words) -> None:
-    """The candidates that the rules leave beside `digits` (int64[81], -1 for a blank), into `marks` and `places`."""
-    for cell in range(CELL_COUNT):
-        marks[cell] = ALL_DIGITS if digits[cell] < 0 else 0
-    for cell in range(CELL_COUNT):
+def set_up(peers: Words, cells_of: Words, digits: Words, marks: Words, places: Words) -> None:
+    """The candidates that the rules leave beside `digits` (int64[cells], -1 for a blank); two of a shape's tables."""
+    for cell in range(marks.size):
+        marks[cell] = (1 << places.shape[0]) - 1 if digits[cell] < 0 else 0
+    for cell in range(marks.size):
         if digits[cell] >= 0:
-            for peer in range(PEER_COUNT):
-                marks[PEERS[cell, peer]] &= ~(1 << digits[cell])
-    take_places(marks, CELLS_OF, places)
+            for peer in peers[cell]:
+                marks[peer] &= ~(1 << digits[cell])
+    take_places(marks, cells_of, places)
 
 
 @kernel
@@ -66,13 +60,12 @@ def take_places(marks: Words, cells_of: Words, places: Words) -> None:
 
 
 @kernel
-def apply(digits: Words, marks: Words, places: Words, record: Words) -> None:
+def apply(tables: Tables, digits: Words, marks: Words, places: Words, record: Words) -> None:
     """Do what a record says: remove its candidates, then place its digit."""
-    for cell in range(CELL_COUNT):
+    for cell in range(marks.size):
         gone = record[REMOVED + cell]
-        if gone:
-            for digit in range(SIZE):
-                if gone & (1 << digit):
-                    remove_mark(marks, places, cell, digit)
+        while gone:
+            remove_mark(tables, marks, places, cell, lowest_bit(gone))
+            gone &= gone - 1
     if record[CELL] >= 0:
-        place(digits, marks, places, record[CELL], record[DIGIT])
+        place(tables, digits, marks, places, record[CELL], record[DIGIT])

@@ -7,8 +7,7 @@ boxes lie together (unique rectangles and loops), BUG, cycles (whose removals fo
 branching chains beside the contradictions; and at 25×25 these, which would take minutes. The weights are the same
 techniques' of 9×9, for want of published ones.
 
-Singles, locked candidates, sets, fish and wings are the kernels of `logic.kernels`, which take a shape's tables. Those
-of chains, and what is not here, freeze the newspaper's as constants, which makes them faster, and follow Sudoku
-Explainer's order to the letter, so that its ratings come out; all write the same record. A *block* is a unit in one
+Singles, locked candidates, sets, fish, wings, links and closures are the kernels of `logic.kernels`, which take a
+shape's tables; what is not here knows the newspaper's alone. All write the same record. A *block* is a unit in one
 piece, region or window; rows, columns and diagonals are *lines*.
 """

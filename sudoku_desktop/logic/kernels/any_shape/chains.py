@@ -8,21 +8,16 @@ the first.
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, kernel, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
     CLASH_AT,
     CLOSURE_SIZE,
-    ENDS,
-    IN_ALL,
-    IN_CELL,
     NONE,
-    OFFS,
-    ONS,
-    USED,
     ancestor_count,
     begin_chain,
+    new_graph,
     price_of_length,
     tell_branch,
     tell_path,
@@ -37,7 +32,7 @@ from sudoku_desktop.logic.kernels.chains import (
     X_ONLY,
     find_contradiction,
 )
-from sudoku_desktop.logic.kernels.closure import add_parent, begin_parents, follow, turn_off
+from sudoku_desktop.logic.kernels.closure import DYNAMIC, close
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 
 DEAREST = MIXED_PRICE + 20
@@ -45,59 +40,6 @@ DEAREST = MIXED_PRICE + 20
 MOST_PARENTS = 32_767
 """As much as a closure's `starts` can point into. Only positions of 25×25 would need more, and there contradictions
 would take minutes: the ladder ends before them."""
-
-
-@allocating_kernel
-def new_graph(tables, marks, places):
-    """The graph of all candidates, as `chain_graph.new_graph`'s, with room for as many peers and units as there are."""
-    stay_apart()
-    size = places.shape[0]
-    numbers = np.full((marks.size, size), NONE, np.int16)
-    count = 0
-    for cell in range(marks.size):
-        for digit in range(size):
-            if marks[cell] & (1 << digit):
-                numbers[cell, digit] = count
-                count += 1
-    owners = np.empty((count, 2), np.int16)
-    weak = np.empty((count, ENDS + size - 1 + tables.peers.shape[1]), np.int16)
-    strong = np.full((count, 1 + tables.units_of.shape[1]), NONE, np.int16)
-    for cell in range(marks.size):
-        for digit in range(size):
-            candidate = numbers[cell, digit]
-            if candidate >= 0:
-                owners[candidate, 0], owners[candidate, 1] = cell, digit
-                link_weakly(tables, numbers, weak[candidate], cell, digit)
-                link_strongly(tables, marks, places, numbers, strong[candidate], cell, digit)
-    return numbers, owners, weak, strong
-
-
-@kernel
-def link_weakly(tables, numbers, links, cell, digit):
-    """Write a candidate's weak links."""
-    count = 0
-    for other in range(numbers.shape[1]):
-        if other != digit and numbers[cell, other] >= 0:
-            links[ENDS + count] = numbers[cell, other]
-            count += 1
-    links[IN_CELL] = count
-    for peer in tables.peers[cell]:
-        if peer != cell and numbers[peer, digit] >= 0:
-            links[ENDS + count] = numbers[peer, digit]
-            count += 1
-    links[IN_ALL] = count
-
-
-@kernel
-def link_strongly(tables, marks, places, numbers, links, cell, digit):
-    """Write a candidate's strong links: in the cell, then in its units."""
-    if popcount(marks[cell]) == 2:
-        links[0] = numbers[cell, lowest_bit(marks[cell] & ~(1 << digit))]
-    for index in range(tables.units_of.shape[1]):
-        unit = tables.units_of[cell, index]
-        if unit >= 0 and popcount(places[digit, unit]) == 2:
-            other = lowest_bit(places[digit, unit] & ~(1 << tables.positions_of[cell, index]))
-            links[1 + index] = numbers[tables.cells_of[unit, other], digit]
 
 
 @allocating_kernel
@@ -168,7 +110,9 @@ def find_contradiction_by_singles(tables, marks, places, record):
         if record[HALT]:
             return False
         source = 2 * candidate + 1
-        if not close(tables, marks, places, numbers, owners, weak, source, copies, starts, pool, ons, offs, ends):
+        if not close(
+            tables, marks, places, numbers, owners, weak, DYNAMIC, False, source, copies, starts, pool, ons, offs, ends
+        ):
             continue
         nodes = ancestor_count(starts, pool, np.int64(starts[ends[CLASH] ^ 1]), fewest, stamps, stamp + 1, order)
         nodes += ancestor_count(starts, pool, ends[CLASH_AT], fewest, stamps, stamp + 2, order)
@@ -177,7 +121,7 @@ def find_contradiction_by_singles(tables, marks, places, record):
             best, fewest = source, nodes
     if best == NONE:
         return False
-    close(tables, marks, places, numbers, owners, weak, best, copies, starts, pool, ons, offs, ends)
+    close(tables, marks, places, numbers, owners, weak, DYNAMIC, False, best, copies, starts, pool, ons, offs, ends)
     report(record, opcodes.DYNAMIC_CONTRADICTION_CHAINS)
     record[WEIGHT] += price_of_length(fewest)
     conclude(record, marks, owners, np.int64(best ^ 1))
@@ -186,69 +130,3 @@ def find_contradiction_by_singles(tables, marks, places, record):
     tell_branch(record, owners, starts, pool, first, np.int64(starts[first]), order, states)
     tell_branch(record, owners, starts, pool, ends[CLASH], ends[CLASH_AT], order, states)
     return True
-
-
-@kernel
-def close(tables, marks, places, numbers, owners, weak, source, copies, starts, pool, ons, offs, ends):
-    """Write all that follows from `source` by singles, as `closure.close` does; returns whether it clashes."""
-    stay_apart()
-    now_marks, now_places = copies
-    for cell in range(marks.size):
-        now_marks[cell] = marks[cell]
-    for digit in range(places.shape[0]):
-        for unit in range(places.shape[1]):
-            now_places[digit, unit] = places[digit, unit]
-    starts[:] = NONE
-    starts[source] = 0
-    pool[0] = 0
-    ons[0] = source
-    ends[USED], ends[ONS], ends[OFFS], ends[CLASH] = 1, 1, 0, NONE
-    next_on, next_off = 0, 0
-    while ends[CLASH] == NONE:
-        if next_on < ends[ONS]:
-            turn_off(owners, weak, False, ons[next_on], now_marks, starts, pool, offs, ends)
-            next_on += 1
-        elif next_off < ends[OFFS]:
-            node = offs[next_off]
-            next_off += 1
-            turn_on(tables, marks, places, numbers, owners, node, copies, starts, pool, ons, ends)
-            cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
-            now_marks[cell] &= ~(1 << digit)
-            for index in range(tables.units_of.shape[1]):
-                unit = tables.units_of[cell, index]
-                if unit >= 0:
-                    now_places[digit, unit] &= ~(1 << tables.positions_of[cell, index])
-        else:
-            return False
-    return True
-
-
-@kernel
-def turn_on(tables, marks, places, numbers, owners, node, copies, starts, pool, ons, ends):
-    """What `node`, which is off and still in the copy of the position, makes on: by the cell, then by its units."""
-    now_marks, now_places = copies
-    cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
-    if popcount(now_marks[cell]) == 2:
-        on = 2 * int(numbers[cell, lowest_bit(now_marks[cell] & ~(1 << digit))]) + 1
-        if starts[on] == NONE:
-            at = begin_parents(pool, ends, node)
-            gone = marks[cell] & ~now_marks[cell]
-            while gone:
-                add_parent(pool, at, 2 * numbers[cell, lowest_bit(gone)])
-                gone &= gone - 1
-            if follow(on, at, starts, pool, ons, ends):
-                return
-    for index in range(tables.units_of.shape[1]):
-        unit = tables.units_of[cell, index]
-        if unit < 0 or popcount(now_places[digit, unit]) != 2:
-            continue
-        left = now_places[digit, unit] & ~(1 << tables.positions_of[cell, index])
-        on = 2 * int(numbers[tables.cells_of[unit, lowest_bit(left)], digit]) + 1
-        if starts[on] == NONE:
-            at = begin_parents(pool, ends, node)
-            gone = places[digit, unit] & ~now_places[digit, unit]
-            while gone:
-                add_parent(pool, at, 2 * numbers[tables.cells_of[unit, lowest_bit(gone)], digit])
-                gone &= gone - 1
-            if follow(on, at, starts, pool, ons, ends):
-                return
