@@ -26,8 +26,8 @@ class Tables(NamedTuple):
     `positions_of`: where the cell stands in each. `peers`: (c, most), filled up with the cell itself; `linked`: these
     in the order of implications. `sees`: (c, c), 1 for peers. `common`: (u, u), the positions of the first unit that
     lie in the second too, as a mask. `kind`: (u,) as in the list above. `sequence`: (u,) units in the order in which
-    they are looked at; `backwards`: of each kind the last first, as singles are looked for. `pointing`, `claiming`:
-    (p, 2), blocks and lines, each with another unit that has two of its cells or more.
+    they are looked at; `backwards`: as singles are looked for, the newspaper's last of each kind first. `pointing`,
+    `claiming`: (p, 2), blocks and lines, each with another unit that has two of its cells or more.
     """
 
     cells_of: Words
@@ -80,7 +80,7 @@ def tables_of(shape: Geometry) -> Tables:
         np.ascontiguousarray(common),
         kind,
         sequence,
-        np.lexsort((-np.arange(len(kind)), kind)),
+        np.lexsort((-np.arange(len(kind)), kind)) if shape.is_newspaper else sequence,
         pairs[is_block],
         pairs[~is_block],
     )
