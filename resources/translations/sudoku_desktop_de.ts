@@ -2993,6 +2993,10 @@ Fitness {fitness}</translation>
         <translation>&amp;Rätsel</translation>
     </message>
     <message>
+        <source>&amp;Race: give up early who is surely worse</source>
+        <translation>&amp;Wettlauf: früh aufgeben, wer sicher schlechter ist</translation>
+    </message>
+    <message>
         <source>&amp;Seeds</source>
         <translation>&amp;Startwerte</translation>
     </message>
@@ -3001,8 +3005,12 @@ Fitness {fitness}</translation>
         <translation>&amp;Titel</translation>
     </message>
     <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Variieren</translation>
+        <source>A race makes fewer.</source>
+        <translation>Ein Wettlauf macht weniger.</translation>
+    </message>
+    <message>
+        <source>Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations at most.</source>
+        <translation>Algorithmen: {algorithms}; Rätsel: {puzzles}; Startwerte: {seeds}. Läufe: {runs}, von höchstens {generations} Generationen.</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -3029,16 +3037,20 @@ Fitness {fitness}</translation>
         <translation>Neu erzeugte Rätsel</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
         <source>Puzzles ({patterns});;All files (*)</source>
         <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Rätsel der Studie</translation>
+    </message>
+    <message>
+        <source>Seeds before that</source>
+        <translation>Startwerte davor</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles that decides</source>
+        <translation>Anteil der Rätsel, der entscheidet</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3049,12 +3061,12 @@ Fitness {fitness}</translation>
         <translation>Die Rätsel einer Datei</translation>
     </message>
     <message>
-        <source>Values of the parameter</source>
-        <translation>Werte des Parameters</translation>
+        <source>Varied</source>
+        <translation>Verändert</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Werte, etwa 11, 21, 41</translation>
+        <source>Varied parameters</source>
+        <translation>Veränderte Parameter</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4509,13 @@ Fitness {fitness}</translation>
 </context>
 <context>
     <name>Runs</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
@@ -4548,6 +4567,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Trials</source>
         <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>keine Läufe</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -7607,7 +7630,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>there is nothing to tune; give a setting a list or a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts abzustimmen; geben Sie einer Einstellung eine Liste oder einen Bereich von Werten</translation>
     </message>
     <message>
         <source>there must be as many as there are puzzles</source>
@@ -7671,11 +7694,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>tuning needs Optuna; install it with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Abstimmen braucht Optuna; installieren Sie es mit {command}</translation>
     </message>
     <message>
         <source>tuning needs puzzles that it is not done on; there are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Abstimmen braucht Rätsel, an denen nicht abgestimmt wird; es gibt {count}</translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>
@@ -8424,6 +8447,10 @@ Fitness {fitness}</translation>
 <context>
     <name>Statistics</name>
     <message>
+        <source>By Setting</source>
+        <translation>Nach Einstellung</translation>
+    </message>
+    <message>
         <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
         <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
     </message>
@@ -8473,6 +8500,10 @@ Fitness {fitness}</translation>
     <message>
         <source>The best of the newest eight runs</source>
         <translation>Das Beste der acht neuesten Läufe</translation>
+    </message>
+    <message>
+        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
+        <translation>Was die Werte der Einstellungen bewirken: Linien mit Intervallen und Karten von Paaren</translation>
     </message>
 </context>
 <context>
@@ -8589,6 +8620,85 @@ Fitness {fitness}</translation>
     <message>
         <source>Stop the run first.</source>
         <translation>Beenden Sie zuerst den Lauf.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepView</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Erwartete Laufzeit</translation>
+    </message>
+    <message>
+        <source>Expected run time: {unit}</source>
+        <translation>Erwartete Laufzeit: {unit}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>No setting has several values among these runs. Give a study a list or a range of values: what they do is shown here.</source>
+        <translation>Keine Einstellung hat in diesen Läufen mehrere Werte. Geben Sie einer Studie eine Liste oder einen Bereich von Werten: Was sie bewirken, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Share of runs solved</source>
+        <translation>Anteil gelöster Läufe</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeige</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <translation>Der Beste von vielen ist es zum Teil durch Zufall: Nur Rätsel, die ihn nicht ausgesucht haben, zeigen, wie gut er ist.</translation>
+    </message>
+    <message>
+        <source>The brighter a pair of values, the better; ∞ where no run was solved.</source>
+        <translation>Je heller ein Wertepaar, desto besser; ∞, wo kein Lauf gelöst wurde.</translation>
+    </message>
+    <message>
+        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Je höher, desto besser. Sicher verschieden sind Werte nur, wo ihre Balken (95 %) getrennt liegen.</translation>
+    </message>
+    <message>
+        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Je niedriger, desto besser; ∞, wo kein Lauf gelöst wurde. Sicher verschieden sind Werte nur, wo ihre Balken (95 %) getrennt liegen.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>als</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nichts weiter</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8867,56 @@ Fitness {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Zwei Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRow</name>
+    <message>
+        <source>Do not vary this parameter</source>
+        <translation>Diesen Parameter nicht verändern</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Werte des Parameters</translation>
+    </message>
+    <message>
+        <source>Values or range</source>
+        <translation>Werte oder Bereich</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Werte, etwa 11, 21, 41</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>in steps:</source>
+        <translation>in Schritten:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRows</name>
+    <message>
+        <source>&amp;Vary a Parameter</source>
+        <translation>Parameter &amp;verändern</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,16 @@
     </message>
 </context>
 <context>
+    <name>Runs</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunsPage</name>
     <message numerus="yes">
         <source>%n run(s) found</source>

@@ -2993,6 +2993,10 @@ aptitud {fitness}</translation>
         <translation>Sudok&amp;us</translation>
     </message>
     <message>
+        <source>&amp;Race: give up early who is surely worse</source>
+        <translation>&amp;Carrera: abandonar pronto a los que son peores con seguridad</translation>
+    </message>
+    <message>
         <source>&amp;Seeds</source>
         <translation>&amp;Semillas</translation>
     </message>
@@ -3001,8 +3005,12 @@ aptitud {fitness}</translation>
         <translation>&amp;Título</translation>
     </message>
     <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Variar</translation>
+        <source>A race makes fewer.</source>
+        <translation>Una carrera hace menos.</translation>
+    </message>
+    <message>
+        <source>Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations at most.</source>
+        <translation>Algoritmos: {algorithms}; sudokus: {puzzles}; semillas: {seeds}. Ejecuciones: {runs}, de {generations} generaciones como máximo.</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -3029,16 +3037,20 @@ aptitud {fitness}</translation>
         <translation>Sudokus recién generados</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
         <source>Puzzles ({patterns});;All files (*)</source>
         <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Sudokus del estudio</translation>
+    </message>
+    <message>
+        <source>Seeds before that</source>
+        <translation>Semillas antes de eso</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles that decides</source>
+        <translation>Parte de los sudokus que decide</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3049,12 +3061,12 @@ aptitud {fitness}</translation>
         <translation>Los sudokus de un archivo</translation>
     </message>
     <message>
-        <source>Values of the parameter</source>
-        <translation>Valores del parámetro</translation>
+        <source>Varied</source>
+        <translation>Variados</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Valores, como 11, 21, 41</translation>
+        <source>Varied parameters</source>
+        <translation>Parámetros variados</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4509,13 @@ aptitud {fitness}</translation>
 </context>
 <context>
     <name>Runs</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmo</translation>
@@ -4548,6 +4567,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Trials</source>
         <translation>Ensayos</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>sin ejecuciones</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -7607,7 +7630,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>there is nothing to tune; give a setting a list or a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que afinar; dé a un ajuste una lista o un intervalo de valores</translation>
     </message>
     <message>
         <source>there must be as many as there are puzzles</source>
@@ -7671,11 +7694,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>tuning needs Optuna; install it with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>para afinar hace falta Optuna; instálelo con {command}</translation>
     </message>
     <message>
         <source>tuning needs puzzles that it is not done on; there are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>para afinar hacen falta sudokus que no se usen para ello; hay {count}</translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>
@@ -8424,6 +8447,10 @@ aptitud {fitness}</translation>
 <context>
     <name>Statistics</name>
     <message>
+        <source>By Setting</source>
+        <translation>Por ajuste</translation>
+    </message>
+    <message>
         <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
         <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
     </message>
@@ -8473,6 +8500,10 @@ aptitud {fitness}</translation>
     <message>
         <source>The best of the newest eight runs</source>
         <translation>Lo mejor de las ocho últimas ejecuciones</translation>
+    </message>
+    <message>
+        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
+        <translation>Qué hacen los valores de los ajustes: líneas con intervalos y mapas de pares</translation>
     </message>
 </context>
 <context>
@@ -8589,6 +8620,85 @@ aptitud {fitness}</translation>
     <message>
         <source>Stop the run first.</source>
         <translation>Detenga antes la ejecución.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepView</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Duración esperada</translation>
+    </message>
+    <message>
+        <source>Expected run time: {unit}</source>
+        <translation>Duración esperada: {unit}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>No setting has several values among these runs. Give a study a list or a range of values: what they do is shown here.</source>
+        <translation>Ningún ajuste tiene varios valores entre estas ejecuciones. Dé a un estudio una lista o un intervalo de valores: aquí se ve qué hacen.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Share of runs solved</source>
+        <translation>Proporción de ejecuciones resueltas</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resueltas</translation>
+    </message>
+    <message>
+        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <translation>El mejor de muchos lo es en parte por azar: solo lo dicen los sudokus que no lo eligieron.</translation>
+    </message>
+    <message>
+        <source>The brighter a pair of values, the better; ∞ where no run was solved.</source>
+        <translation>Cuanto más claro un par de valores, mejor; ∞ donde no se resolvió ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Cuanto más alto, mejor. Los valores difieren con seguridad solo donde sus barras (95 %) están separadas.</translation>
+    </message>
+    <message>
+        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Cuanto más bajo, mejor; ∞ donde no se resolvió ninguna ejecución. Los valores difieren con seguridad solo donde sus barras (95 %) están separadas.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>según</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>todos juntos</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>como</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>por</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>nada más</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8867,56 @@ aptitud {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Dos soluciones</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRow</name>
+    <message>
+        <source>Do not vary this parameter</source>
+        <translation>No variar este parámetro</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Valores del parámetro</translation>
+    </message>
+    <message>
+        <source>Values or range</source>
+        <translation>Valores o intervalo</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Valores, por ejemplo 11, 21, 41</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>in steps:</source>
+        <translation>en pasos:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRows</name>
+    <message>
+        <source>&amp;Vary a Parameter</source>
+        <translation>&amp;Variar un parámetro</translation>
     </message>
 </context>
 <context>

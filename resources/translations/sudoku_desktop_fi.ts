@@ -2993,6 +2993,10 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Tehtävät</translation>
     </message>
     <message>
+        <source>&amp;Race: give up early who is surely worse</source>
+        <translation>&amp;Kilpailu: luovutaan varhain siitä, joka on varmasti huonompi</translation>
+    </message>
+    <message>
         <source>&amp;Seeds</source>
         <translation>Sieme&amp;nluvut</translation>
     </message>
@@ -3001,8 +3005,12 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Otsikko</translation>
     </message>
     <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Vaihtele</translation>
+        <source>A race makes fewer.</source>
+        <translation>Kilpailussa niitä on vähemmän.</translation>
+    </message>
+    <message>
+        <source>Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations at most.</source>
+        <translation>Algoritmeja: {algorithms}; tehtäviä: {puzzles}; siemenlukuja: {seeds}. Ajoja: {runs}, kussakin enintään {generations} sukupolvea.</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -3029,16 +3037,20 @@ kelpoisuus {fitness}</translation>
         <translation>Uudet luodut tehtävät</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Ei mitään</translation>
-    </message>
-    <message>
         <source>Puzzles ({patterns});;All files (*)</source>
         <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
     </message>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Tutkimuksen tehtävät</translation>
+    </message>
+    <message>
+        <source>Seeds before that</source>
+        <translation>Siemenlukuja sitä ennen</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles that decides</source>
+        <translation>Ratkaisevien tehtävien osuus</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3049,12 +3061,12 @@ kelpoisuus {fitness}</translation>
         <translation>Tiedoston tehtävät</translation>
     </message>
     <message>
-        <source>Values of the parameter</source>
-        <translation>Parametrin arvot</translation>
+        <source>Varied</source>
+        <translation>Vaihtelevat</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Arvot, esim. 11, 21, 41</translation>
+        <source>Varied parameters</source>
+        <translation>Vaihtelevat parametrit</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4509,13 @@ kelpoisuus {fitness}</translation>
 </context>
 <context>
     <name>Runs</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ajo</numerusform>
+            <numerusform>%n ajoa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmi</translation>
@@ -4548,6 +4567,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Trials</source>
         <translation>Kokeilut</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>ei ajoja</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -7607,7 +7630,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>there is nothing to tune; give a setting a list or a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>ei ole mitään viritettävää; anna asetukselle lista tai väli arvoja</translation>
     </message>
     <message>
         <source>there must be as many as there are puzzles</source>
@@ -7671,11 +7694,11 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>tuning needs Optuna; install it with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>viritys tarvitsee Optunan; asenna se komennolla {command}</translation>
     </message>
     <message>
         <source>tuning needs puzzles that it is not done on; there are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>viritys tarvitsee tehtäviä, joilla ei viritetä; tehtäviä on {count}</translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>
@@ -8424,6 +8447,10 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Statistics</name>
     <message>
+        <source>By Setting</source>
+        <translation>Asetuksittain</translation>
+    </message>
+    <message>
         <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
         <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
     </message>
@@ -8473,6 +8500,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The best of the newest eight runs</source>
         <translation>Kahdeksan uusimman ajon paras</translation>
+    </message>
+    <message>
+        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
+        <translation>Mitä asetusten arvot tekevät: viivoja luottamusväleineen ja karttoja pareista</translation>
     </message>
 </context>
 <context>
@@ -8589,6 +8620,85 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Stop the run first.</source>
         <translation>Pysäytä ensin ajo.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepView</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Odotettu ajoaika</translation>
+    </message>
+    <message>
+        <source>Expected run time: {unit}</source>
+        <translation>Odotettu ajoaika: {unit}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Viivat</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kartta</translation>
+    </message>
+    <message>
+        <source>No setting has several values among these runs. Give a study a list or a range of values: what they do is shown here.</source>
+        <translation>Millään asetuksella ei ole näissä ajoissa useita arvoja. Anna tutkimukselle lista tai väli arvoja: tässä näkyy, mitä ne tekevät.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Tehtävä</translation>
+    </message>
+    <message>
+        <source>Share of runs solved</source>
+        <translation>Ratkenneiden ajojen osuus</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Näytä</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkenneet</translation>
+    </message>
+    <message>
+        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <translation>Monesta paras on sitä osaksi sattumalta: vain tehtävät, jotka eivät sitä valinneet, kertovat totuuden.</translation>
+    </message>
+    <message>
+        <source>The brighter a pair of values, the better; ∞ where no run was solved.</source>
+        <translation>Mitä vaaleampi arvopari, sitä parempi; ∞, missä yksikään ajo ei ratkennut.</translation>
+    </message>
+    <message>
+        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Mitä ylempänä, sitä parempi. Arvot eroavat varmasti vain, missä niiden palkit (95 %) ovat erillään.</translation>
+    </message>
+    <message>
+        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Mitä alempana, sitä parempi; ∞, missä yksikään ajo ei ratkennut. Arvot eroavat varmasti vain, missä niiden palkit (95 %) ovat erillään.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>vaakaan</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>kaikki yhdessä</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>muoto</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>erittely</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>ei muuta</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8867,56 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Kaksi ratkaisua</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRow</name>
+    <message>
+        <source>Do not vary this parameter</source>
+        <translation>Älä vaihtele tätä parametria</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Väli</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Arvot</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Parametrin arvot</translation>
+    </message>
+    <message>
+        <source>Values or range</source>
+        <translation>Arvot tai väli</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Arvot, esimerkiksi 11, 21, 41</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>alku</translation>
+    </message>
+    <message>
+        <source>in steps:</source>
+        <translation>askelia:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>loppu</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRows</name>
+    <message>
+        <source>&amp;Vary a Parameter</source>
+        <translation>&amp;Vaihtele parametria</translation>
     </message>
 </context>
 <context>

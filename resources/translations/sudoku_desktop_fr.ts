@@ -2993,6 +2993,10 @@ fitness {fitness}</translation>
         <translation>Gr&amp;illes</translation>
     </message>
     <message>
+        <source>&amp;Race: give up early who is surely worse</source>
+        <translation>Cou&amp;rse&#xa0;: abandonner tôt ceux qui sont sûrement moins bons</translation>
+    </message>
+    <message>
         <source>&amp;Seeds</source>
         <translation>Graine&amp;s</translation>
     </message>
@@ -3001,8 +3005,12 @@ fitness {fitness}</translation>
         <translation>&amp;Titre</translation>
     </message>
     <message>
-        <source>&amp;Vary</source>
-        <translation>&amp;Varier</translation>
+        <source>A race makes fewer.</source>
+        <translation>Une course en fait moins.</translation>
+    </message>
+    <message>
+        <source>Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations at most.</source>
+        <translation>Algorithmes&#xa0;: {algorithms}&#xa0;; grilles&#xa0;: {puzzles}&#xa0;; graines&#xa0;: {seeds}. Exécutions&#xa0;: {runs}, de {generations} générations au plus.</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -3029,16 +3037,20 @@ fitness {fitness}</translation>
         <translation>Grilles nouvellement générées</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
         <source>Puzzles ({patterns});;All files (*)</source>
         <translation>Grilles ({patterns});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Grilles de l’étude</translation>
+    </message>
+    <message>
+        <source>Seeds before that</source>
+        <translation>Graines avant cela</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles that decides</source>
+        <translation>Part des grilles qui décide</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3049,12 +3061,12 @@ fitness {fitness}</translation>
         <translation>Les grilles d’un fichier</translation>
     </message>
     <message>
-        <source>Values of the parameter</source>
-        <translation>Valeurs du paramètre</translation>
+        <source>Varied</source>
+        <translation>Variés</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Valeurs, par exemple 11, 21, 41</translation>
+        <source>Varied parameters</source>
+        <translation>Paramètres variés</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4509,13 @@ fitness {fitness}</translation>
 </context>
 <context>
     <name>Runs</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Algorithm</source>
         <translation>Algorithme</translation>
@@ -4548,6 +4567,10 @@ fitness {fitness}</translation>
     <message>
         <source>Trials</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>aucune exécution</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -7607,7 +7630,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>there is nothing to tune; give a setting a list or a range of values</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à régler&#xa0;; donnez à un réglage une liste ou une plage de valeurs</translation>
     </message>
     <message>
         <source>there must be as many as there are puzzles</source>
@@ -7671,11 +7694,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>tuning needs Optuna; install it with {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>le réglage automatique a besoin d’Optuna&#xa0;; installez-le avec {command}</translation>
     </message>
     <message>
         <source>tuning needs puzzles that it is not done on; there are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>le réglage automatique a besoin de grilles qui n’y servent pas&#xa0;; il y en a {count}</translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>
@@ -8424,6 +8447,10 @@ fitness {fitness}</translation>
 <context>
     <name>Statistics</name>
     <message>
+        <source>By Setting</source>
+        <translation>Par réglage</translation>
+    </message>
+    <message>
         <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
         <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin&#xa0;: plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
     </message>
@@ -8473,6 +8500,10 @@ fitness {fitness}</translation>
     <message>
         <source>The best of the newest eight runs</source>
         <translation>Le meilleur des huit dernières exécutions</translation>
+    </message>
+    <message>
+        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
+        <translation>L’effet des valeurs des réglages&#xa0;: des courbes avec intervalles, et des cartes de paires</translation>
     </message>
 </context>
 <context>
@@ -8589,6 +8620,85 @@ fitness {fitness}</translation>
     <message>
         <source>Stop the run first.</source>
         <translation>Arrêtez d’abord l’exécution.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepView</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Durée attendue</translation>
+    </message>
+    <message>
+        <source>Expected run time: {unit}</source>
+        <translation>Durée attendue&#xa0;: {unit}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>No setting has several values among these runs. Give a study a list or a range of values: what they do is shown here.</source>
+        <translation>Aucun réglage n’a plusieurs valeurs parmi ces exécutions. Donnez à une étude une liste ou une plage de valeurs&#xa0;: leur effet se voit ici.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Share of runs solved</source>
+        <translation>Part des exécutions abouties</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Abouties</translation>
+    </message>
+    <message>
+        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <translation>Le meilleur d’un grand nombre l’est en partie par hasard&#xa0;: seules des grilles qui ne l’ont pas choisi le disent.</translation>
+    </message>
+    <message>
+        <source>The brighter a pair of values, the better; ∞ where no run was solved.</source>
+        <translation>Plus une paire de valeurs est claire, mieux c’est&#xa0;; ∞ là où aucune exécution n’a abouti.</translation>
+    </message>
+    <message>
+        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Plus c’est haut, mieux c’est. Des valeurs ne diffèrent à coup sûr que si leurs barres (95&#xa0;%) sont séparées.</translation>
+    </message>
+    <message>
+        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
+        <translation>Plus c’est bas, mieux c’est&#xa0;; ∞ là où aucune exécution n’a abouti. Des valeurs ne diffèrent à coup sûr que si leurs barres (95&#xa0;%) sont séparées.</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>selon</translation>
+    </message>
+    <message>
+        <source>all together</source>
+        <translation>tous ensemble</translation>
+    </message>
+    <message>
+        <source>as</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <translation>rien d’autre</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8867,56 @@ fitness {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Deux solutions</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRow</name>
+    <message>
+        <source>Do not vary this parameter</source>
+        <translation>Ne pas varier ce paramètre</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Values of the parameter</source>
+        <translation>Valeurs du paramètre</translation>
+    </message>
+    <message>
+        <source>Values or range</source>
+        <translation>Valeurs ou plage</translation>
+    </message>
+    <message>
+        <source>Values, such as 11, 21, 41</source>
+        <translation>Valeurs, par exemple 11, 21, 41</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>in steps:</source>
+        <translation>en pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+</context>
+<context>
+    <name>VariedRows</name>
+    <message>
+        <source>&amp;Vary a Parameter</source>
+        <translation>&amp;Varier un paramètre</translation>
     </message>
 </context>
 <context>

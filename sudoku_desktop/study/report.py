@@ -21,7 +21,7 @@ from sudoku_desktop.study.groups import groups_of
 from sudoku_desktop.study.racing import costs_of, mean_cost, times_the_cost
 from sudoku_desktop.study.records import Better, KeptRun, algorithm_text
 from sudoku_desktop.study.statistics import Estimate, Sample
-from sudoku_desktop.study.sweep import ALGORITHM, PUZZLE, Measure, Slice, Sweep
+from sudoku_desktop.study.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
 from sudoku_desktop.study.sweep_figures import heat_map, line_plot
 
 ALL = "all"
@@ -219,10 +219,7 @@ def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:
 
 def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
     """Of each setting that varies, and of each pair of them, what is solved and what it costs."""
-    if study.racing is not None:  # whoever was given up has not met the others
-        train, _ = study.split()
-        runs = [run for run in runs if run.trial.title in train]
-    sweep = Sweep.of(runs, lambda run: run.outcome.trials, study.algorithms, [name for name, _ in study.puzzles])
+    sweep = sweep_of(study, runs, lambda run: run.outcome.trials)
     alone = len(sweep.settings) == 1
     puzzle, algorithm = sweep.find(PUZZLE), sweep.find(ALGORITHM)
     by = puzzle if alone and puzzle is not None and len(sweep.dimensions[puzzle].labels) <= MOST_LINES else None

@@ -7,11 +7,12 @@ one of its values, by number. Whatever is not asked for is pooled.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,8 +20,11 @@ from numpy.typing import NDArray
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.study.commands import written
-from sudoku_desktop.study.records import KeptRun, algorithm_of
+from sudoku_desktop.study.records import KeptRun, algorithm_of, algorithm_text
 from sudoku_desktop.study.statistics import Estimate, Flags, Numbers, Sample
+
+if TYPE_CHECKING:
+    from sudoku_desktop.study.declaration import Study
 
 PUZZLE, ALGORITHM = "puzzle", "algorithm"
 """Dimensions that are no settings."""
@@ -184,6 +188,19 @@ class Sweep:
         for run, key in zip(np.flatnonzero(wanted).tolist(), keys[wanted].tolist(), strict=True):
             found.setdefault(tuple(key), []).append(run)
         return {key: Sample(self.spent[runs], self.solved[runs]) for key, runs in sorted(found.items())}
+
+
+def sweep_of(study: Study, runs: Iterable[KeptRun], spent: Callable[[KeptRun], float]) -> Sweep:
+    """Of those runs that the study declares; of a race, of those on the puzzles that everybody has met."""
+    train, test = study.split()
+    titles = [name for name, _ in study.puzzles if name in train or (study.racing is None and name in test)]
+    known, wanted = set(map(algorithm_text, study.algorithms)), set(titles)
+    declared = [
+        run
+        for run in runs
+        if run.trial.title in wanted and run.trial.algorithm in known and run.trial.budget == study.budget
+    ]
+    return Sweep.of(declared, spent, study.algorithms, titles)
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,12 @@ import re
 import tempfile
 import unicodedata
 from enum import Enum
+from math import prod
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -24,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import suffixes
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.own_presets import OwnPresets
@@ -31,12 +34,15 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.study import read_study
-from sudoku_desktop.study.declaration import SUFFIX
+from sudoku_desktop.study.declaration import SUFFIX, Racing
+from sudoku_desktop.study.reading import Reader
 from sudoku_desktop.study.records import puzzle_text
-from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
+from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
 
 MOST_SEEDS, MOST_PUZZLES, MOST_GENERATIONS = 100_000, 1000, 10**12
 
@@ -55,17 +61,9 @@ def name_of(title: str) -> str:
     return "-".join(re.findall("[a-z0-9]+", plain))[:50].strip("-") or "study"
 
 
-def values_in(text: str) -> list[object]:
-    """What stands between commas: numbers where they are such, else words."""
-    found: list[object] = []
-    for each in filter(None, (part.strip() for part in text.split(","))):
-        try:
-            number = float(each)
-        except ValueError:
-            found.append(each)
-        else:
-            found.append(int(each) if re.fullmatch(r"[+-]?\d+", each) else number)
-    return found
+def puzzles_in(path: Path) -> int:
+    """How many a study finds in a file; raises ProblemError."""
+    return sum(1 for _ in Reader([path.parent]).puzzles("puzzles", {"file": path.name}))
 
 
 class NewStudyDialog(QDialog):
@@ -80,6 +78,7 @@ class NewStudyDialog(QDialog):
         self.setWindowTitle(self.tr("New Study"))
         self._givens, self._folder = givens, folder
         self._file: Path | None = None
+        self._in_file: int | None = None
         self.title = QLineEdit(self.tr("My study"))
         sources = {
             Source.BOARD: self.tr("The puzzle on the board"),
@@ -101,14 +100,17 @@ class NewStudyDialog(QDialog):
             item.setCheckState(Qt.CheckState.Unchecked)
             self.algorithms.addItem(item)
         self.algorithms.item(0).setCheckState(Qt.CheckState.Checked)
-        self.setting = ChoiceField()
-        self.values = QLineEdit()
-        self.values.setAccessibleName(self.tr("Values of the parameter"))
-        self.values.setPlaceholderText(self.tr("Values, such as 11, 21, 41"))
+        self.varied = VariedRows()
+        self.races = QCheckBox(self.tr("&Race: give up early who is surely worse"))
+        self.train, self.rounds = NumberField(10, 100, whole=True), NumberField(2, 1000, whole=True)
+        self.train.set_number(round(100 * Racing().train))
+        self.train.setSuffix(" %")
+        self.rounds.set_number(Racing().rounds)
         self.seeds, self.generations = self._number(20, MOST_SEEDS), self._number(100_000, MOST_GENERATIONS)
-        self.state = PlainLabel(wordWrap=True)
+        self.count, self.state = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         self.worker = Worker(self)
+        self.counter: NewestAnswer[Path, int] = NewestAnswer(lambda path, _: puzzles_in(path), self)
         self._lay_out()
         self.buttons.accepted.connect(self.save)
         self.buttons.rejected.connect(self.reject)
@@ -117,9 +119,12 @@ class NewStudyDialog(QDialog):
         self.file_button.clicked.connect(self._choose_file)
         self.source.currentIndexChanged.connect(self._show_state)
         self.algorithms.itemChanged.connect(self._offer_settings)
-        for field in (self.puzzles, self.seeds):
+        for field in (self.puzzles, self.seeds, self.generations):
             field.valueChanged.connect(self._show_state)
-        self.values.textChanged.connect(self._show_state)
+        self.races.toggled.connect(self._show_state)
+        self.varied.changed.connect(self._show_state)
+        self.counter.answered.connect(self._take_count)
+        self.counter.failed.connect(self._refuse)
         self._offer_settings()
 
     def _number(self, value: int, most: int) -> NumberField:
@@ -134,7 +139,6 @@ class NewStudyDialog(QDialog):
             (self.tr("&Title"), self.title, ()),
             (self.tr("&Puzzles"), self.source, (self.file_button, self.puzzles, self.level)),
             (self.tr("&Algorithms"), self.algorithms, ()),
-            (self.tr("&Vary"), self.setting, (self.values,)),
             (self.tr("&Seeds"), self.seeds, ()),
             (self.tr("&Generations at most"), self.generations, ()),
         ):
@@ -142,8 +146,17 @@ class NewStudyDialog(QDialog):
             label.setBuddy(field)
             field.setAccessibleName(text.replace("&", ""))
             form.addRow(label, in_row(field, *row, spacing=6) if row else field)
-        in_column((form, 1), self.state, self.buttons, margins=None, inside=self)
-        self.resize(560, 460)
+        rows = PageArea(self.varied)
+        rows.setAccessibleName(self.tr("Varied parameters"))
+        form.insertRow(3, PlainLabel(self.tr("Varied")), rows)
+        race = [labelled(self.tr("Share of the puzzles that decides"), self.train), self.train]
+        race += [labelled(self.tr("Seeds before that"), self.rounds), self.rounds]
+        self.race_fields = QWidget()
+        in_row(*race, 1, spacing=6, inside=self.race_fields)
+        form.addRow(in_column(self.races, self.race_fields, spacing=4))
+        in_column((form, 1), self.count, self.state, self.buttons, margins=None, inside=self)
+        self.algorithms.setMinimumHeight(8 * self.fontMetrics().height())
+        self.resize(760, 620)
 
     @property
     def chosen(self) -> list[str]:
@@ -156,13 +169,9 @@ class NewStudyDialog(QDialog):
     @Slot()
     def _offer_settings(self) -> None:
         """Those of any of the ticked algorithms."""
-        before = self.setting.currentData()
-        names = dict.fromkeys(setting.name for name in self.chosen for setting in self._presets[name].settings())
-        self.setting.clear()
-        self.setting.addItem(self.tr("Nothing"))
-        for name in names:
-            self.setting.addItem(name, name)
-        self.setting.setCurrentIndex(max(self.setting.findData(before), 0) if before else 0)
+        presets = (self._presets[name] for name in self.chosen)
+        settings = {setting.name: setting for preset in presets for setting in preset.settings()}
+        self.varied.offer(settings)
         self._show_state()
 
     @Slot()
@@ -171,8 +180,37 @@ class NewStudyDialog(QDialog):
         filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Puzzles of the Study"), "", filters)
         if name:
-            self._file = Path(name)
+            self._file, self._in_file = Path(name), None
+            self.counter.ask(self._file)
             self._show_state()
+
+    @Slot(object, object)
+    def _take_count(self, path: Path, count: int) -> None:
+        if path == self._file:
+            self._in_file = count
+            self._show_state()
+
+    def _varied_in(self, preset: Algorithm) -> dict[str, VariedRow]:
+        return self.varied.of({setting.name for setting in preset.settings()})
+
+    def _told_count(self) -> str:
+        """How many runs that makes."""
+        by_source = {Source.BOARD: 1, Source.FILE: self._in_file, Source.GENERATED: int(self.puzzles.number())}
+        puzzles, seeds = by_source[self.source.member()], int(self.seeds.number())
+        algorithms = sum(
+            prod(len(row.chosen()) for row in self._varied_in(self._presets[name]).values()) for name in self.chosen
+        )
+        told = self.tr(
+            "Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations "
+            "at most."
+        ).format(
+            algorithms=whole(algorithms),
+            puzzles="?" if puzzles is None else whole(puzzles),
+            seeds=whole(seeds),
+            runs="?" if puzzles is None else whole(algorithms * puzzles * seeds),
+            generations=whole(self.generations.number()),
+        )
+        return told + " " + self.tr("A race makes fewer.") if self.races.isChecked() else told
 
     @Slot()
     def _show_state(self) -> None:
@@ -181,7 +219,8 @@ class NewStudyDialog(QDialog):
         self.file_button.setText(self._file.name if self._file is not None else self.tr("&Choose File…"))
         for field in (self.puzzles, self.level):
             field.setVisible(source is Source.GENERATED)
-        self.values.setEnabled(self.setting.currentIndex() > 0 or self.setting.count() > 1)
+        self.race_fields.setVisible(self.races.isChecked())
+        self.count.setText(self._told_count())
         is_complete = bool(self.chosen) and (source is not Source.FILE or self._file is not None)
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_complete)
         self.state.setText("")
@@ -201,13 +240,16 @@ class NewStudyDialog(QDialog):
             f"title = {told(self.title.text() or self.tr('My study'))}",
             f"seeds = {self.seeds.number()}",
             f"budget = {{ generations = {self.generations.number()} }}",
-            *("", "[[puzzles]]", puzzles),
         ]
-        varied, values = self.setting.currentData(), values_in(self.values.text())
+        if self.races.isChecked():
+            lines.append(f"racing = {{ train = {self.train.number() / 100}, rounds = {self.rounds.number()} }}")
+        lines += ["", "[[puzzles]]", puzzles]
         for name in self.chosen:
             lines += ["", "[[algorithms]]", f"preset = {told(name)}"]
-            if varied and values and any(each.name == varied for each in self._presets[name].settings()):
-                lines.append(f"set = {{ {told(varied)} = {told(values)} }}")
+            rows = self._varied_in(self._presets[name])
+            if rows:
+                changes = ", ".join(f"{told(key)} = {row.told()}" for key, row in rows.items())
+                lines.append(f"set = {{ {changes} }}")
         return "\n".join(lines) + "\n"
 
     @Slot()
@@ -243,4 +285,5 @@ class NewStudyDialog(QDialog):
 
     def done(self, result: int) -> None:
         self.worker.forget()
+        self.counter.forget()
         super().done(result)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudoku_desktop.study.archive import Archive, Query
+from sudoku_desktop.study.declaration import Study
 from sudoku_desktop.study.groups import Group, Unit, groups_of
 from sudoku_desktop.study.records import KeptRun
+from sudoku_desktop.study.sweep import Sweep, sweep_of
 from sudoku_desktop.ui.plots.overlays import OverlaidRun
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.studying.runs_model import algorithm_in_words
@@ -18,11 +20,12 @@ MOST_COURSES = 8
 
 @dataclass(frozen=True)
 class Question:
-    """`on_the_way`: whether costs above 0 are targets too."""
+    """`on_the_way`: whether costs above 0 are targets too; `study`: what is to be tried, if that is known."""
 
     query: Query
     unit: Unit
     on_the_way: bool
+    study: Study | None = None
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Answer:
     """`courses`: those of the runs `drawn`, the newest ones, MOST_COURSES at most."""
 
     groups: Sequence[Group]
+    sweep: Sweep
     courses: Sequence[OverlaidRun]
     drawn: Sequence[KeptRun]
     count: int
@@ -42,7 +46,9 @@ def work_out(archive: Archive, question: Question) -> Answer:
     groups = groups_of(runs, algorithm_in_words, unit, courses)
     groups.sort(key=lambda group: group.name)
     drawn = runs[:MOST_COURSES]
-    return Answer(groups, [course_of(archive, run) for run in drawn], drawn, len(runs))
+    study = question.study
+    sweep = Sweep.of(runs, unit.spent) if study is None else sweep_of(study, runs, unit.spent)
+    return Answer(groups, sweep, [course_of(archive, run) for run in drawn], drawn, len(runs))
 
 
 def course_of(archive: Archive, run: KeptRun) -> OverlaidRun:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from math import inf, isinf, isnan
+from math import inf
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.study.archive import Archive, Query
+from sudoku_desktop.study.declaration import Study
 from sudoku_desktop.study.groups import Group, Unit
-from sudoku_desktop.study.statistics import Estimate, Steps
+from sudoku_desktop.study.statistics import Steps
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.plots.axes import ShareAxis
 from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position
@@ -30,6 +31,8 @@ from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import overlay_look, sample_icon
 from sudoku_desktop.ui.plots.marks import PixelCurves
 from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
+from sudoku_desktop.ui.studying.sweep_view import SweepView
+from sudoku_desktop.ui.studying.words import interval_in_words, range_in_words, units, whole_percentage
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
@@ -43,24 +46,6 @@ MOST_CURVES = 20
 """So many looks differ."""
 MOST_NAMED = 6
 """Curves that a tool tip names."""
-
-
-def interval_in_words(estimate: Estimate, told: Callable[[float], str]) -> str:
-    """Such as "90 % (79 to 96 %)"."""
-    if isnan(estimate.value):
-        return "–"
-    return range_in_words(told, estimate.value, estimate.low, estimate.high)
-
-
-def range_in_words(told: Callable[[float], str], value: float, low: float, high: float) -> str:
-    if isinf(value):
-        return "∞"
-    text = QCoreApplication.translate("Runs", "{value} ({low} to {high})")
-    return text.format(value=told(value), low=told(low), high="∞" if isinf(high) else told(high))
-
-
-def _whole_percentage(share: float) -> str:
-    return percentage(round(share, 2))
 
 
 class StepsChart(Chart):
@@ -122,15 +107,6 @@ class StepsChart(Chart):
         return "\n".join(f"{percentage(share)}  {name}" for share, name in nearest)
 
 
-def units() -> dict[Unit, str]:
-    translate = QCoreApplication.translate
-    return {
-        Unit.TRIALS: translate("Runs", "Trials"),
-        Unit.GENERATIONS: translate("Runs", "Generations"),
-        Unit.SECONDS: translate("Runs", "Seconds of computing"),
-    }
-
-
 class GroupsTable(QTableWidget):
     """A row for each algorithm; its curves look like the sample beside its name."""
 
@@ -168,7 +144,7 @@ class GroupsTable(QTableWidget):
             texts = (
                 group.name,
                 whole(sample.count),
-                interval_in_words(sample.success_rate(), _whole_percentage),
+                interval_in_words(sample.success_rate(), whole_percentage),
                 interval_in_words(sample.expected_running_time(), rounded),
                 range_in_words(rounded, *(sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
             )
@@ -196,6 +172,7 @@ class Statistics(QWidget):
         super().__init__(parent)
         self.answer: Answer | None = None
         self._query: Query | None = None
+        self._study: Study | None = None
         self._unit = Unit.TRIALS
 
         def answer(question: Question, stop: Stop) -> Answer:
@@ -225,6 +202,7 @@ class Statistics(QWidget):
                 self.tr("Still Unsolved"),
                 self.tr("Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted"),
             ),
+            (self.tr("By Setting"), self.tr("What the values of settings do: lines with intervals, and maps of pairs")),
         ):
             page = QWidget()
             in_column(inside=page)
@@ -259,28 +237,37 @@ class Statistics(QWidget):
     def unsolved(self) -> StepsChart:
         return StepsChart(falls=True)
 
+    @cached_property
+    def by_setting(self) -> SweepView:
+        return SweepView()
+
     @Slot()
     def _show_plot(self) -> None:
         page = self.tabs.currentWidget()
-        plot: ConvergencePlot | StepsChart
+        plot: ConvergencePlot | StepsChart | SweepView
         match self.tabs.currentIndex():
             case 0:
                 plot = self.courses
             case 1:
                 plot = self.reached
-            case _:
+            case 2:
                 plot = self.unsolved
+            case _:
+                plot = self.by_setting
         layout = page.layout()
         if layout is not None and not layout.count():
             layout.addWidget(plot)
         if self.answer is not None:
             if isinstance(plot, StepsChart):
                 plot.show_groups(self.answer.groups, self._unit)
+            elif isinstance(plot, SweepView):
+                plot.show_sweep(self.answer.sweep, self._unit)
             else:
                 plot.set_overlays(self.answer.courses)
 
-    def ask(self, query: Query) -> None:
-        self._query = query
+    def ask(self, query: Query, study: Study | None = None) -> None:
+        """`study`: what is to be tried, where that is known, so that it is told what has not been."""
+        self._query, self._study = query, study
         self._ask()
 
     @Slot()
@@ -288,7 +275,7 @@ class Statistics(QWidget):
         unit = self.unit.member()
         self.on_the_way.setEnabled(unit is not Unit.SECONDS)
         if self._query is not None:
-            self.asked.ask(Question(self._query, unit, self.on_the_way.isChecked()))
+            self.asked.ask(Question(self._query, unit, self.on_the_way.isChecked(), self._study))
 
     @Slot(object, object)
     def _take(self, question: Question, answer: Answer) -> None:

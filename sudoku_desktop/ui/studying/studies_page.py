@@ -195,7 +195,7 @@ class StudiesPage(QWidget):
     @Slot()
     def _ask(self) -> None:
         if self.selected is not None:
-            self.statistics.ask(Query(study=self.selected.name))
+            self.statistics.ask(Query(study=self.selected.name), self.study)
 
     @Slot(object, object)
     def _show_study(self, entry: Entry, study: Study | str) -> None:
@@ -212,6 +212,7 @@ class StudiesPage(QWidget):
                 text.format(sentence=translated(study.sentence), runs=whole(study.count), **told).strip()
             )
             self._show_progress(entry.made, study.count)
+            self._ask()
         self._show_state()
 
     # Running.

@@ -9,9 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_desktop.study import Archive, Query, read_study
-from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of, values_in
-from tests.puzzles import MK_FIG_1
+from sudoku_desktop.study import Archive, Query, Racing, read_study
+from sudoku_desktop.study.groups import Unit
+from sudoku_desktop.study.sweep import Measure
+from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
+from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
+from sudoku_desktop.ui.studying.varying import Kind, values_in
+from tests.puzzles import MK_FIG_1, MK_FIG_6
+from tests.study.test_sweep import kept, sized, sweep_of
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 SEEDS = 30
@@ -38,8 +43,9 @@ def study(page, qtbot):
         item = dialog.algorithms.item(row)
         is_gold = item.data(Qt.ItemDataRole.UserRole) == "gold-2005"
         item.setCheckState(Qt.CheckState.Checked if is_gold else Qt.CheckState.Unchecked)
-    dialog.setting.setCurrentIndex(dialog.setting.findData("population"))
-    dialog.values.setText("11, 21")
+    row = dialog.varied.add()
+    assert row.name == "population"
+    row.values.setText("11, 21")
     dialog.seeds.set_number(SEEDS)
     dialog.generations.set_number(50)
     with qtbot.waitSignal(dialog.saved, timeout=LONG):
@@ -123,6 +129,98 @@ def test_that_what_makes_no_study_is_told_in_the_dialog(page, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "gone.txt" in dialog.state.text(), timeout=LONG)
     assert not (page._folder).exists()
     dialog.reject()
+
+
+def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot, tmp_path):
+    page.set_up()
+    (dialog,) = page.findChildren(NewStudyDialog)
+    file = tmp_path / "two.csv"
+    file.write_text(f"puzzle,name\n{MK_FIG_1.to_text()},one\n{MK_FIG_6.to_text()},two\n")
+    dialog.source.choose(Source.FILE)
+    dialog._file = file
+    dialog.counter.ask(file)
+    qtbot.waitUntil(lambda: dialog._in_file == 2, timeout=LONG)
+    sizes, chances, choices = (dialog.varied.add() for _ in range(3))
+    sizes.kind.choose(Kind.RANGE)
+    sizes.first.set_number(10)
+    sizes.last.set_number(41)
+    sizes.steps.set_number(3)
+    chances.setting.setCurrentIndex(chances.setting.findData("mutation.probability"))
+    chances.kind.choose(Kind.RANGE)
+    chances.first.set_number(0.2)
+    chances.last.set_number(0.8)
+    chances.steps.set_number(4)
+    kind = next(s.name for s in dialog._presets[dialog.chosen[0]].settings() if s.parameter.choices)
+    choices.setting.setCurrentIndex(choices.setting.findData(kind))
+    count = len(values_in(choices.values.text()))
+    assert count > 1
+    dialog.seeds.set_number(7)
+    dialog.races.setChecked(True)
+    dialog.train.set_number(50)
+    assert f"Algorithms: {12 * count};" in dialog.count.text()
+    assert f"Runs: {12 * count * 2 * 7:,}".replace(",", "") in dialog.count.text().replace(",", "")
+    choices.remove_button.click()
+    assert "Algorithms: 12; puzzles: 2; seeds: 7. Runs: 168," in dialog.count.text()
+    assert "A race makes fewer." in dialog.count.text()
+    with qtbot.waitSignal(dialog.saved, timeout=LONG) as saved:
+        dialog.save()
+    study = read_study(page._folder / f"{saved.args[0]}.toml")
+    assert study.count == 168
+    assert study.racing == Racing(0.5, 5)
+    values = {setting.name: set() for setting in study.algorithms[0].settings()}
+    for algorithm in study.algorithms:
+        for setting in algorithm.settings():
+            values[setting.name].add(setting.value)
+    assert values["population"] == {10, 26, 41}
+    assert values["mutation.probability"] == {0.2, 0.4, 0.6, 0.8}
+
+
+def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, study, qtbot):
+    statistics = page.statistics
+    statistics.tabs.setCurrentIndex(3)
+    view = statistics.by_setting
+    qtbot.waitUntil(lambda: view.chart.cut is not None, timeout=LONG)
+    assert view.chart.cut.x.labels == ("11", "21")
+    assert not view.chart.cut.estimates  # nothing has been made
+    assert not view.form.isEnabled()
+    view.measure.setFocus()
+    qtbot.keyClick(view.measure, Qt.Key.Key_Down)
+    run_to_the_end(page, qtbot)
+    qtbot.waitUntil(lambda: sum(e.count for e in view.chart.cut.estimates.values()) == study.count, timeout=LONG)
+    assert view.chart.cut.measure is Measure.ERT
+    assert "; 21: " in view.chart.accessibleDescription()
+    assert f"{SEEDS} run" in view.chart.accessibleDescription()
+    page.select("ai-escargot")
+    qtbot.waitUntil(lambda: page.study is not None and page.study.name == "ai-escargot", timeout=LONG)
+    qtbot.waitUntil(lambda: view.across.count() == 0, timeout=LONG)
+    assert "list or a range" in view.sentence.text()
+    assert view.chart.isHidden()
+
+
+def test_that_a_map_says_what_pairs_are_and_pools_or_picks_the_rest(qtbot):
+    view = SweepView()
+    qtbot.addWidget(view)
+    view.resize(600, 400)
+    view.show()
+    runs = [
+        kept(sized(11, 0.2), 1, solved=True, trials=100),
+        kept(sized(41, 0.8), 2, solved=False, trials=1000, puzzle="hard"),
+        kept(sized(41, 0.8), 3, solved=True, trials=1000),
+    ]
+    view.show_sweep(sweep_of(runs, sized(11, 0.8)), Unit.TRIALS)
+    assert view.chart.is_map
+    assert "11, 0.2: 100 %" in view.chart.name_at(0.1, 0.2)
+    assert "41, 0.8: 50 %" in view.chart.name_at(1.2, 0.9)
+    assert view.chart.name_at(0, 1) == "11, 0.8: no runs"
+    (puzzle,) = view.others.values()
+    puzzle.setCurrentIndex(puzzle.findText("hard"))
+    puzzle.activated.emit(puzzle.currentIndex())
+    assert "41, 0.8: 0 %" in view.chart.name_at(1, 1)
+    view.form.choose(Form.LINES)
+    view.form.activated.emit(0)
+    assert not view.chart.is_map
+    assert [label for _, label in view.chart.legend] == ["0.2", "0.8"]
+    view.grab()  # paints words for values without runs
 
 
 def test_that_values_and_names_are_read_from_what_people_type():

@@ -1,0 +1,205 @@
+"""What the values of settings do: a plot, fields that say of what, and a sentence that says what to see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import cached_property
+
+from PySide6.QtCore import QRectF, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_desktop.study.groups import Unit
+from sudoku_desktop.study.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
+from sudoku_desktop.ui.plots.look import CurveLook, draw_sample
+from sudoku_desktop.ui.studying.sweep_chart import SweepChart
+from sudoku_desktop.ui.studying.words import setting_in_words, units
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField
+from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+MOST_LINES = 6
+"""A line for each puzzle at first, if they are no more than these."""
+MOST_LOOKS = 20
+SAMPLE, PAD = 24, 5
+
+
+class Form(Enum):
+    """How two dimensions are drawn."""
+
+    LINES = "lines"
+    MAP = "map"
+
+
+class Entry(PlainLabel):
+    """Of a legend: a sample of a line before its name."""
+
+    def __init__(self, look: CurveLook, name: str) -> None:
+        super().__init__(name)
+        self._look = look
+        self.setContentsMargins(SAMPLE + 2 * PAD, 0, 2 * PAD, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        draw_sample(painter, QRectF(PAD, 0, SAMPLE, self.height()), self._look, current_theme())
+        painter.end()
+
+
+class Flow(QWidget):
+    """Widgets one after the other, like words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._flow = FlowLayout(self)
+        self._flow.setSpacing(6)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def put(self, widget: QWidget) -> None:
+        self._flow.addWidget(widget)
+
+    def put_field(self, text: str, field: QWidget) -> None:
+        pair = QWidget()
+        in_row(labelled(text, field), field, spacing=4, inside=pair)
+        self.put(pair)
+
+    def empty(self) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+
+class SweepView(QWidget):
+    """Shows a sweep; what was chosen stays while the sweep grows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sweep: Sweep | None = None
+        self._unit = Unit.TRIALS
+        self.across, self.by = ChoiceField(), ChoiceField()
+        names = {Measure.SOLVED: self.tr("Solved"), Measure.ERT: self.tr("Expected run time")}
+        self.measure = MemberField(Measure, names.__getitem__)
+        forms = {Form.LINES: self.tr("Lines"), Form.MAP: self.tr("Map")}
+        self.form = MemberField(Form, forms.__getitem__)
+        self._fields, self._others, self._legend = (Flow() for _ in range(3))
+        for text, field in (
+            (self.tr("Show"), self.measure),
+            (self.tr("across"), self.across),
+            (self.tr("by"), self.by),
+            (self.tr("as"), self.form),
+        ):
+            self._fields.put_field(text, field)
+        self.others: dict[int, ChoiceField] = {}
+        """Of the dimensions that the plot does not show, by number: which level is picked, if not all are pooled."""
+        self.sentence = PlainLabel(wordWrap=True)
+        self._room = in_column()
+        in_column(self._fields, self._others, (self._room, 1), self._legend, self.sentence, spacing=4, inside=self)
+        for field in (self.across, self.by):
+            field.activated.connect(self._offer_others)
+        for field in (self.measure, self.form):
+            field.activated.connect(self._show)
+
+    @cached_property
+    def chart(self) -> SweepChart:
+        chart = SweepChart()
+        self._room.addWidget(chart)
+        return chart
+
+    def _name(self, dimension: Dimension) -> str:
+        if dimension.setting is not None:
+            return setting_in_words(dimension.setting)
+        return self.tr("Puzzle") if dimension.name == PUZZLE else self.tr("Algorithm")
+
+    def show_sweep(self, sweep: Sweep, unit: Unit) -> None:
+        """Where something else varies than before, what is shown is chosen anew."""
+        before, self._sweep, self._unit = self._sweep, sweep, unit
+        if before is None or before.dimensions != sweep.dimensions:
+            self._offer(sweep)
+        self._show()
+
+    def _offer(self, sweep: Sweep) -> None:
+        for field in (self.across, self.by):
+            field.clear()
+        self.by.addItem(self.tr("nothing else"), None)
+        for number, dimension in enumerate(sweep.dimensions):
+            self.by.addItem(self._name(dimension), number)
+            if dimension.setting is not None:
+                self.across.addItem(self._name(dimension), number)
+        settings, puzzle = sweep.settings, sweep.find(PUZZLE)
+        few = puzzle is not None and len(sweep.dimensions[puzzle].labels) <= MOST_LINES
+        by = settings[1] if len(settings) > 1 else puzzle if few else None
+        self.by.setCurrentIndex(self.by.findData(by) if by is not None else 0)
+        self.form.choose(Form.MAP if len(settings) > 1 else Form.LINES)
+        self._offer_others()
+
+    @Slot()
+    def _offer_others(self) -> None:
+        sweep = self._sweep
+        assert sweep is not None
+        chosen = {self.across.currentData(), self.by.currentData()}
+        self._others.empty()
+        self.others = {}
+        for number, dimension in enumerate(sweep.dimensions):
+            if number not in chosen:
+                field = self.others[number] = ChoiceField()
+                field.addItem(self.tr("all together"), None)
+                for level, label in enumerate(dimension.labels):
+                    field.addItem(label, level)
+                field.activated.connect(self._show)
+                self._others.put_field(self._name(dimension), field)
+        self._others.setVisible(bool(self.others))
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        sweep, across, by = self._sweep, self.across.currentData(), self.by.currentData()
+        is_there = sweep is not None and across is not None
+        for part in (self._fields, self.chart):
+            part.setVisible(is_there)
+        if sweep is None or across is None:
+            self._others.hide()
+            self._legend.hide()
+            self.sentence.setText(
+                self.tr(
+                    "No setting has several values among these runs. Give a study a list or a range of values: what "
+                    "they do is shown here."
+                )
+            )
+            return
+        by = by if by != across else None
+        self.form.setEnabled(by is not None)
+        picked = {number: field.currentData() for number, field in self.others.items()}
+        only = {number: level for number, level in picked.items() if level is not None}
+        measure, as_map = self.measure.member(), by is not None and self.form.member() is Form.MAP
+        cut = Slice(sweep, measure, across, by, only)
+        if measure is Measure.SOLVED:
+            measured = self.tr("Share of runs solved")
+        else:
+            measured = self.tr("Expected run time: {unit}").format(unit=units()[self._unit])
+        self.chart.show_cut(cut, self._name, measured, as_map=as_map)
+        self._legend.empty()
+        entries = [] if as_map else self.chart.legend[:MOST_LOOKS]
+        for look, label in entries:
+            self._legend.put(Entry(look, label))
+        self._legend.setVisible(bool(entries))
+        self.sentence.setText(" ".join(self._sentences(measure, is_map=as_map)))
+
+    def _sentences(self, measure: Measure, *, is_map: bool) -> Sequence[str]:
+        if is_map:
+            first = self.tr("The brighter a pair of values, the better; ∞ where no run was solved.")
+        elif measure is Measure.SOLVED:
+            first = self.tr("The higher, the better. Values differ for sure only where their bars (95 %) lie apart.")
+        else:
+            first = self.tr(
+                "The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) "
+                "lie apart."
+            )
+        return first, self.tr(
+            "The best of many is the best partly by chance: only puzzles that did not choose it tell."
+        )

@@ -1,0 +1,198 @@
+"""The settings that a new study varies: a row for each, with a list of values or a range."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from sudoku_desktop.evolution.algorithm import Setting
+from sudoku_desktop.ui.studying.words import setting_in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
+from sudoku_desktop.ui.widgets.layouts import Part, in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.tool_tip import explain
+
+MOST_STEPS = 1000
+
+
+class Kind(Enum):
+    """How values are given."""
+
+    LIST = "list"
+    RANGE = "range"
+
+
+def values_in(text: str) -> list[object]:
+    """What stands between commas: numbers where they are such, else words."""
+    found: list[object] = []
+    for each in filter(None, (part.strip() for part in text.split(","))):
+        try:
+            number = float(each)
+        except ValueError:
+            found.append(each)
+        else:
+            found.append(int(each) if re.fullmatch(r"[+-]?\d+", each) else number)
+    return found
+
+
+class VariedRow(QWidget):
+    """One setting and its values."""
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._settings: Mapping[str, Setting] = {}
+        self.setting = ChoiceField(self)
+        self.setting.set_name(self.tr("Parameter"))
+        kinds = {Kind.LIST: self.tr("Values"), Kind.RANGE: self.tr("Range")}
+        self.kind = MemberField(Kind, kinds.__getitem__, self)
+        self.kind.set_name(self.tr("Values or range"))
+        self.values = QLineEdit()
+        self.values.setAccessibleName(self.tr("Values of the parameter"))
+        self.values.setPlaceholderText(self.tr("Values, such as 11, 21, 41"))
+        self.first, self.last = (NumberField(-1e12, 1e12, whole=False) for _ in range(2))
+        self.steps = NumberField(2, MOST_STEPS, whole=True)
+        self.steps.set_number(4)
+        self._range = QWidget()
+        self.kind.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        parts: list[Part] = []
+        for text, field in (
+            (self.tr("from"), self.first),
+            (self.tr("to"), self.last),
+            (self.tr("in steps:"), self.steps),
+        ):
+            parts += [labelled(text, field), (field, 1)]
+            field.setMinimumWidth(field.fontMetrics().horizontalAdvance("0" * 9))
+            field.valueChanged.connect(self.changed)
+        in_row(*parts, spacing=4, inside=self._range)
+        self.remove_button = QToolButton()
+        self.remove_button.setText("−")
+        explain(self.remove_button, self.tr("Do not vary this parameter"))
+        self.remove_button.setAccessibleName(self.tr("Do not vary this parameter"))
+        self.remove_button.clicked.connect(self.removed)
+        row = ((self.setting, 1), self.kind, (self.values, 2), (self._range, 2), self.remove_button)
+        in_row(*row, spacing=6, inside=self)
+        self.setting.currentIndexChanged.connect(self._suggest)
+        self.kind.currentIndexChanged.connect(self._show_kind)
+        self.values.textChanged.connect(self.changed)
+
+    def offer(self, settings: Mapping[str, Setting]) -> None:
+        """Keeps what was chosen where it is offered still."""
+        before, self._settings = self.name, settings
+        self.setting.blockSignals(True)
+        self.setting.clear()
+        for name, setting in settings.items():
+            self.setting.addItem(setting_in_words(setting), name)
+        found = self.setting.findData(before) if before else -1
+        self.setting.setCurrentIndex(max(found, 0))
+        self.setting.blockSignals(False)
+        if found < 0:
+            self._suggest()
+
+    @property
+    def name(self) -> str:
+        """The setting's, as --set takes it; "" without any."""
+        return self.setting.currentData() or ""
+
+    @Slot()
+    def _suggest(self) -> None:
+        """Values that make sense: all choices, or from half to twice a number."""
+        setting = self._settings.get(self.name)
+        if setting is None:
+            return
+        parameter = setting.parameter
+        self.values.setText(", ".join(str(choice.value) for choice in parameter.choices))
+        self.kind.set_offered(Kind.RANGE, not parameter.choices)
+        if parameter.choices:
+            self.kind.choose(Kind.LIST)
+        else:
+            assert parameter.minimum is not None and parameter.maximum is not None  # noqa: PT018
+            assert not isinstance(setting.value, Enum)
+            for field, times in ((self.first, 0.5), (self.last, 2.0)):
+                number = min(max(setting.value * times, parameter.minimum), parameter.maximum)
+                field.setRange(parameter.minimum, parameter.maximum)
+                field.set_number(round(number) if self._is_whole else number)
+        self._show_kind()
+
+    @property
+    def _is_whole(self) -> bool:
+        setting = self._settings.get(self.name)
+        return setting is not None and isinstance(setting.parameter.default, int)
+
+    @Slot()
+    def _show_kind(self) -> None:
+        is_range = self.kind.member() is Kind.RANGE
+        self.values.setVisible(not is_range)
+        self._range.setVisible(is_range)
+        self.changed.emit()
+
+    def chosen(self) -> list[object]:
+        """The values; a range has both its ends among them, and of a whole number whole numbers."""
+        if self.kind.member() is Kind.LIST:
+            return values_in(self.values.text())
+        first, last, steps = (float(field.number()) for field in (self.first, self.last, self.steps))
+        numbers = [first + (last - first) * step / (steps - 1) for step in range(int(steps))]
+        return list(dict.fromkeys(round(each) if self._is_whole else round(each, 12) for each in numbers))
+
+    def told(self) -> str:
+        """As TOML."""
+        if self.kind.member() is Kind.LIST or self._is_whole:
+            return json.dumps(self.chosen())
+        ends = (f"{key} = {field.number()!r}" for key, field in (("from", self.first), ("to", self.last)))
+        return f"{{ {', '.join(ends)}, steps = {self.steps.number()} }}"
+
+
+class VariedRows(QWidget):
+    """None at first; a button adds one."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[VariedRow] = []
+        self._settings: Mapping[str, Setting] = {}
+        self._room = QVBoxLayout()
+        self.add_button = QPushButton(self.tr("&Vary a Parameter"))
+        self.add_button.setAutoDefault(False)
+        self.add_button.clicked.connect(self.add)
+        in_column(self._room, in_row(self.add_button, 1), 1, spacing=4, inside=self)
+
+    def offer(self, settings: Mapping[str, Setting]) -> None:
+        self._settings = settings
+        for row in self.rows:
+            row.offer(settings)
+        self.add_button.setEnabled(bool(settings))
+
+    @Slot()
+    def add(self) -> VariedRow:
+        """One more, of a setting that none has yet."""
+        row = VariedRow()
+        row.offer(self._settings)
+        taken = {each.name for each in self.rows}
+        free = next((name for name in self._settings if name not in taken), None)
+        row.setting.setCurrentIndex(max(row.setting.findData(free), 0))
+        row.changed.connect(self.changed)
+        row.removed.connect(lambda: self._remove(row))
+        self.rows.append(row)
+        self._room.addWidget(row)
+        row.setting.setFocus()
+        self.changed.emit()
+        return row
+
+    def _remove(self, row: VariedRow) -> None:
+        self.rows.remove(row)
+        self._room.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+        self.add_button.setFocus()
+        self.changed.emit()
+
+    def of(self, names: set[str]) -> dict[str, VariedRow]:
+        """The rows with values of settings of these names; of two for one setting the latter."""
+        return {row.name: row for row in self.rows if row.name in names and row.chosen()}
