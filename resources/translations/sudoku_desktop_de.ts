@@ -1727,8 +1727,8 @@
         <translation>Generation</translation>
     </message>
     <message>
-        <source>How many children of this generation replaced a parent</source>
-        <translation>Wie viele Kinder dieser Generation den Platz eines Elters eingenommen haben</translation>
+        <source>How many children of this generation replaced another individual</source>
+        <translation>Wie viele Kinder dieser Generation ein anderes Individuum ersetzt haben</translation>
     </message>
     <message>
         <source>How many digits the best is missing in all rows, columns and boxes</source>
@@ -5048,6 +5048,10 @@ Fitness {fitness}</translation>
         <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
     </message>
     <message>
+        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <translation>Ein Kind ersetzt das schlechteste Individuum, das von der vorigen Generation noch übrig ist, wenn es nicht schlechter ist. Nach Whitley 1989.</translation>
+    </message>
+    <message>
         <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
         <translation>Ein Kind, das in allen Feldern dieselben Ziffern hat wie ein Elternteil, wird noch einmal mutiert.</translation>
     </message>
@@ -5921,6 +5925,10 @@ Fitness {fitness}</translation>
         <translation>Es ist nicht schlechter als er mit {fitness} und nimmt seinen Platz ein.</translation>
     </message>
     <message>
+        <source>It is no worse than the worst that is left, with {fitness}, and takes its place.</source>
+        <translation>Es ist nicht schlechter als das schlechteste, das noch übrig ist, mit {fitness} und nimmt dessen Platz ein.</translation>
+    </message>
+    <message>
         <source>It is one of the best of the run so far, which live on in the new population.</source>
         <translation>Es ist eines der bisher Besten des Laufs, die in der neuen Population weiterleben.</translation>
     </message>
@@ -5955,6 +5963,10 @@ Fitness {fitness}</translation>
     <message>
         <source>It is worse than its better parent.</source>
         <translation>Es ist schlechter als der bessere Elternteil.</translation>
+    </message>
+    <message>
+        <source>It is worse than the worst that is left, with {fitness}, and replaces nobody.</source>
+        <translation>Es ist schlechter als das schlechteste, das noch übrig ist, mit {fitness} und ersetzt niemanden.</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -6473,6 +6485,10 @@ Fitness {fitness}</translation>
             <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
             <numerusform>Spearman {coefficient} über %n Rätsel: {verdict}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steady state</source>
+        <translation>Steady State</translation>
     </message>
     <message>
         <source>Steps</source>

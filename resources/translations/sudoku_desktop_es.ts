@@ -1727,8 +1727,8 @@
         <translation>Generación</translation>
     </message>
     <message>
-        <source>How many children of this generation replaced a parent</source>
-        <translation>Cuántos hijos de esta generación reemplazaron a un progenitor</translation>
+        <source>How many children of this generation replaced another individual</source>
+        <translation>Cuántos hijos de esta generación han reemplazado a otro individuo</translation>
     </message>
     <message>
         <source>How many digits the best is missing in all rows, columns and boxes</source>
@@ -5048,6 +5048,10 @@ aptitud {fitness}</translation>
         <translation>Un hijo reemplaza al progenitor al que más se parece, si no es peor. Mahfoud 1995.</translation>
     </message>
     <message>
+        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <translation>Un hijo reemplaza al peor individuo que queda de la generación anterior, si no es peor que él. Según Whitley 1989.</translation>
+    </message>
+    <message>
         <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
         <translation>Un hijo que tiene los mismos dígitos que uno de sus progenitores en todas las celdas muta de nuevo.</translation>
     </message>
@@ -5921,6 +5925,10 @@ aptitud {fitness}</translation>
         <translation>No es peor que él, con {fitness}, y ocupa su puesto.</translation>
     </message>
     <message>
+        <source>It is no worse than the worst that is left, with {fitness}, and takes its place.</source>
+        <translation>No es peor que el peor que queda, con {fitness}, y ocupa su puesto.</translation>
+    </message>
+    <message>
         <source>It is one of the best of the run so far, which live on in the new population.</source>
         <translation>Es uno de los mejores de la ejecución hasta ahora, que siguen vivos en la nueva población.</translation>
     </message>
@@ -5955,6 +5963,10 @@ aptitud {fitness}</translation>
     <message>
         <source>It is worse than its better parent.</source>
         <translation>Es peor que su mejor progenitor.</translation>
+    </message>
+    <message>
+        <source>It is worse than the worst that is left, with {fitness}, and replaces nobody.</source>
+        <translation>Es peor que el peor que queda, con {fitness}, y no reemplaza a nadie.</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -6473,6 +6485,10 @@ aptitud {fitness}</translation>
             <numerusform>Spearman {coefficient} sobre %n sudoku: {verdict}.</numerusform>
             <numerusform>Spearman {coefficient} sobre %n sudokus: {verdict}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steady state</source>
+        <translation>Estado estacionario</translation>
     </message>
     <message>
         <source>Steps</source>

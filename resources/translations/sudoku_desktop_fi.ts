@@ -1727,8 +1727,8 @@
         <translation>Sukupolvi</translation>
     </message>
     <message>
-        <source>How many children of this generation replaced a parent</source>
-        <translation>Kuinka moni tämän sukupolven jälkeläinen korvasi vanhemman</translation>
+        <source>How many children of this generation replaced another individual</source>
+        <translation>Kuinka moni tämän sukupolven lapsi korvasi toisen yksilön</translation>
     </message>
     <message>
         <source>How many digits the best is missing in all rows, columns and boxes</source>
@@ -5048,6 +5048,10 @@ kelpoisuus {fitness}</translation>
         <translation>Jälkeläinen korvaa sen vanhemman, jota se enemmän muistuttaa, ellei se ole huonompi. Mahfoud 1995.</translation>
     </message>
     <message>
+        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <translation>Lapsi korvaa huonoimman yksilön, joka edellisestä sukupolvesta on jäljellä, jos se ei ole tätä huonompi. Whitley 1989:n mukaan.</translation>
+    </message>
+    <message>
         <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
         <translation>Jälkeläinen, jolla on kaikissa ruuduissa samat numerot kuin jommallakummalla vanhemmalla, mutatoidaan uudelleen.</translation>
     </message>
@@ -5921,6 +5925,10 @@ kelpoisuus {fitness}</translation>
         <translation>Se ei ole huonompi kuin isä ({fitness}) ja ottaa tämän paikan.</translation>
     </message>
     <message>
+        <source>It is no worse than the worst that is left, with {fitness}, and takes its place.</source>
+        <translation>Se ei ole huonompi kuin huonoin jäljellä oleva ({fitness}) ja ottaa tämän paikan.</translation>
+    </message>
+    <message>
         <source>It is one of the best of the run so far, which live on in the new population.</source>
         <translation>Se on yksi ajon tähänastisista parhaista, jotka elävät uudessa populaatiossa edelleen.</translation>
     </message>
@@ -5955,6 +5963,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>It is worse than its better parent.</source>
         <translation>Se on huonompi kuin parempi vanhempansa.</translation>
+    </message>
+    <message>
+        <source>It is worse than the worst that is left, with {fitness}, and replaces nobody.</source>
+        <translation>Se on huonompi kuin huonoin jäljellä oleva ({fitness}) eikä korvaa ketään.</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -6473,6 +6485,10 @@ kelpoisuus {fitness}</translation>
             <numerusform>Spearman {coefficient}, %n tehtävä: {verdict}.</numerusform>
             <numerusform>Spearman {coefficient}, %n tehtävää: {verdict}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steady state</source>
+        <translation>Vakaa tila</translation>
     </message>
     <message>
         <source>Steps</source>

@@ -1727,8 +1727,8 @@
         <translation>Génération</translation>
     </message>
     <message>
-        <source>How many children of this generation replaced a parent</source>
-        <translation>Combien d’enfants de cette génération ont remplacé un parent</translation>
+        <source>How many children of this generation replaced another individual</source>
+        <translation>Combien d’enfants de cette génération ont remplacé un autre individu</translation>
     </message>
     <message>
         <source>How many digits the best is missing in all rows, columns and boxes</source>
@@ -5048,6 +5048,10 @@ fitness {fitness}</translation>
         <translation>Un enfant remplace le parent auquel il ressemble le plus, s’il n’est pas pire. Mahfoud 1995.</translation>
     </message>
     <message>
+        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <translation>Un enfant remplace le pire individu qui reste de la génération précédente, s’il n’est pas pire que lui. D’après Whitley 1989.</translation>
+    </message>
+    <message>
         <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
         <translation>Un enfant qui a les mêmes chiffres que l’un de ses parents dans toutes les cases est muté de nouveau.</translation>
     </message>
@@ -5921,6 +5925,10 @@ fitness {fitness}</translation>
         <translation>Il n’est pas pire que lui avec {fitness}, et prend sa place.</translation>
     </message>
     <message>
+        <source>It is no worse than the worst that is left, with {fitness}, and takes its place.</source>
+        <translation>Il n’est pas pire que le pire qui reste, avec {fitness}, et prend sa place.</translation>
+    </message>
+    <message>
         <source>It is one of the best of the run so far, which live on in the new population.</source>
         <translation>C’est l’un des meilleurs de l’exécution jusqu’ici, qui survivent dans la nouvelle population.</translation>
     </message>
@@ -5955,6 +5963,10 @@ fitness {fitness}</translation>
     <message>
         <source>It is worse than its better parent.</source>
         <translation>Il est pire que son meilleur parent.</translation>
+    </message>
+    <message>
+        <source>It is worse than the worst that is left, with {fitness}, and replaces nobody.</source>
+        <translation>Il est pire que le pire qui reste, avec {fitness}, et ne remplace personne.</translation>
     </message>
     <message>
         <source>Jellyfish</source>
@@ -6473,6 +6485,10 @@ fitness {fitness}</translation>
             <numerusform>Spearman {coefficient} sur %n grille&#xa0;: {verdict}.</numerusform>
             <numerusform>Spearman {coefficient} sur %n grilles&#xa0;: {verdict}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Steady state</source>
+        <translation>État stationnaire</translation>
     </message>
     <message>
         <source>Steps</source>

@@ -91,7 +91,7 @@ class Snapshot:
 
     `trials`: chromosomes evaluated so far. `seconds`: computing time so far, without pauses. `best`: the
     lowest-cost chromosome of the present generation; `best_so_far_cost` and the last of all `improvements` belong
-    to the whole run. `replaced`: how many children of the present generation took a parent's place by crowding.
+    to the whole run. `replaced`: how many children of the present generation took a place in it.
     `entropy`: (cells,) how much the population differs in each cell, from 0, all hold the same digit, to 1, every digit
     is as frequent as the others; of a large population as in `lowering.entropies`. `prepared`: the givens with
     everything that was filled in before the evolution began. `trace`, `improvements` and `path` tell what happened

@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.lowering import digits_of
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
 from sudoku_desktop.evolution.presets import (
     CONSTRUCTIVE_2026,
     GERGES_2018,
@@ -43,6 +43,7 @@ ALGORITHMS = [
     CONSTRUCTIVE_2026.with_settings({"population": 4}),
     RANDOM_CONSTRUCTION.with_settings({"population": 4}),
     dataclasses.replace(PAPER, replacement=DeterministicCrowding()),
+    dataclasses.replace(PAPER, replacement=SteadyState()),
 ]
 ORIGINS = {
     How.FOUNDER: Origin.BOTH,
@@ -79,7 +80,7 @@ class Forwards:
             self.mets = [[None] * 81 for _ in range(size)]
             return snapshot.solution is None
         old, old_mets = self.tags, self.mets
-        is_crowd = isinstance(self.algorithm.replacement, DeterministicCrowding) and not summary.is_purge
+        is_crowd = isinstance(self.algorithm.replacement, DeterministicCrowding | SteadyState) and not summary.is_purge
         self.tags = list(old) if is_crowd else [old[ranks[slot]] for slot in range(summary.elite)] + [[]] * size
         self.mets = (
             list(old_mets) if is_crowd else [old_mets[ranks[slot]] for slot in range(summary.elite)] + [[]] * size

@@ -22,14 +22,20 @@ from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, Dupli
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding, PropagatedGrids, RowPermutations
 from sudoku_desktop.evolution.parts.escape import Purge
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope, SwapsInOneBlock
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, Replacement
+from sudoku_desktop.evolution.parts.replacement import (
+    DeterministicCrowding,
+    Elitism,
+    MutatedParents,
+    Replacement,
+    SteadyState,
+)
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from tests.evolution.bench import Bench, packed, plain
 from tests.puzzles import MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.reference.grids import solved_grid, thinned
 
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]
-REPLACEMENTS = [Elitism(2), MutatedParents(1, 0.5), DeterministicCrowding()]
+REPLACEMENTS = [Elitism(2), MutatedParents(1, 0.5), DeterministicCrowding(), SteadyState()]
 
 
 def distinct(bench: Bench) -> int:

@@ -32,7 +32,7 @@ from sudoku_desktop.evolution.parts.escape import Ageing, Escape
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.improvement import MinConflicts
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.algorithms import parts
 from tests.evolution.bench import TRIAL, Bench, every_combination, plain
@@ -96,6 +96,8 @@ def check_generation(bench: Bench, before: tuple[np.ndarray, np.ndarray, np.ndar
     elif isinstance(replacement, DeterministicCrowding):
         assert np.all(costs <= old_costs)
         assert np.all((costs < old_costs) | (cells == old_cells).all(axis=1) | (costs == old_costs))
+    elif isinstance(replacement, SteadyState):
+        assert np.all(costs <= old_costs)
 
 
 CUTS = ((NEVER, False), (TRIAL, False), (7, True))

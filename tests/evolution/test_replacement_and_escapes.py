@@ -34,7 +34,7 @@ from sudoku_desktop.evolution.parts.encoding import (
 from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Escape, Purge, Restart, SeededRestart, Whose
 from sudoku_desktop.evolution.parts.fitness import EqualPairs
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates, Scope, SwapSequences, SwapsInOneBlock
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
 from sudoku_desktop.evolution.parts.selection import Mates, Tournament
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION
 from sudoku_desktop.evolution.run import Run
@@ -148,6 +148,29 @@ def test_that_a_child_takes_the_place_of_its_nearer_parent_if_it_is_no_worse(alg
             assert any(cost > costs[one] for one in nearest)
         replaced += took_place
     assert replaced > 0
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
+def test_that_in_steady_state_children_replace_the_worst_from_below(encoding: Encoding) -> None:
+    bench = Bench(plain(encoding, selection=BLIND, replacement=SteadyState(), population=12), ESCARGOT)
+    refused = 0
+    for _ in range(6):
+        ranks, replaced = bench.ranks, 0
+        for _ in range(bench.size):
+            before, costs = bench.population(), bench.costs
+            bench.step(TRIAL)
+            worst = ranks[bench.size - 1 - replaced]
+            child, cost = bench.spare, naive_cost_of(bench.run.algorithm.fitness, bench.spare.tolist(), 3)
+            assert parents_of(child, before)
+            if cost <= costs[worst]:
+                replaced += 1
+                before[worst], costs[worst] = child, cost
+            else:
+                refused += 1
+            assert np.array_equal(bench.population(), before)
+            assert np.array_equal(bench.costs, costs)
+            assert bench.counters[REPLACED] == replaced
+    assert refused > 0
 
 
 def test_that_no_individual_of_a_crowd_gets_worse_and_a_solution_ends_the_generation() -> None:

@@ -16,7 +16,7 @@ from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.mutation import SwapSequences
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.retelling import random
@@ -35,6 +35,8 @@ from sudoku_desktop.evolution.retelling.events import (
     Replaced,
     Walked,
     Whose,
+    WorstKept,
+    WorstReplaced,
 )
 from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.retelling.telling import Step
@@ -159,6 +161,7 @@ def test_that_looking_changes_nothing() -> None:
     [
         *(small(each) for each in PRESETS),
         dataclasses.replace(small(PAPER), replacement=DeterministicCrowding()),
+        dataclasses.replace(small(PAPER), replacement=SteadyState()),
     ],
     ids=lambda each: f"{each.name} {each.replacement.label}",
 )
@@ -221,3 +224,11 @@ def test_that_in_a_crowd_it_is_told_who_was_replaced() -> None:
     lens = lens_on(algorithm)
     ends = [mating.steps[-1].event for generation in (1, 2, 3) for mating in matings(lens, generation)]
     assert {type(end) for end in ends} == {Replaced, NotReplaced}
+
+
+def test_that_in_steady_state_it_is_told_who_was_replaced() -> None:
+    alike = PAPER.with_settings({"mutation.probability": 0.03})
+    lens = lens_on(dataclasses.replace(alike, replacement=SteadyState(), duplicates=DistinctIndividuals()))
+    ends = [mating.steps[-1].event for generation in range(1, 25) for mating in matings(lens, generation)]
+    assert {type(end) for end in ends} == {WorstReplaced, WorstKept}
+    assert {end.is_duplicate for end in ends if isinstance(end, WorstKept)} == {True, False}

@@ -34,6 +34,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     REPLACE_CROWDING,
     REPLACE_ELITISM,
     REPLACE_MUTATED_PARENTS,
+    REPLACE_WORST,
 )
 from sudoku_desktop.evolution.kernels.packed_boxes import (
     SIZE,
@@ -296,26 +297,32 @@ def breed_digits(
     sources,
     ends,
 ):
-    """`breed` on cells, filled or built. In crowding `children` are the same half as `parents`."""
+    """`breed` on cells, filled or built. Where children take places in the generation, it is the same half twice."""
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
+    from_below = plan.replacement.opcode == REPLACE_WORST and not purges
+    in_place = crowds or from_below
     builds = plan.representation == PLACEMENTS
     refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     spare = population * length
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
         mother, father = mates(plan, purges, place, ranks, wheel, random)
+        # Who is replaced; in crowding that depends on the child.
+        replaced = ranks[population - 1 - counters[REPLACED]] if from_below else mother
         trials = trials_at(plan, purges, place)
         for trial in range(trials):
             one = father if trial == 2 else mother
-            slot = population if crowds or trial == 2 else place + trial
+            slot = population if in_place or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
             note_parents(heritage, slot, one, father if crosses else one, random)
             if builds:
-                # A child that cannot become as good as a parent replaces nobody: it need not be finished.
-                limit = np.int64(max(costs_before[mother], costs_before[father])) if crowds else NO_LIMIT
+                # A child that cannot become good enough replaces nobody: it need not be finished.
+                limit = np.int64(costs_before[replaced]) if in_place else NO_LIMIT
+                if crowds:
+                    limit = np.int64(max(costs_before[mother], costs_before[father]))
                 other = (father if crosses else one) * length
                 cost = build(
                     plan,
@@ -352,17 +359,18 @@ def breed_digits(
                 costs[place + 1] = cost
         counters[TRIALS] += trials
         added = min(trials, 2)
-        if refuses and not crowds:
+        if refuses and not in_place:
             added = add_digits(
                 plan.duplicates.tries, population, seats, children, length, costs, counters, heritage, place, added
             )
         counters[PLACE] = place + added
         if crowds:
             from_mother = differing_digits(children, spare, mother * length, length)
-            nearer = father if differing_digits(children, spare, father * length, length) < from_mother else mother
-            if costs[population] <= costs_before[nearer] and (
+            replaced = father if differing_digits(children, spare, father * length, length) < from_mother else mother
+        if in_place:
+            if costs[population] <= costs_before[replaced] and (
                 not refuses
-                or seat_digits(seats, first_entry(counters, population), parents, length, population, nearer)
+                or seat_digits(seats, first_entry(counters, population), parents, length, population, replaced)
             ):
                 if heritage.shape[0] > 0:
                     generation = counters[GENERATION] + 1
@@ -379,10 +387,10 @@ def breed_digits(
                         sources,
                         random,
                     )
-                    move_records(heritage, heritage, population, length, population, nearer)
-                move_digits(children, spare, nearer * length, length)
-                costs[nearer] = costs[population]
-                ages[nearer] = 0.0
+                    move_records(heritage, heritage, population, length, population, replaced)
+                move_digits(children, spare, replaced * length, length)
+                costs[replaced] = costs[population]
+                ages[replaced] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population

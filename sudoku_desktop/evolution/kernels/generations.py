@@ -119,8 +119,8 @@ def advance(
         else:
             # Two ways, kernels of their own: merged into one loop, each slowed the other down.
             half = counters[HALF]
-            crowds = plan.replacement.opcode == REPLACE_CROWDING and counters[PHASE] != PURGING
-            target = half if crowds else 1 - half
+            in_place = plan.replacement.opcode >= REPLACE_CROWDING and counters[PHASE] != PURGING
+            target = half if in_place else 1 - half
             if plan.representation == PACKED_BOXES:
                 breed_boxes(
                     plan,
@@ -158,7 +158,7 @@ def advance(
                     state.sources,
                     ends,
                 )
-            if counters[PLACE] >= plan.population and not crowds:
+            if counters[PLACE] >= plan.population and not in_place:
                 counters[HALF] = 1 - half
         if counters[PLACE] < plan.population:
             return done
@@ -197,7 +197,7 @@ def begin_generation(plan, state):
         counters[PHASE] = PURGING
         return
     counters[PHASE] = BREEDING
-    if plan.replacement.opcode == REPLACE_CROWDING:
+    if plan.replacement.opcode >= REPLACE_CROWDING:
         if plan.duplicates.opcode == DUPLICATES_REFUSED:
             seat_first(plan, state, half, plan.population)
         return

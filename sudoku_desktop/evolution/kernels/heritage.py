@@ -2,7 +2,7 @@
 
 Vocabulary: *founders* are the individuals of a new population. The *kin* of a slot is written when a child is made: its
 parents' slots, the generator's state before they were crossed, and the number of the mating. When the generation is
-complete (in a crowd when the child takes its place) that is enough to draw the crossing again, and every cell's record
+complete (where children take places in it, at once) that is enough to draw the crossing again, and every cell's record
 is handed down: since when it has its digit, how it got it, and from which founder it has come down (BORN), and in which
 mating this founder's part joined the others (MET).
 
@@ -264,7 +264,7 @@ def hand_down(plan, cells, state):
                 new[at + cell] = born
                 new[at + (population + 1) * length + cell] = 0
         return
-    if plan.replacement.opcode == REPLACE_CROWDING and phase != PURGING:
+    if plan.replacement.opcode >= REPLACE_CROWDING and phase != PURGING:
         return
     elite = 0 if phase == PURGING else plan.replacement.elite
     for rank in range(elite):

@@ -29,7 +29,7 @@ SINCE_PURGE = 9
 SINCE_BETTER = 10
 """Generations since the best of this population, counted from the last restart, has fallen."""
 REPLACED = 11
-"""Children of this generation that took a parent's place by crowding."""
+"""Children of this generation that took a place in it."""
 REPEATED = 12
 """Matings in a row that brought nothing new, where individuals must be distinct."""
 KNOWN = 13

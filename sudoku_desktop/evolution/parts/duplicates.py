@@ -36,7 +36,8 @@ class DistinctIndividuals(Duplicates):
     """No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.
 
     Inferred from Gerges, Zouein & Azar 2018, fig. 3, whose generations are written as sets. What is discarded counts as
-    a trial, for it took as long as any other. In crowding a duplicate replaces nobody, and there are no tries. A random
+    a trial, for it took as long as any other. In crowding and steady state a duplicate replaces
+    nobody, and there are no tries. A random
     population is drawn blindly, and the elite lives on whatever it is.
     """
 

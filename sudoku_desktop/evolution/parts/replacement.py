@@ -63,3 +63,17 @@ class DeterministicCrowding(Replacement):
 
     def plan(self) -> ReplacementPlan:
         return ReplacementPlan(opcodes.REPLACE_CROWDING)
+
+
+@dataclass(frozen=True)
+class SteadyState(Replacement):
+    """A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.
+
+    So a generation ends when as many children have been made as it has individuals, and what is good spreads fast:
+    the population becomes alike within some ten generations.
+    """
+
+    label = "Steady state"
+
+    def plan(self) -> ReplacementPlan:
+        return ReplacementPlan(opcodes.REPLACE_WORST)

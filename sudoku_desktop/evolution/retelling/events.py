@@ -289,6 +289,21 @@ class NotReplaced(Event):
     is_duplicate: bool
 
 
+@dataclass(frozen=True)
+class WorstReplaced(Event):
+    """The child took the place of the worst that was left, being no worse."""
+
+    cost: float
+
+
+@dataclass(frozen=True)
+class WorstKept(Event):
+    """The worst that is left keeps its place; `is_duplicate`: because the child is there already."""
+
+    cost: float
+    is_duplicate: bool
+
+
 Tell = Callable[[Event, Sequence[int]], None]
 
 

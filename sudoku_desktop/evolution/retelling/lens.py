@@ -187,8 +187,8 @@ class Lens:
         return State(**{name: array.copy() for name, array in state._asdict().items()})
 
     def is_crowded(self, phase: int) -> bool:
-        """Whether children of a phase replace their parents."""
-        return self._lowered.plan.replacement.opcode == REPLACE_CROWDING and phase not in (PURGING, POPULATING, SEEDING)
+        """Whether children of a phase take places in the generation itself."""
+        return self._lowered.plan.replacement.opcode >= REPLACE_CROWDING and phase not in (PURGING, POPULATING, SEEDING)
 
     def _summed_up(self, generation: int, state: State) -> Summary:
         plan, rows = self._lowered.plan, self._rows
@@ -248,6 +248,7 @@ class Lens:
             purges=phase == PURGING,
             place=place,
             in_vain=0 if begins else int(before.counters[REPEATED]),
+            replaced=0 if begins else int(before.counters[REPLACED]),
             ranks=before.ranks.tolist(),
             wheel=after.wheel.tolist(),
             costs=before.costs[half].tolist(),

@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.genes import Genes
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents, SteadyState
 from sudoku_desktop.evolution.retelling.building import built_child
 from sudoku_desktop.evolution.retelling.crossing import crossed, selected
 from sudoku_desktop.evolution.retelling.events import (
@@ -25,6 +25,8 @@ from sudoku_desktop.evolution.retelling.events import (
     Replaced,
     Selected,
     Whose,
+    WorstKept,
+    WorstReplaced,
 )
 from sudoku_desktop.evolution.retelling.improvements import improved
 from sudoku_desktop.evolution.retelling.mutations import mutated, mutated_unlike
@@ -39,8 +41,8 @@ class Moment:
     """The place in a run where a mating begins.
 
     `ranks`: the slots of the generation before, best first. `parent`, `costs`, `ages`: what is in a slot of it.
-    `joined`: what is in a slot that has been filled in the generation that is made; in crowding they are one.
-    `in_vain`: matings in a row that brought nothing new.
+    `joined`: what is in a slot that has been filled in the generation that is made; they are one where children take
+    places in it, `replaced` of them so far. `in_vain`: matings in a row that brought nothing new.
     """
 
     algorithm: Algorithm
@@ -48,6 +50,7 @@ class Moment:
     purges: bool
     place: int
     in_vain: int
+    replaced: int
     ranks: Sequence[int]
     wheel: Sequence[float]
     costs: Sequence[float]
@@ -87,7 +90,8 @@ class Retelling:
     def outcome(self) -> Outcome:
         moment, algorithm = self._moment, self._algorithm
         population = algorithm.population
-        crowds = isinstance(algorithm.replacement, DeterministicCrowding) and not moment.purges
+        replacement = algorithm.replacement
+        in_place = isinstance(replacement, DeterministicCrowding | SteadyState) and not moment.purges
         if moment.purges:
             mother_rank, father_rank = (moment.place + 1) % population, 0
         else:
@@ -96,12 +100,15 @@ class Retelling:
             )
         mother, father = self._individual(mother_rank), self._individual(father_rank)
         self._tell(Selected(mother_rank, father_rank), ())
-        child, cost = self._child(mother, father, crowds)
-        if crowds:
-            entered, in_vain = self._crowd(mother, father, child, cost), moment.in_vain
+        worst = None
+        if in_place and isinstance(replacement, SteadyState):
+            worst = self._individual(population - 1 - moment.replaced)
+        limit = (worst.cost if worst else max(mother.cost, father.cost)) if in_place else None
+        child, cost = self._child(mother, father, limit)
+        if in_place:
+            entered, in_vain = self._replace(mother, father, worst, child, cost), moment.in_vain
             return self._outcome(mother, father, child, cost, entered, in_vain)
         brood = [(child, cost, Whose.CHILD)]
-        replacement = algorithm.replacement
         if isinstance(replacement, MutatedParents) and not moment.purges and moment.place + 1 < population:
             copies = [
                 (*self._copy(parent, whose, replacement.probability), whose)
@@ -130,7 +137,7 @@ class Retelling:
 
     # One trial.
 
-    def _child(self, mother: Individual, father: Individual, crowds: bool) -> tuple[list[int], float]:
+    def _child(self, mother: Individual, father: Individual, limit: float | None) -> tuple[list[int], float]:
         algorithm, random, tell, puzzle = self._algorithm, self._random, self._tell, self._puzzle
         is_best = self._moment.ranks[mother.rank] == self._moment.ranks[father.rank]
         if self._moment.purges:
@@ -140,7 +147,7 @@ class Retelling:
             crosses = probability >= 1.0 or random.uniform() < probability
             chance = algorithm.mutation.plan().chance
         if puzzle.encoding.kind is Genes.PLACEMENTS:
-            return self._built(mother, father, crosses, crowds)
+            return self._built(mother, father, crosses, limit)
         child = list(mother.cells)
         if crosses:
             child = crossed(puzzle, mother.cells, father.cells, algorithm.crossover, random, tell)
@@ -162,7 +169,9 @@ class Retelling:
         self._tell(Costed(cost, puzzle.cost(fitness, born) if born is not None and born != child else None), child)
         return cost
 
-    def _built(self, mother: Individual, father: Individual, crosses: bool, crowds: bool) -> tuple[list[int], float]:
+    def _built(
+        self, mother: Individual, father: Individual, crosses: bool, limit: float | None
+    ) -> tuple[list[int], float]:
         crossover, puzzle = self._algorithm.crossover, self._puzzle
         assert isinstance(crossover, SharedThenEither)
         child = built_child(
@@ -172,8 +181,8 @@ class Retelling:
             crossover.shared,
             self._algorithm.mutation.plan().probability,
             self._random,
-            # A child that cannot become as good as a parent replaces nobody: it need not be finished.
-            int(max(mother.cost, father.cost)) if crowds else None,
+            # A child that cannot become good enough replaces nobody: it need not be finished.
+            None if limit is None else int(limit),
             self._tell,
         )
         return child, self._costed(child, None)
@@ -222,20 +231,22 @@ class Retelling:
             self._tell(event, cells)
         return entered, in_vain
 
-    def _crowd(
-        self, mother: Individual, father: Individual, child: list[int], cost: float
+    def _replace(
+        self, mother: Individual, father: Individual, worst: Individual | None, child: list[int], cost: float
     ) -> list[tuple[int, Cells, float]]:
-        """The child takes the place of the parent it is more like, if it is no worse, and not there already."""
+        """The child takes the place of the worst, or else of the parent it is more like, if it is no worse, and new."""
         moment = self._moment
         differing = [sum(a != b for a, b in zip(child, parent.cells, strict=True)) for parent in (mother, father)]
         is_father = differing[1] < differing[0]
-        nearer = father if is_father else mother
+        other = worst or (father if is_father else mother)
         is_duplicate = False
-        if cost <= nearer.cost:
+        if cost <= other.cost:
             if isinstance(self._algorithm.duplicates, DistinctIndividuals):
                 is_duplicate = any(child == moment.joined(slot) for slot in range(self._algorithm.population))
             if not is_duplicate:
-                self._tell(Replaced(is_father, differing[is_father], nearer.cost), child)
-                return [(int(moment.ranks[nearer.rank]), tuple(child), cost)]
-        self._tell(NotReplaced(is_father, differing[is_father], nearer.cost, is_duplicate), child)
+                replaced = Replaced(is_father, differing[is_father], other.cost)
+                self._tell(WorstReplaced(other.cost) if worst else replaced, child)
+                return [(int(moment.ranks[other.rank]), tuple(child), cost)]
+        kept = NotReplaced(is_father, differing[is_father], other.cost, is_duplicate)
+        self._tell(WorstKept(other.cost, is_duplicate) if worst else kept, child)
         return []

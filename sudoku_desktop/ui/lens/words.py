@@ -326,6 +326,26 @@ class Teller:
             kept = Sentence("It is there already: a duplicate, which replaces nobody.")
         return [nearer, kept]
 
+    @_of.register
+    def _(self, event: events.WorstReplaced, mating: Mating, whose: Whose) -> list[Sentence]:
+        return [
+            Sentence(
+                "It is no worse than the worst that is left, with {fitness}, and takes its place.",
+                fitness=self.fitness(event.cost),
+            )
+        ]
+
+    @_of.register
+    def _(self, event: events.WorstKept, mating: Mating, whose: Whose) -> list[Sentence]:
+        if event.is_duplicate:
+            return [Sentence("It is there already: a duplicate, which replaces nobody.")]
+        return [
+            Sentence(
+                "It is worse than the worst that is left, with {fitness}, and replaces nobody.",
+                fitness=self.fitness(event.cost),
+            )
+        ]
+
 
 def how_selected(selection: Selection) -> Sentence:
     match selection:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
@@ -49,7 +49,7 @@ class FiguresBar(QWidget):
         self._values = {name: Figure(text, self) for name, text in names.items()}
         self._tell("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
         self._tell("elite", self.tr("How many of the best survive unchanged"))
-        self._tell("replaced", self.tr("How many children of this generation replaced a parent"))
+        self._tell("replaced", self.tr("How many children of this generation replaced another individual"))
         self._arrange(_ALWAYS)
         self.clear()
 
@@ -97,7 +97,7 @@ class FiguresBar(QWidget):
             "expected": restarts_anew(algorithm),
             "purges": any(isinstance(escape, Purge) for escape in algorithm.escapes),
             "elite": isinstance(replacement, Elitism | MutatedParents) and replacement.elite > 0,
-            "replaced": isinstance(replacement, DeterministicCrowding),
+            "replaced": isinstance(replacement, DeterministicCrowding | SteadyState),
         }
         self._arrange(tuple(name for name in self._values if has.get(name, True)))
         self.clear()
