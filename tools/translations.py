@@ -99,8 +99,13 @@ class _Collector(ast.NodeVisitor):
         self._classes.pop()
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        if _is_translate(node.value) or ast.unparse(node.value) == "self.tr":
-            self._aliases.update({target.id: node.value for target in node.targets if isinstance(target, ast.Name)})
+        for target in node.targets:
+            pairs = [(target, node.value)]
+            if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+                pairs = list(zip(target.elts, node.value.elts, strict=False))
+            for name, value in pairs:
+                if isinstance(name, ast.Name) and (_is_translate(value) or ast.unparse(value) == "self.tr"):
+                    self._aliases[name.id] = value
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
