@@ -78,11 +78,11 @@ class SweepMark(Mark):
                 cell = QRectF(self.place(column - 0.5, row + 0.5), self.place(column + 0.5, row - 0.5))
                 estimate = cut.estimates.get((column, row))
                 if estimate is None:
-                    ink, word = theme.plot_axis, no_runs()
+                    ground, ink, word = theme.plot_background, theme.plot_axis, no_runs()
                 else:
                     ground, ink = (QColor(*each) for each in shade(cut.goodness(estimate)))
-                    painter.fillRect(cell, ground)
                     word = self._chart.value(estimate)
+                painter.fillRect(cell, ground)
                 painter.setPen(line(theme.plot_grid))
                 painter.drawRect(cell)
                 painter.setPen(ink)
