@@ -113,9 +113,9 @@ class PixelCurves(Mark):
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.setPen(pen)
             for across, down in clipped(origin.x() + one.x() * x, origin.y() + one.y() * y, area):
-                points = [QPointF(*at) for at in zip(across, down, strict=True)]
-                for begin in range(0, len(points) - 1, STRETCH):
-                    painter.drawPolyline(QPolygonF(points[begin : begin + STRETCH + 1]))
+                for begin in range(0, len(across) - 1, STRETCH):
+                    piece = slice(begin, begin + STRETCH + 1)
+                    painter.drawPolyline(pg.functions.arrayToQPolygonF(across[piece], down[piece]))
 
 
 class Band(Mark):
