@@ -1,16 +1,18 @@
 """How many screenshots of other programs' boards, and of boards as web pages draw them, are read exactly.
 
-    python benchmarks/screenshot_reading.py [--puzzles N] [--fonts FOLDER…] [--keep FOLDER]
+    python benchmarks/screenshot_reading.py [--puzzles N] [--fonts FOLDER…] [--keep FOLDER | --kept FOLDER]
 
 GNOME Sudoku, in three looks, and KSudoku are started on a screen of their own, each with a saved game, so that it is
 known what they show: a puzzle as it begins, and one half solved, with entries and with pencilled candidates. They are
-Debian's packages gnome-sudoku, ksudoku and xvfb; what is missing is told and left out. The boards of web pages are
-drawn here, in our own typeface and in the fonts below the folders: large digits, blue entries, pencilled candidates,
-tinted rows, columns and boxes, faint lines, dark looks.
+Debian's packages gnome-sudoku, ksudoku and xvfb; what is missing is told and left out. Our own board is painted as the
+window paints it, in all its themes. The boards of web pages are drawn here, in our own typeface and in the fonts below
+the folders: large digits; entries that are blue, regular beside bold givens, or told by the ground of the givens alone;
+pencilled candidates, tinted rows, columns and boxes, faint lines, dark looks.
 
-Exact is a board of which all givens were read and nothing else as a given. A digit that is read as a given but is an
-entry is no error of reading, for many programs draw both alike; it is counted apart. Silently wrong is a board with any
-other wrong cell that is not marked as doubtful. --keep writes the screenshots.
+Exact is a board of which all givens and all entries were read, each as what it is; a digit that is taken for the other
+of the two is counted apart. Wrong is a board with any other wrong cell. Silently wrong is one with a wrong cell of
+either kind that is not marked as doubtful. Times are of the processor, one core. --keep writes the screenshots and what
+they show; --kept reads those again.
 """
 
 from __future__ import annotations
@@ -19,26 +21,39 @@ import argparse
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import numpy as np
-from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont, ImageGrab
+for library in ("OPENBLAS", "OMP", "MKL"):  # before they are loaded
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
-from sudoku_desktop import exact
-from sudoku_desktop.assets import resource
-from sudoku_desktop.board import CLASSIC, Grid
-from sudoku_desktop.board.symmetry import Transformation
-from sudoku_desktop.reading.picture import Picture
-from sudoku_desktop.reading.reading import read_picture
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+from PIL import Image, ImageDraw, ImageFont, ImageGrab  # noqa: E402
+from PySide6.QtCore import QRectF  # noqa: E402
+from PySide6.QtGui import QImage, QPainter  # noqa: E402
+
+from sudoku_desktop import exact  # noqa: E402
+from sudoku_desktop.assets import resource  # noqa: E402
+from sudoku_desktop.board import CLASSIC, Grid  # noqa: E402
+from sudoku_desktop.board.symmetry import Transformation  # noqa: E402
+from sudoku_desktop.printing.application import ensure_application  # noqa: E402
+from sudoku_desktop.printing.typeface import own_family  # noqa: E402
+from sudoku_desktop.reading.picture import Picture  # noqa: E402
+from sudoku_desktop.reading.reading import Reading, read_picture  # noqa: E402
+from sudoku_desktop.ui.board import BoardState  # noqa: E402
+from sudoku_desktop.ui.board import painting as board_painting  # noqa: E402
+from sudoku_desktop.ui.board.look import looks_of_state  # noqa: E402
+from sudoku_desktop.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, safe_for_colour_blindness  # noqa: E402
 
 Pixels = NDArray[np.uint8]
 DISPLAY = ":93"
@@ -85,37 +100,48 @@ class Tally:
     boards: int = 0
     exact: int = 0
     doubted: int = 0
-    lost: int = 0
+    mixed: int = 0
     wrong: int = 0
     silently_wrong: int = 0
-    as_given: int = 0
+    lost: int = 0
+    seconds: list[float] = field(default_factory=list)
 
-    def add(self, board: Board, pixels: Pixels) -> None:
-        """Read a picture that shows this board and no other."""
-        self.boards += 1
+    def add(self, board: Board, pixels: Pixels) -> set[int]:
+        """Read a picture that shows this board and no other; returns the cells that are wrong."""
+        began = time.process_time()
         readings = read_picture(Picture(pixels))
+        self.seconds.append(time.process_time() - began)
+        self.boards += 1
         if not readings:
             self.lost += 1
-            return
-        differing = [np.flatnonzero(each.puzzle.cells != board.givens.cells).tolist() for each in readings]
-        best = min(range(len(readings)), key=lambda place: len(differing[place]))
-        reading = readings[best]
-        entered = {cell for cell, digit in board.entries.items() if reading.puzzle.cells[cell] == digit}
-        wrong = set(differing[best]) - entered
-        self.as_given += bool(entered)
-        self.exact += not wrong and not entered
+            return set(range(81))
+        entries = np.zeros(81, int)
+        entries[list(board.entries)] = list(board.entries.values())
+
+        def wrong_in(reading: Reading) -> set[int]:
+            differs = (reading.puzzle.cells != board.givens.cells) | (np.array(reading.entries) != entries)
+            return set(np.flatnonzero(differs).tolist())
+
+        reading = min(readings, key=lambda each: len(wrong_in(each)))
+        wrong = wrong_in(reading)
+        shown = board.givens.cells + entries
+        is_mixed = {cell for cell in wrong if max(reading.puzzle.cells[cell], reading.entries[cell]) == shown[cell]}
+        self.exact += not wrong
         self.doubted += not wrong and bool(reading.doubtful)
-        self.wrong += bool(wrong)
+        self.mixed += bool(is_mixed)
+        self.wrong += bool(wrong - is_mixed)
         self.silently_wrong += not wrong <= reading.doubtful
+        return wrong
 
     def row(self, name: str) -> str:
         """Of the table in docs/measurements.md."""
-        figures = (self.boards, self.exact, self.doubted, self.as_given, self.wrong, self.silently_wrong, self.lost)
-        return f"| {name} | {' | '.join(map(str, figures))} |"
+        figures = (self.boards, self.exact, self.doubted, self.mixed, self.wrong, self.silently_wrong, self.lost)
+        seconds = f"{statistics.median(self.seconds):.2f} | {max(self.seconds):.2f}"
+        return f"| {name} | {' | '.join(map(str, figures))} | {seconds} |"
 
 
-HEAD = """| boards of | boards | exact | right, with doubts | entries as givens | wrong | silently | not found |
-|---|---|---|---|---|---|---|---|"""
+HEAD = """| boards of | boards | exact | of them with doubts | givens and entries mixed | wrong | silently | not found | s | worst s |
+|---|---|---|---|---|---|---|---|---|---|"""
 
 
 @contextmanager
@@ -210,6 +236,32 @@ PEERS: tuple[tuple[str, Callable[..., Pixels], dict[str, str]], ...] = (
 )
 
 
+OURS = {
+    "light": LIGHT,
+    "dark": DARK,
+    "high contrast": HIGH_CONTRAST,
+    "safe colours": safe_for_colour_blindness(LIGHT),
+    "dark, safe colours": safe_for_colour_blindness(DARK),
+}
+
+
+def our_board(board: Board, theme: Theme, random: np.random.Generator) -> Pixels:
+    """As the window paints it, with the cursor in some cell."""
+    ensure_application()
+    entries = Grid.blank().with_cells(board.entries.items())
+    notes = [sum(1 << digit - 1 for digit in board.candidates.get(cell, ())) for cell in range(81)]
+    looks = looks_of_state(BoardState(board.givens, entries, tuple(notes)), frozenset())
+    side = int(random.integers(320, 800))
+    image = QImage(side + 200, side + 120, QImage.Format.Format_RGB888)
+    image.fill(theme.window)
+    painter = QPainter(image)
+    shown = board_painting.Picture(looks, CLASSIC, cursor=int(random.integers(81)), has_focus=True)
+    board_painting.paint_board(painter, QRectF(80, 60, side, side), shown, theme, own_family())
+    painter.end()
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
+
+
 @dataclass(frozen=True)
 class Look:
     """How a web page draws its board: colours, and widths in hundredths of a cell."""
@@ -223,6 +275,10 @@ class Look:
     selected: str
     size: int = 72
     widths: tuple[int, int] = (2, 5)
+    given_ground: str = ""
+    has_bold_givens: bool = False
+    wrong: str = ""
+    """The ink of a third of the entries, as of those that a page tells to be wrong."""
 
 
 LOOKS = {
@@ -231,6 +287,16 @@ LOOKS = {
     "faint lines": Look("#fffaf0", "#4a4038", "#c0663a", "#e6dccb", "#8a7a66", "#f6e8cf", "#f1d29a", 78, (2, 3)),
     "dark": Look("#1e1e1e", "#f0f0f0", "#6fb1ff", "#4a4a4a", "#9a9a9a", "#2d2f33", "#3f4c63"),
     "dark, grey digits": Look("#15202b", "#b8c4ce", "#e0a84e", "#2f4152", "#5f7a92", "#1d2c3a", "#2a4561", 66),
+    "grey givens": Look(
+        "#ffffff", "#121212", "#121212", "#b5b5b5", "#121212", "#f3e9b8", "#ffd54a", given_ground="#e6e6e6"
+    ),
+    "bold givens": Look(
+        "#ffffff", "#222222", "#222222", "#999999", "#222222", "#f2f2f2", "#cfe3fa", has_bold_givens=True
+    ),
+    "grey entries": Look("#ffffff", "#000000", "#7a7a7a", "#b0b0b0", "#000000", "#f4f4f4", "#e0e0e0"),
+    "wrong ones red": Look(
+        "#ffffff", "#344861", "#325aaf", "#bec6d4", "#344861", "#e2ebf3", "#bbdefb", wrong="#e55c6c"
+    ),
 }
 
 
@@ -241,6 +307,8 @@ def web_page(board: Board, look: Look, font: Path, random: np.random.Generator) 
     image = Image.new("RGB", (left + 9 * cell + 260, top + 9 * cell + 60), look.paper)
     draw = ImageDraw.Draw(image)
     small, large, words = (ImageFont.truetype(str(font), round(share * cell)) for share in (0.27, look.size / 100, 0.4))
+    bold = ImageFont.truetype(str(font).replace("Regular", "Bold"), large.size) if look.has_bold_givens else large
+    wrong = set(random.permutation(list(board.entries))[::3].tolist()) if look.wrong else set()
     draw.text((left, 12), "Sudoku  Easy  Medium  Hard  00:42", fill=look.given, font=words)
     for number in range(9):
         x, y = left + 9 * cell + 30 + number % 3 * 72, top + number // 3 * 72
@@ -252,13 +320,15 @@ def web_page(board: Board, look: Look, font: Path, random: np.random.Generator) 
         sees = row == chosen // 9 or column == chosen % 9
         sees |= (row // 3, column // 3) == (chosen // 27, chosen % 9 // 3)
         x, y = left + column * cell, top + row * cell
-        if sees:
-            draw.rectangle((x, y, x + cell, y + cell), fill=look.selected if place == chosen else look.tint)
+        is_given = bool(board.givens.cells[place])
+        if sees or (is_given and look.given_ground):
+            ground = look.selected if place == chosen else look.given_ground if is_given else look.tint
+            draw.rectangle((x, y, x + cell, y + cell), fill=ground or look.tint)
         middle = x + cell / 2, y + cell / 2
         digit = board.givens.cells[place] or board.entries.get(place)
         if digit:
-            ink = look.given if board.givens.cells[place] else look.entry
-            draw.text(middle, str(digit), fill=ink, font=large, anchor="mm")
+            ink = look.given if is_given else look.wrong if place in wrong else look.entry
+            draw.text(middle, str(digit), fill=ink, font=bold if is_given else large, anchor="mm")
         for candidate in board.candidates.get(place, ()):
             across, down = (candidate - 1) % 3, (candidate - 1) // 3
             spot = x + (across + 0.5) * cell / 3, y + (down + 0.5) * cell / 3
@@ -271,44 +341,79 @@ def web_page(board: Board, look: Look, font: Path, random: np.random.Generator) 
     return np.asarray(image)
 
 
-def main() -> None:
-    """Take the screenshots, read them, and print the table."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--puzzles", type=int, default=4, help="in each look, each as it begins and half solved")
-    parser.add_argument("--fonts", type=Path, nargs="*", default=[], help="folders with fonts of web pages")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to write the screenshots")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    random = np.random.default_rng(options.seed)
+@dataclass(frozen=True)
+class Shot:
+    """A screenshot, and what it shows."""
 
-    def keep(pixels: Pixels, name: str) -> Pixels:
-        if options.keep:
-            options.keep.mkdir(parents=True, exist_ok=True)
-            Image.fromarray(pixels).save(options.keep / f"{name}.png".replace(" ", "-").replace(",", ""))
-        return pixels
+    name: str
+    board: Board
+    pixels: Pixels
 
-    def told(name: str, looks: list[Callable[[Board], Pixels]]) -> None:
-        tallies = Tally(), Tally()
-        for number in range(options.puzzles):
-            for show in looks:
-                for tally, stage, board in zip(tallies, ("new", "begun"), boards(random), strict=True):
-                    tally.add(board, keep(show(board), f"{name}-{stage}-{number}-{tally.boards}"))
-        for tally, stage in zip(tallies, ("as it begins", "half solved"), strict=True):
-            print(tally.row(f"{name}, {stage}"), flush=True)
+    def keep(self, path: Path) -> None:
+        """Write both."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        Image.fromarray(self.pixels).save(path.with_suffix(".png"))
+        entries = Grid.blank().with_cells(self.board.entries.items())
+        path.with_suffix(".txt").write_text("\n".join((self.name, self.board.givens.to_text(), entries.to_text())))
+
+    @classmethod
+    def kept(cls, path: Path) -> Shot:
+        """What was written."""
+        name, *both = path.with_suffix(".txt").read_text().splitlines()
+        givens, entries = map(Grid.from_text, both)
+        board = Board(givens, {cell: int(entries.cells[cell]) for cell in np.flatnonzero(entries.cells).tolist()})
+        return cls(name, board, np.asarray(Image.open(path.with_suffix(".png")).convert("RGB")))
+
+
+def shots(puzzles: int, fonts: Sequence[Path], random: np.random.Generator) -> Iterator[Shot]:
+    """All that can be taken here, so many of each look as it begins, and as many half solved."""
+
+    def of(name: str, show: Callable[[Board], Pixels]) -> Iterator[Shot]:
+        for _ in range(puzzles):
+            for stage, board in zip(("as it begins", "half solved"), boards(random), strict=True):
+                yield Shot(f"{name}, {stage}", board, show(board))
 
     missing = [each for each in ("Xvfb", "dbus-run-session") if not shutil.which(each)]
-    print(HEAD)
     for program, show, themes in PEERS:
         if missing or not shutil.which(program, path=f"{os.environ['PATH']}:{GAMES}"):
             print(f"{program} is left out: {', '.join(missing) or 'it'} is not installed", file=sys.stderr)
             continue
         for theme, name in themes.items():
             with screen() as environment:
-                told(f"{program}, {name}", [partial(show, look=theme, environment=environment)])
+                yield from of(f"{program}, {name}", partial(show, look=theme, environment=environment))
+    for name, ours in OURS.items():
+        yield from of(f"our board, {name}", partial(our_board, theme=ours, random=random))
+    for name, look in LOOKS.items():
+        for font in fonts:
+            yield from of(f"web page, {name}", partial(web_page, look=look, font=font, random=random))
+
+
+def main() -> None:
+    """Take the screenshots, read them, and print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--puzzles", type=int, default=4, help="in each look, each as it begins and half solved")
+    parser.add_argument("--fonts", type=Path, nargs="*", default=[], help="folders with fonts of web pages")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to write the screenshots")
+    parser.add_argument("--kept", type=Path, metavar="FOLDER", help="read those that were written there")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    cv2.setNumThreads(1)
     fonts = [path for folder in options.fonts for path in sorted(folder.rglob("*.[to]tf"))]
     fonts = fonts or [resource("fonts", "SudokuDesktopSans-Regular.ttf")]
-    for name, look in LOOKS.items():
-        told(f"web page, {name}", [partial(web_page, look=look, font=font, random=random) for font in fonts])
+    if options.kept:
+        taken = map(Shot.kept, sorted(options.kept.glob("*.png")))
+    else:
+        taken = shots(options.puzzles, fonts, np.random.default_rng(options.seed))
+    tallies: dict[str, Tally] = {}
+    for number, shot in enumerate(taken):
+        if options.keep:
+            shot.keep(options.keep / f"{number:04}")
+        wrong = tallies.setdefault(shot.name, Tally()).add(shot.board, shot.pixels)
+        if wrong:
+            print(f"{number:04} {shot.name}: wrong are {sorted(wrong)}", file=sys.stderr)
+    print(HEAD)
+    for name, tally in tallies.items():
+        print(tally.row(name))
 
 
 if __name__ == "__main__":

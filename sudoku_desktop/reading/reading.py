@@ -61,10 +61,11 @@ class Reading:
     """One puzzle in a picture.
 
     `puzzle`: the givens as read. `doubtful`: the cells that a person should look at. `entries`: of each cell the digit
-    that somebody wrote into it, 0 for none, each to be confirmed. `alternatives`: what else doubtful cells may hold, 0
-    for a blank, the likeliest first. `corners`: of the grid, or of the code where it stands alone, in picture pixels,
-    clockwise from the top left of the digits. `suggestion`: the likeliest change or two after which the puzzle has
-    exactly one solution, where it has not and there are such; nobody made them.
+    that somebody put into it, 0 for none; each is to be confirmed, unless they `are_typed`, as in a screenshot.
+    `unsorted`: the doubtful cells of which it is not sure whether their digits are givens. `alternatives`: what else
+    doubtful cells may hold, 0 for a blank, the likeliest first. `corners`: of the grid, or of the code where it stands
+    alone, in picture pixels, clockwise from the top left of the digits. `suggestion`: the likeliest change or two after
+    which the puzzle has exactly one solution, where it has not and there are such; nobody made them.
     """
 
     puzzle: Grid
@@ -75,6 +76,8 @@ class Reading:
     source: Source
     seconds: float
     suggestion: tuple[Change, ...] = ()
+    unsorted: frozenset[int] = frozenset()
+    are_typed: bool = False
     lattice: Lattice | None = field(default=None, repr=False, compare=False)
     turns: int = field(default=0, repr=False, compare=False)
 
@@ -126,9 +129,9 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
         if reading is not None:
             readings.append((reading, perf_counter() - began))
     share = searched / max(len(readings) + len(codes), 1)
-    found = [_judged(reading, share + seconds) for reading, seconds in readings]
+    found = [_judged(picture, reading, share + seconds) for reading, seconds in readings]
     if not codes and all(len(reading.doubtful) == len(reading.entries) for reading in found):
-        found = _in_faint_grids(faint, is_given_up, share) or found
+        found = _in_faint_grids(picture, faint, is_given_up, share) or found
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, found)
         if place is None:
@@ -138,13 +141,13 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     return found
 
 
-def _in_faint_grids(faint: Faint, is_given_up: Callable[[], bool], share: float) -> list[Reading]:
+def _in_faint_grids(picture: Picture, faint: Faint, is_given_up: Callable[[], bool], share: float) -> list[Reading]:
     """What is read with few doubts, and has one solution, in grids whose lines alone would not do."""
     found: list[Reading] = []
     for pixels, lattice in faint:
         began = perf_counter()
         read = None if is_given_up() else _read_grid(pixels, lattice)
-        reading = read and _judged(read, share + perf_counter() - began)
+        reading = read and _judged(picture, read, share + perf_counter() - began)
         if reading and not reading.suggestion and len(reading.doubtful) <= MOST_FAINT_DOUBTS:
             found.append(reading)
     return found
@@ -159,7 +162,8 @@ def read_at(picture: Picture, corners: Corners) -> Reading | None:
     for pixels in (picture.pixels, 255 - picture.pixels):
         lattice = fitted(pixels.min(axis=2), np.array(corners))
         if lattice.strength >= WEAKEST:
-            return _judged(_Read(lattice, 0, _likely(_flat(pixels, lattice), 0)), perf_counter() - began)
+            read = _Read(lattice, 0, _likely(_flat(pixels, lattice), 0))
+            return _judged(picture, read, perf_counter() - began)
     return None
 
 
@@ -232,11 +236,14 @@ def _read_grid(pixels: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
     return _Read(lattice, turns, likely)
 
 
-def _judged(read: _Read, seconds: float) -> Reading:
+def _judged(picture: Picture, read: _Read, seconds: float) -> Reading:
+    from sudoku_desktop.reading.inks import SCALE, Looks
     from sudoku_desktop.reading.judging import judged
+    from sudoku_desktop.reading.lattice import laid_flat
 
     began = perf_counter()
-    judgement = judged(read.likely)
+    looks = Looks.of(laid_flat(picture.pixels, read.lattice, SCALE, turns=read.turns))
+    judgement = judged(read.likely, looks)
     corners = np.roll(read.lattice.corners, read.turns, axis=0)
     return Reading(
         judgement.puzzle,
@@ -247,6 +254,8 @@ def _judged(read: _Read, seconds: float) -> Reading:
         Source.DIGITS,
         seconds + perf_counter() - began,
         judgement.suggestion,
+        judgement.unsorted,
+        judgement.are_typed,
         read.lattice,
         read.turns,
     )
@@ -270,5 +279,14 @@ def _by_code(reading: Reading, grid: Grid) -> Reading:
     """The same puzzle taken from its code, in which nothing is doubtful."""
     entries = tuple(0 if given else entry for given, entry in zip(grid.cells, reading.entries, strict=True))
     return Reading(
-        grid, frozenset(), entries, {}, reading.corners, Source.QR, reading.seconds, (), reading.lattice, reading.turns
+        grid,
+        frozenset(),
+        entries,
+        {},
+        reading.corners,
+        Source.QR,
+        reading.seconds,
+        are_typed=reading.are_typed,
+        lattice=reading.lattice,
+        turns=reading.turns,
     )
