@@ -10,9 +10,9 @@ the folders: large digits; entries that are blue, regular beside bold givens, or
 pencilled candidates, tinted rows, columns and boxes, faint lines, dark looks.
 
 Exact is a board of which all givens and all entries were read, each as what it is; a digit that is taken for the other
-of the two is counted apart. Wrong is a board with any other wrong cell. Silently wrong is one with a wrong cell of
-either kind that is not marked as doubtful. Times are of the processor, one core. --keep writes the screenshots and what
-they show; --kept reads those again.
+of the two is counted as mixed up. Wrong is a board with any other wrong cell. Silently wrong is one with a wrong cell
+of either kind that is not marked as doubtful. Times are of the processor, one core. --keep writes the screenshots and
+what they show; --kept reads those again.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class Tally:
         return f"| {name} | {' | '.join(map(str, figures))} | {seconds} |"
 
 
-HEAD = """| boards of | boards | exact | of them with doubts | givens and entries mixed | wrong | silently | not found | s | worst s |
+HEAD = """| boards of | boards | exact | with doubts | mixed up | wrong | silently | not found | s | worst s |
 |---|---|---|---|---|---|---|---|---|---|"""
 
 
@@ -401,7 +401,7 @@ def main() -> None:
     fonts = [path for folder in options.fonts for path in sorted(folder.rglob("*.[to]tf"))]
     fonts = fonts or [resource("fonts", "SudokuDesktopSans-Regular.ttf")]
     if options.kept:
-        taken = map(Shot.kept, sorted(options.kept.glob("*.png")))
+        taken: Iterator[Shot] = map(Shot.kept, sorted(options.kept.glob("*.png")))
     else:
         taken = shots(options.puzzles, fonts, np.random.default_rng(options.seed))
     tallies: dict[str, Tally] = {}

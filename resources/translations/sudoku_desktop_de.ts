@@ -2460,10 +2460,6 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>&amp;Handschriftliche Ziffern:</translation>
-    </message>
-    <message>
         <source>&amp;Take Puzzle</source>
         <translation>Rätsel ü&amp;bernehmen</translation>
     </message>
@@ -2478,6 +2474,10 @@
     <message>
         <source>Import from Picture</source>
         <translation>Aus Bild einlesen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer&apos;s digits:</source>
+        <translation>Ziffern des S&amp;pielers:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -2537,6 +2537,10 @@
     <message>
         <source>Take as entries</source>
         <translation>Als Einträge übernehmen</translation>
+    </message>
+    <message>
+        <source>Take as givens</source>
+        <translation>Als Vorgaben übernehmen</translation>
     </message>
     <message>
         <source>Take as notes</source>
@@ -6329,6 +6333,13 @@ Fitness {fitness}</translation>
         <source>Purge after this many generations without improvement.</source>
         <translation>Bereinigt wird nach so vielen Generationen ohne Verbesserung.</translation>
     </message>
+    <message numerus="yes">
+        <source>Put in by a player, to judge by their looks: %n digit(s).</source>
+        <translation>
+            <numerusform>Dem Aussehen nach von einem Spieler eingetragen: %n Ziffer.</numerusform>
+            <numerusform>Dem Aussehen nach von einem Spieler eingetragen: %n Ziffern.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
         <translation>Legen Sie die vier Ecken des Rahmens auf die des Gitters, mit der Maus oder mit 1 bis 4 und den Pfeilen; oder machen Sie ein neues Bild: scharf, gerade von oben, mit dem ganzen Gitter darauf.</translation>
@@ -6858,6 +6869,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Which digits are counted, and when.</source>
         <translation>Welche Ziffern gezählt werden, und wann.</translation>
+    </message>
+    <message>
+        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <translation>Welche Ziffern Vorgaben sind, ist nicht sicher: Wählen Sie unten, was die des Spielers sind.</translation>
     </message>
     <message>
         <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
@@ -7886,6 +7901,14 @@ Fitness {fitness}</translation>
     <message>
         <source>{digits} from {cells}</source>
         <translation>{digits} aus {cells}</translation>
+    </message>
+    <message>
+        <source>{digit}, given</source>
+        <translation>{digit}, Vorgabe</translation>
+    </message>
+    <message>
+        <source>{digit}, put in by a player</source>
+        <translation>{digit}, von einem Spieler eingetragen</translation>
     </message>
     <message>
         <source>{elite} must be below the population of {population}, got {number}</source>

@@ -2460,10 +2460,6 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>Dígitos &amp;manuscritos:</translation>
-    </message>
-    <message>
         <source>&amp;Take Puzzle</source>
         <translation>&amp;Tomar el sudoku</translation>
     </message>
@@ -2478,6 +2474,10 @@
     <message>
         <source>Import from Picture</source>
         <translation>Importar de una imagen</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer&apos;s digits:</source>
+        <translation>Dígitos del &amp;jugador:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -2537,6 +2537,10 @@
     <message>
         <source>Take as entries</source>
         <translation>Tomar como entradas</translation>
+    </message>
+    <message>
+        <source>Take as givens</source>
+        <translation>Tomar como pistas</translation>
     </message>
     <message>
         <source>Take as notes</source>
@@ -6329,6 +6333,13 @@ aptitud {fitness}</translation>
         <source>Purge after this many generations without improvement.</source>
         <translation>Purga tras este número de generaciones sin mejora.</translation>
     </message>
+    <message numerus="yes">
+        <source>Put in by a player, to judge by their looks: %n digit(s).</source>
+        <translation>
+            <numerusform>Introducido por un jugador, según su aspecto: %n dígito.</numerusform>
+            <numerusform>Introducidos por un jugador, según su aspecto: %n dígitos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
         <translation>Ponga las cuatro esquinas del marco sobre las de la cuadrícula, con el ratón o con 1 a 4 y las flechas; o haga otra foto: nítida, desde justo arriba, con toda la cuadrícula.</translation>
@@ -6858,6 +6869,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Which digits are counted, and when.</source>
         <translation>Qué dígitos se cuentan, y cuándo.</translation>
+    </message>
+    <message>
+        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <translation>No es seguro qué dígitos son pistas: elija abajo qué son los del jugador.</translation>
     </message>
     <message>
         <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
@@ -7886,6 +7901,14 @@ aptitud {fitness}</translation>
     <message>
         <source>{digits} from {cells}</source>
         <translation>{digits} de {cells}</translation>
+    </message>
+    <message>
+        <source>{digit}, given</source>
+        <translation>{digit}, pista</translation>
+    </message>
+    <message>
+        <source>{digit}, put in by a player</source>
+        <translation>{digit}, introducido por un jugador</translation>
     </message>
     <message>
         <source>{elite} must be below the population of {population}, got {number}</source>

@@ -2460,10 +2460,6 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>&amp;Käsin kirjoitetut numerot:</translation>
-    </message>
-    <message>
         <source>&amp;Take Puzzle</source>
         <translation>&amp;Ota tehtävä</translation>
     </message>
@@ -2478,6 +2474,10 @@
     <message>
         <source>Import from Picture</source>
         <translation>Tuo kuvasta</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer&apos;s digits:</source>
+        <translation>Pelaajan &amp;numerot:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -2537,6 +2537,10 @@
     <message>
         <source>Take as entries</source>
         <translation>Ota omiksi numeroiksi</translation>
+    </message>
+    <message>
+        <source>Take as givens</source>
+        <translation>Ota annetuiksi</translation>
     </message>
     <message>
         <source>Take as notes</source>
@@ -6329,6 +6333,13 @@ kelpoisuus {fitness}</translation>
         <source>Purge after this many generations without improvement.</source>
         <translation>Puhdista, kun näin monta sukupolvea on kulunut parannuksetta.</translation>
     </message>
+    <message numerus="yes">
+        <source>Put in by a player, to judge by their looks: %n digit(s).</source>
+        <translation>
+            <numerusform>Ulkoasun perusteella pelaajan kirjoittama: %n numero.</numerusform>
+            <numerusform>Ulkoasun perusteella pelaajan kirjoittamia: %n numeroa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
         <translation>Siirrä kehyksen neljä kulmaa ruudukon kulmien päälle hiirellä tai näppäimillä 1–4 ja nuolilla; tai ota uusi kuva: terävä, suoraan ylhäältä, koko ruudukko mukana.</translation>
@@ -6858,6 +6869,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Which digits are counted, and when.</source>
         <translation>Mitkä numerot lasketaan ja milloin.</translation>
+    </message>
+    <message>
+        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <translation>Ei ole varmaa, mitkä numerot on annettu: valitse alta, mitä pelaajan numerot ovat.</translation>
     </message>
     <message>
         <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
@@ -7886,6 +7901,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{digits} from {cells}</source>
         <translation>{digits} ({cells})</translation>
+    </message>
+    <message>
+        <source>{digit}, given</source>
+        <translation>{digit}, annettu</translation>
+    </message>
+    <message>
+        <source>{digit}, put in by a player</source>
+        <translation>{digit}, pelaajan kirjoittama</translation>
     </message>
     <message>
         <source>{elite} must be below the population of {population}, got {number}</source>

@@ -2460,10 +2460,6 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Handwritten digits:</source>
-        <translation>C&amp;hiffres manuscrits&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Take Puzzle</source>
         <translation>&amp;Prendre la grille</translation>
     </message>
@@ -2478,6 +2474,10 @@
     <message>
         <source>Import from Picture</source>
         <translation>Importer d’une image</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer&apos;s digits:</source>
+        <translation>C&amp;hiffres du joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -2537,6 +2537,10 @@
     <message>
         <source>Take as entries</source>
         <translation>Prendre comme saisies</translation>
+    </message>
+    <message>
+        <source>Take as givens</source>
+        <translation>Prendre comme indices</translation>
     </message>
     <message>
         <source>Take as notes</source>
@@ -6329,6 +6333,13 @@ fitness {fitness}</translation>
         <source>Purge after this many generations without improvement.</source>
         <translation>Purger après ce nombre de générations sans amélioration.</translation>
     </message>
+    <message numerus="yes">
+        <source>Put in by a player, to judge by their looks: %n digit(s).</source>
+        <translation>
+            <numerusform>Saisi par un joueur, d’après son aspect&#xa0;: %n chiffre.</numerusform>
+            <numerusform>Saisis par un joueur, d’après leur aspect&#xa0;: %n chiffres.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
         <translation>Placez les quatre coins du cadre sur ceux de la grille, à la souris, ou avec 1 à 4 et les flèches&#xa0;; ou prenez une autre image&#xa0;: nette, bien d’en haut, avec la grille entière.</translation>
@@ -6858,6 +6869,10 @@ fitness {fitness}</translation>
     <message>
         <source>Which digits are counted, and when.</source>
         <translation>Quels chiffres sont comptés, et quand.</translation>
+    </message>
+    <message>
+        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <translation>Il n’est pas certain quels chiffres sont des indices&#xa0;: choisissez en bas ce que sont ceux du joueur.</translation>
     </message>
     <message>
         <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
@@ -7886,6 +7901,14 @@ fitness {fitness}</translation>
     <message>
         <source>{digits} from {cells}</source>
         <translation>{digits} en {cells}</translation>
+    </message>
+    <message>
+        <source>{digit}, given</source>
+        <translation>{digit}, indice</translation>
+    </message>
+    <message>
+        <source>{digit}, put in by a player</source>
+        <translation>{digit}, saisi par un joueur</translation>
     </message>
     <message>
         <source>{elite} must be below the population of {population}, got {number}</source>

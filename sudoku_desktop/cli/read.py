@@ -22,7 +22,8 @@ def add(commands: Commands) -> None:
         "read",
         help="read puzzles from photos, scans, screenshots and PDFs",
         description="Read the puzzles in pictures, from their digits or from the QR code that print and book put "
-        "beside them. Nothing is corrected silently: cells that may be wrong are named. "
+        "beside them. Nothing is corrected silently: cells that may be wrong are named. Digits that a player put in "
+        "are told from the givens where a screenshot shows them otherwise; they are the entries of the JSON objects. "
         "Exit status: 0 all read without doubt, 1 with doubts or without a puzzle, 2 bad input.",
     )
     read.add_argument("images", nargs="+", metavar="IMAGE", help="a JPEG, PNG, WebP, BMP, GIF, TIFF or PDF")
@@ -96,7 +97,9 @@ def _in_words(image: str, picture: Picture, reading: Reading) -> str:
     parts = [f"{image}{page}: read from its {'QR code' if reading.source.value == 'qr' else 'digits'}"]
     written = sum(map(bool, reading.entries))
     if written:
-        parts.append(english_plural("%n digit(s) written by hand", written))
+        parts.append(
+            english_plural("%n digit(s) put in" if reading.are_typed else "%n digit(s) written by hand", written)
+        )
     if reading.doubtful:
         cells = ", ".join(_doubt(reading, cell) for cell in sorted(reading.doubtful))
         parts.append(f"{english_plural('%n doubtful cell(s)', len(reading.doubtful))}: {cells}")
@@ -107,6 +110,8 @@ def _in_words(image: str, picture: Picture, reading: Reading) -> str:
 
 
 def _doubt(reading: Reading, cell: int) -> str:
+    if cell in reading.unsorted:
+        return f"{_named(reading, cell)} (given or put in)"
     others = [str(digit or "blank") for digit in reading.alternatives.get(cell, ())]
     return _named(reading, cell) + (f" (or {' or '.join(others)})" if others else "")
 

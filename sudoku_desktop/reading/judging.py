@@ -88,8 +88,9 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         rivals = {id(each.parting) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
         is_sure = has_one.any() and view.parting is likeliest and (likeliest.is_certain or not rivals)
         unsorted = likeliest.strays if is_sure else likeliest.strays | likeliest.entries | (view.entries > 0)
+    is_unsure = view.sureness < SURE
     puzzle = Grid(view.givens)
-    doubtful = set(np.flatnonzero((view.sureness < SURE) | unsorted).tolist()) | puzzle.clashing_cells()
+    doubtful = set(np.flatnonzero(is_unsure | unsorted).tolist()) | puzzle.clashing_cells()
     if not has_one.any():
         weakest = np.argsort(view.sureness, kind="stable").tolist()
         # Where no likely change would mend it, every cell may be wrong: most often the grid was found amiss.
@@ -109,7 +110,7 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         tuple(view.entries.tolist()),
         alternatives,
         suggestion,
-        frozenset(np.flatnonzero(unsorted).tolist()),
+        frozenset(np.flatnonzero(unsorted & ~is_unsure).tolist()),
         are_typed,
     )
 

@@ -62,7 +62,7 @@ class Reading:
 
     `puzzle`: the givens as read. `doubtful`: the cells that a person should look at. `entries`: of each cell the digit
     that somebody put into it, 0 for none; each is to be confirmed, unless they `are_typed`, as in a screenshot.
-    `unsorted`: the doubtful cells of which it is not sure whether their digits are givens. `alternatives`: what else
+    `unsorted`: the cells that are doubtful only in whether their digits are givens. `alternatives`: what else
     doubtful cells may hold, 0 for a blank, the likeliest first. `corners`: of the grid, or of the code where it stands
     alone, in picture pixels, clockwise from the top left of the digits. `suggestion`: the likeliest change or two after
     which the puzzle has exactly one solution, where it has not and there are such; nobody made them.

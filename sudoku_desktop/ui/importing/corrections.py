@@ -15,7 +15,8 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.services.assessment import Clash, Impossible, Several
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import cell_name, describe_cell
-from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.board import BoardView, Mode
+from sudoku_desktop.ui.board.state import with_cell_blanked, with_entry
 from sudoku_desktop.ui.importing.find import Find
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
 from sudoku_desktop.ui.judging.judge import Judge
@@ -128,28 +129,41 @@ class Corrections(QWidget):
             if self._find.doubtful:
                 QTimer.singleShot(0, self, self.go_to_next)  # the board's cursor moves on a step first
 
+    def settle_sorts(self) -> None:
+        """Somebody has said what the player's digits are."""
+        if self._find is not None:
+            self._find.doubtful -= {cell for cell in self._find.unsorted if self._find.reading.entries[cell]}
+            self._board.board_model.set_doubtful(self._find.doubtful)
+            self._show()
+            self.settled.emit()
+
     @Slot()
     def _show(self) -> None:
         """Of the cursor's cell what was read, to keep it, and what else it may be."""
         find, cell, grid = self._find, self._board.cursor_cell, self._editor.state.grid
         is_doubtful = find is not None and cell in find.doubtful
-        digits: list[int] = []
+        digits: list[tuple[int, bool | None]] = []
         suggestion: dict[int, int] = {}
         if find is not None:
             here = int(grid.cells[cell])
-            if is_doubtful:
-                digits = [here, *(each for each in find.reading.alternatives.get(cell, ()) if each != here)]
+            if cell in find.unsorted and here:
+                digits = [(here, True), (here, False)]
+            elif is_doubtful:
+                others = (each for each in find.reading.alternatives.get(cell, ()) if each != here)
+                digits = [(digit, None) for digit in (here, *others)]
             suggestion = self._suggestion(find)
         self.next_button.setVisible(find is not None and bool(find.reading.doubtful))
         self.next_button.setEnabled(find is not None and bool(find.doubtful))
         self.cell.setText(f"{cell_name(cell, grid.geometry)}:")
         self.cell.setVisible(is_doubtful)
-        for button, digit in zip_longest(self.choices, digits[:MOST_CHOICES]):
-            button.setVisible(digit is not None)
-            if digit is not None:
-                button.setText(digit_in_words(digit))
+        for button, choice in zip_longest(self.choices, digits[:MOST_CHOICES]):
+            button.setVisible(choice is not None)
+            if choice is not None:
+                digit, is_given = choice
+                button.setText(digit_in_words(digit, is_given=is_given))
                 button.setAccessibleName(f"{describe_cell(cell, grid.geometry)}: {button.text()}")
                 button.setProperty("digit", digit)
+                button.setProperty("is_entry", is_given is False)
         self.suggestion.setVisible(bool(suggestion))
         self.suggestion.setText(suggestion_in_words(suggestion, grid.geometry) if suggestion else "")
 
@@ -175,7 +189,13 @@ class Corrections(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        self._set({self._board.cursor_cell: self.sender().property("digit")})
+        button, cell = self.sender(), self._board.cursor_cell
+        if button.property("is_entry"):
+            state = with_entry(with_cell_blanked(self._editor.state, cell), cell, button.property("digit"))
+            self._editor.take_step(state, button.property("text"), cell, Mode.ENTERING)
+            self._board.setFocus()
+        else:
+            self._set({cell: button.property("digit")})
 
     @Slot()
     def _accept(self) -> None:

@@ -45,8 +45,9 @@ class Page:
 
 
 class Handwriting(Enum):
-    """What becomes of digits that somebody wrote into the puzzle."""
+    """What becomes of digits that a player put into the puzzle, by hand or not."""
 
+    GIVENS = "givens"
     NOTES = "notes"
     ENTRIES = "entries"
     NOTHING = "nothing"
@@ -63,12 +64,13 @@ class Find:
     reading: Reading
     grid: QImage
     thumbnail: QImage = field(init=False)
-    handwriting: Handwriting = Handwriting.NOTES
+    handwriting: Handwriting = field(init=False)
     state: BoardState = field(init=False)
     doubtful: set[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.thumbnail = _smaller(self.grid, THUMBNAIL)
+        self.handwriting = Handwriting.ENTRIES if self.reading.are_typed else Handwriting.NOTES
         state = puzzle_state(self.reading.puzzle)
         self.state = with_handwriting(state, self.reading.entries, self.handwriting)
         self.doubtful = set(self.reading.doubtful)
@@ -76,6 +78,11 @@ class Find:
     @property
     def has_handwriting(self) -> bool:
         return any(self.reading.entries)
+
+    @property
+    def unsorted(self) -> set[int]:
+        """The cells of which nobody has said yet whether their digits are givens."""
+        return self.doubtful & self.reading.unsorted
 
     @property
     def is_certain(self) -> bool:
@@ -105,13 +112,17 @@ class Find:
 
 
 def with_handwriting(state: BoardState, written: Sequence[int], handwriting: Handwriting) -> BoardState:
-    """The givens of a state with the handwritten digits, 0 for none, where no given stands."""
-    givens = state.givens
-    entries = np.where(givens.cells == BLANK, np.asarray(written, givens.cells.dtype), BLANK)
+    """The givens of a state with the digits of a player, 0 for none, where no other given stands."""
+    own = np.asarray(written, state.givens.cells.dtype)
+    cells = np.where(state.givens.cells == own, BLANK, state.givens.cells)
+    entries = np.where(cells == BLANK, own, BLANK)
+    is_given = handwriting is Handwriting.GIVENS
+    givens = Grid(cells + entries if is_given else cells, state.givens.geometry)
+    state = replace(without_entries(state), givens=givens)
     if handwriting is Handwriting.ENTRIES:
-        return replace(without_entries(state), entries=Grid(entries, givens.geometry))
+        return replace(state, entries=Grid(entries, givens.geometry))
     notes = [note_bit(digit) if digit and handwriting is Handwriting.NOTES else 0 for digit in entries.tolist()]
-    return replace(without_entries(state), notes=tuple(notes))
+    return replace(state, notes=tuple(notes))
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:

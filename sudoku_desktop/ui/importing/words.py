@@ -13,6 +13,7 @@ from sudoku_desktop.ui.importing.find import Find, Handwriting
 def handwriting_in_words(handwriting: Handwriting) -> str:
     translate = QCoreApplication.translate
     return {
+        Handwriting.GIVENS: translate("Importing", "Take as givens"),
         Handwriting.NOTES: translate("Importing", "Take as notes"),
         Handwriting.ENTRIES: translate("Importing", "Take as entries"),
         Handwriting.NOTHING: translate("Importing", "Leave out"),
@@ -24,12 +25,17 @@ def how_read(find: Find) -> str:
     if find.is_certain:
         return in_words(Sentence("Read from the QR code beside the puzzle, and so certain."))
     if find.doubtful:
-        return in_words(
-            Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))
-        )
+        said = [Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))]
+        if find.unsorted and find.has_handwriting:
+            said.append(Sentence("Which digits are givens is not certain: choose below what the player's are."))
+        return all_in_words(said)
     if find.reading.doubtful:
         return in_words(Sentence("All doubtful cells are settled."))
-    return in_words(Sentence("Every cell was read without doubt."))
+    said = [Sentence("Every cell was read without doubt.")]
+    if find.reading.are_typed:
+        entered = sum(map(bool, find.reading.entries))
+        said.append(Sentence("Put in by a player, to judge by their looks: %n digit(s).", n=entered))
+    return all_in_words(said)
 
 
 def name_of(find: Find, number: int) -> str:
@@ -43,8 +49,13 @@ def name_of(find: Find, number: int) -> str:
     return text[:1].upper() + text[1:]
 
 
-def digit_in_words(digit: int) -> str:
-    return symbol_of(digit) or QCoreApplication.translate("Importing", "blank")
+def digit_in_words(digit: int, *, is_given: bool | None = None) -> str:
+    """Also whether it is a given, where that is told."""
+    text = symbol_of(digit) or QCoreApplication.translate("Importing", "blank")
+    if is_given is None:
+        return text
+    kind = Sentence("{digit}, given", digit=text) if is_given else Sentence("{digit}, put in by a player", digit=text)
+    return in_words(kind)
 
 
 def suggestion_in_words(digits: Mapping[int, int], shape: Geometry) -> str:

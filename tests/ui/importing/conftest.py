@@ -40,6 +40,8 @@ class FakeReading:
     corners: tuple[tuple[float, float], ...] = CORNERS
     source: Source = Source.DIGITS
     suggestion: tuple[SimpleNamespace, ...] = ()
+    unsorted: frozenset[int] = frozenset()
+    are_typed: bool = False
     lattice: object = True
 
 

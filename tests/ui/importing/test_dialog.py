@@ -134,6 +134,35 @@ def test_that_handwritten_digits_become_what_is_chosen(dialog, make_find, show, 
     assert (puzzle.notes or (0,) * 81)[R1C3] == note
 
 
+def test_that_typed_digits_are_entries_and_may_be_taken_as_givens_and_back(dialog, make_find, show):
+    show(make_find(entries=(0, 0, 4, *(0,) * 78), are_typed=True))
+    assert "1 digit" in dialog.state.text()
+    assert (dialog.editor.state.givens, dialog.editor.state.entries.cells[R1C3]) == (PUZZLE, 4)
+    choose_handwriting(dialog, Handwriting.GIVENS)
+    assert dialog.editor.state.givens == PUZZLE.with_cell(R1C3, 4)
+    choose_handwriting(dialog, Handwriting.ENTRIES)
+    assert (dialog.editor.state.givens, dialog.editor.state.entries.cells[R1C3]) == (PUZZLE, 4)
+
+
+def test_that_what_may_be_given_or_entered_is_asked_cell_by_cell_or_at_once(dialog, make_find, show, qtbot):
+    words = {"entries": (0, 0, 4, *(0,) * 78), "are_typed": True, "doubtful": frozenset({R1C3, R5C5, 79})}
+    find = make_find(**words, puzzle=PUZZLE.with_cell(R5C5, 5), unsorted=frozenset({R1C3, R5C5, 79}))
+    show(find)
+    assert "not certain" in dialog.state.text()
+    assert texts(dialog.corrections.choices) == ["4, given", "4, put in by a player"]
+    QTest.mouseClick(dialog.corrections.choices[0], LEFT)
+    assert dialog.editor.state.givens.cells[R1C3] == 4
+    qtbot.waitUntil(lambda: dialog.board.cursor_cell == R5C5)
+    QTest.mouseClick(dialog.corrections.choices[1], LEFT)
+    assert (dialog.editor.state.givens.cells[R5C5], dialog.editor.state.entries.cells[R5C5]) == (0, 5)
+    assert find.doubtful == {79}
+    other = make_find(**words, unsorted=frozenset({R1C3}))
+    show(other)
+    dialog.list.setCurrentRow(1)
+    choose_handwriting(dialog, Handwriting.ENTRIES)
+    assert other.doubtful == {R5C5, 79}
+
+
 def test_that_nothing_is_asked_of_handwriting_where_there_is_none(dialog, make_find, show):
     show(make_find())
     assert not dialog.handwriting.isVisible()

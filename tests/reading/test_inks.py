@@ -1,0 +1,75 @@
+"""Givens and entries are told apart where a board shows them apart, and nowhere else."""
+
+import numpy as np
+import pytest
+
+from benchmarks.screenshot_reading import LOOKS, OURS, boards, our_board, web_page
+from sudoku_desktop.assets import resource
+from sudoku_desktop.board import Grid
+from sudoku_desktop.reading.inks import Looks, partings, pencilled
+from sudoku_desktop.reading.picture import Picture
+from sudoku_desktop.reading.reading import Reading, read_picture
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
+
+FONT = resource("fonts", "SudokuDesktopSans-Regular.ttf")
+DIGITS = MK_FIG_1.cells.astype(np.int64)
+SHOWN = DIGITS > 0
+
+
+def wrong_in(reading: Reading, givens: Grid, entered: dict[int, int]) -> set[int]:
+    entries = Grid.blank().with_cells(entered.items())
+    differs = (reading.puzzle.cells != givens.cells) | (np.array(reading.entries) != entries.cells)
+    return set(np.flatnonzero(differs).tolist())
+
+
+@pytest.mark.parametrize("look", [*LOOKS, *OURS])
+def test_that_givens_and_entries_are_told_apart(look: str) -> None:
+    random = np.random.default_rng(7)
+    for board in boards(random):
+        pixels = web_page(board, LOOKS[look], FONT, random) if look in LOOKS else our_board(board, OURS[look], random)
+        (reading,) = read_picture(Picture(pixels))
+        assert wrong_in(reading, board.givens, board.entries) <= reading.doubtful
+        assert len(reading.doubtful) <= 2
+        assert reading.are_typed == bool(board.entries)
+
+
+def test_that_a_single_entry_is_asked() -> None:
+    random = np.random.default_rng(8)
+    board, _ = boards(random)
+    cell = int(np.flatnonzero(board.givens.cells == 0)[40])
+    alone = type(board)(board.givens.with_cell(cell, 0), {cell: 5})
+    (reading,) = read_picture(Picture(web_page(alone, LOOKS["blue entries"], FONT, random)))
+    assert cell in reading.doubtful
+
+
+def looks(**values: np.ndarray) -> Looks:
+    same = {"grounds": np.full((81, 3), 90.0), "colours": np.zeros((81, 3)), "widths": np.ones(81)}
+    return Looks(**({**same, "heights": np.where(SHOWN, 18.0, 0)} | values))
+
+
+def test_that_light_that_changes_little_by_little_parts_nothing() -> None:
+    random = np.random.default_rng(1)
+    light = np.linspace(30, 95, 81)[:, None] * np.ones(3) + random.normal(0, 1, (81, 3))
+    assert partings(looks(grounds=light, colours=light / 3), DIGITS) == []
+
+
+def test_that_one_digit_told_by_a_tint_or_an_ink_parts_nothing() -> None:
+    tinted = np.where((DIGITS == 7)[:, None], 60.0, np.full((81, 3), 90.0))
+    assert partings(looks(grounds=tinted), DIGITS) == []
+    assert partings(looks(colours=tinted), DIGITS) == []
+
+
+def test_that_the_ground_without_blanks_is_the_givens() -> None:
+    shown = np.where(SHOWN, DIGITS, np.where(np.arange(81) % 3 == 0, MK_FIG_1_SOLUTION.cells, 0))
+    grounds = np.where(SHOWN[:, None], 60.0, np.full((81, 3), 90.0))
+    (parting,) = partings(looks(grounds=grounds), shown)
+    assert np.array_equal(parting.givens, SHOWN)
+    assert np.array_equal(parting.entries, (shown > 0) & ~SHOWN)
+    assert parting.is_certain
+
+
+def test_that_what_is_much_lower_than_print_is_pencilled_unless_print_differs() -> None:
+    heights = np.where(SHOWN, 18.0, 8.0)
+    assert np.array_equal(pencilled(looks(heights=heights), SHOWN), ~SHOWN)
+    heights[SHOWN] = np.linspace(10, 20, SHOWN.sum())
+    assert not pencilled(looks(heights=heights), SHOWN).any()
