@@ -1,16 +1,17 @@
 """The program's own algorithm: children are built under constraint propagation.
 
 What is new in it is only the combination. Building with propagation is what ant colonies for Sudoku do (Lloyd &
-Amos 2019); deterministic crowding is Mahfoud's (1995).
+Amos 2019); replacing the worst is what GENITOR does (Whitley 1989).
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals
 from sudoku_desktop.evolution.parts.encoding import PropagatedGrids
 from sudoku_desktop.evolution.parts.escape import Counted, Restart
 from sudoku_desktop.evolution.parts.fitness import FilledCells
 from sudoku_desktop.evolution.parts.mutation import RandomCandidates
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
+from sudoku_desktop.evolution.parts.replacement import SteadyState
 from sudoku_desktop.evolution.parts.selection import Tournament
 
 CONSTRUCTIVE_2026 = Algorithm(
@@ -23,9 +24,10 @@ CONSTRUCTIVE_2026 = Algorithm(
     population=30,
     encoding=PropagatedGrids(),
     fitness=FilledCells(),
-    selection=Tournament(size=2),
+    selection=Tournament(size=1),
     crossover=SharedThenEither(probability=0.6, shared=0.9),
     mutation=RandomCandidates(probability=0.02),
-    replacement=DeterministicCrowding(),
-    escapes=(Restart(after=133, counted=Counted.WITHOUT_IMPROVEMENT),),
+    replacement=SteadyState(),
+    duplicates=DistinctIndividuals(),
+    escapes=(Restart(after=8, counted=Counted.WITHOUT_IMPROVEMENT),),
 )
