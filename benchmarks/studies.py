@@ -1,12 +1,13 @@
 """What a study costs beside its runs, and whether threads or processes are better for them.
 
-    python benchmarks/studies.py [--trials 10000] [--jobs N]
+    python benchmarks/studies.py [--trials 10000] [--jobs N] [--cluster]
 
 Every trial is one of 200 chromosomes of the paper's algorithm: shorter than any that says something.
 First trials are made one after the other without anything around them. The overhead is what a trial in a study takes
 beside that: handing out, packing the course, committing. It is computing time, of this process and of its workers,
 without what their start takes. Then trials are made by threads and by processes alone, short ones and long ones, by the
-clock.
+clock. With --cluster, instead, a study of runs of half a million chromosomes goes to a Dask scheduler and three
+workers of this machine: computing time of all five processes, beside what the runs alone take.
 """
 
 import argparse
@@ -22,12 +23,14 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.services.solving import load_kernels, solve
 from sudoku_desktop.study import Archive, Trial
+from sudoku_desktop.study.cluster import Cluster
 from sudoku_desktop.study.declaration import Study
 from sudoku_desktop.study.records import MadeRun
 from sudoku_desktop.study.running import Progress, StudyRun
 from sudoku_desktop.study.workers import Pool, Processes, make
 
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
+IDLE_SECONDS = 10
 PAPER = preset("mantere-koljonen-2007")
 
 
@@ -76,13 +79,58 @@ def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
     return seconds
 
 
+def on_a_cluster(trials: int = 300) -> None:
+    """What Dask, and handing runs out to it, costs in computing."""
+    import psutil
+    from distributed import LocalCluster
+
+    budget = Budget(trials=500_000)
+    puzzle = Grid.from_text("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
+    some = range(0, trials, 9)
+    alone = computing(lambda: [solve(PAPER, puzzle, seed, budget) for seed in some]) / len(some)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Archive(Path(folder) / "runs") as archive,
+        LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=None) as machines,
+    ):
+        this = psutil.Process()
+
+        def so_far() -> float:
+            times = [each.cpu_times() for each in (this, *this.children(recursive=True))]
+            return sum(each.user + each.system for each in times)
+
+        def study(name: str, seeds: int) -> float:
+            algorithms, puzzles = (PAPER,), (("escargot", puzzle),)
+            told = Study(
+                name=name, title=name, puzzles=puzzles, algorithms=algorithms, seeds=range(seeds), budget=budget
+            )
+            began = so_far()
+            list(StudyRun(told, archive, pool=lambda: Cluster(machines.scheduler_address)).run())
+            return so_far() - began
+
+        study("start", 30)
+        began = time.perf_counter()
+        whole = study("whole", trials)
+        seconds = time.perf_counter() - began
+        before = so_far()
+        time.sleep(IDLE_SECONDS)
+        idle = (so_far() - before) / IDLE_SECONDS * seconds
+    own = trials * alone
+    print(f"{trials:,} runs of {1000 * alone:.1f} ms on a cluster of three, {seconds:.0f} s: {whole / own - 1:.1%} more,")
+    print(f"of which {idle / own:.1%} are what its processes take in that time with nothing to do")
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--trials", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cluster", action="store_true")
     options = parser.parse_args()
     load_kernels(PAPER, PUZZLE)
+    if options.cluster:
+        on_a_cluster()
+        return
     budget, few = Budget(trials=200), 100
     alone = computing(lambda: [solve(PAPER, PUZZLE, seed, budget) for seed in range(options.trials)]) / options.trials
     with tempfile.TemporaryDirectory() as folder, Archive(Path(folder) / "runs") as archive:

@@ -8618,6 +8618,10 @@ Fitness {fitness}</translation>
         <translation>Name</translation>
     </message>
     <message>
+        <source>One study runs at a time; stop this one to choose another</source>
+        <translation>Es läuft eine Studie auf einmal; halten Sie diese an, um eine andere auszuwählen</translation>
+    </message>
+    <message>
         <source>Progress of the study</source>
         <translation>Fortschritt der Studie</translation>
     </message>

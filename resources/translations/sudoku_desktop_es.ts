@@ -8618,6 +8618,10 @@ aptitud {fitness}</translation>
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>One study runs at a time; stop this one to choose another</source>
+        <translation>Solo se ejecuta un estudio a la vez; detenga este para elegir otro</translation>
+    </message>
+    <message>
         <source>Progress of the study</source>
         <translation>Progreso del estudio</translation>
     </message>

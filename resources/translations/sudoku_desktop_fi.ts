@@ -8618,6 +8618,10 @@ kelpoisuus {fitness}</translation>
         <translation>Nimi</translation>
     </message>
     <message>
+        <source>One study runs at a time; stop this one to choose another</source>
+        <translation>Vain yksi tutkimus on käynnissä kerrallaan; pysäytä tämä valitaksesi toisen</translation>
+    </message>
+    <message>
         <source>Progress of the study</source>
         <translation>Tutkimuksen edistyminen</translation>
     </message>

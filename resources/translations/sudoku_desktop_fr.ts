@@ -8618,6 +8618,10 @@ fitness {fitness}</translation>
         <translation>Nom</translation>
     </message>
     <message>
+        <source>One study runs at a time; stop this one to choose another</source>
+        <translation>Une seule étude tourne à la fois ; arrêtez celle-ci pour en choisir une autre</translation>
+    </message>
+    <message>
         <source>Progress of the study</source>
         <translation>Avancement de l’étude</translation>
     </message>

@@ -244,6 +244,7 @@ class StudiesPage(QWidget):
         self.start_button.setEnabled(busy or self.study is not None)
         self.stop_button.setEnabled(busy)
         self.table.setEnabled(not busy)
+        self.table.setToolTip(self.tr("One study runs at a time; stop this one to choose another") if busy else "")
         self.report_button.setEnabled(self.study is not None and (busy or (entry is not None and entry.made > 0)))
         self.delete_button.setEnabled(entry is not None and not busy and (entry.is_own or entry.made > 0))
 
@@ -272,7 +273,8 @@ class StudiesPage(QWidget):
 
     @Slot(str)
     def _show_new(self, name: str) -> None:
-        self._wanted = name
+        if not self.runner.is_busy:  # the one that runs stays in view
+            self._wanted = name
         self.list_anew()
 
     @Slot()

@@ -94,6 +94,22 @@ def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
     assert page.bar.value() == study.count
 
 
+def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot):
+    page.start_or_pause()
+    page.start_or_pause()
+    qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused, timeout=LONG)
+    assert not page.table.isEnabled()
+    assert page.table.toolTip()
+    (page._folder / "another.toml").write_text((page._folder / "groe-zahl.toml").read_text(encoding="utf-8"), "utf-8")
+    page._show_new("another")
+    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page._entries], timeout=LONG)
+    assert page.selected.name == page.study.name == study.name
+    page.start_or_pause()
+    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
+    assert page.table.isEnabled()
+    assert not page.table.toolTip()
+
+
 def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, study, window, qtbot, tmp_path):  # noqa: F811
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
