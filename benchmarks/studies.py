@@ -81,7 +81,7 @@ def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
 
 def on_a_cluster(trials: int = 300) -> None:
     """What Dask, and handing runs out to it, costs in computing."""
-    import psutil
+    import psutil  # type: ignore[import-untyped]
     from distributed import LocalCluster
 
     budget = Budget(trials=500_000)
@@ -97,7 +97,7 @@ def on_a_cluster(trials: int = 300) -> None:
 
         def so_far() -> float:
             times = [each.cpu_times() for each in (this, *this.children(recursive=True))]
-            return sum(each.user + each.system for each in times)
+            return float(sum(each.user + each.system for each in times))
 
         def study(name: str, seeds: int) -> float:
             algorithms, puzzles = (PAPER,), (("escargot", puzzle),)
@@ -116,7 +116,9 @@ def on_a_cluster(trials: int = 300) -> None:
         time.sleep(IDLE_SECONDS)
         idle = (so_far() - before) / IDLE_SECONDS * seconds
     own = trials * alone
-    print(f"{trials:,} runs of {1000 * alone:.1f} ms on a cluster of three, {seconds:.0f} s: {whole / own - 1:.1%} more,")
+    print(
+        f"{trials:,} runs of {1000 * alone:.1f} ms on a cluster of three, {seconds:.0f} s: {whole / own - 1:.1%} more,"
+    )
     print(f"of which {idle / own:.1%} are what its processes take in that time with nothing to do")
 
 
