@@ -49,8 +49,8 @@ COMPARED = ("mantere-koljonen-2007", "gerges-2018", "constructive-2026")
 COMPARED_RUNS = 10
 COMPARED_GENERATIONS = 20_000
 STUDY = """
-title = "How large should a population be?"
-seeds = 40
+title = "How large should a population be, and how often should it mutate?"
+seeds = 20
 budget = { generations = 20000 }
 
 [[puzzles]]
@@ -58,7 +58,7 @@ sample = "04_mantere_koljonen_2007_fig_6"
 
 [[algorithms]]
 preset = "mantere-koljonen-2007"
-set = { population = [5, 11, 21, 41] }
+set = { population = [5, 11, 21, 41], "mutation.probability" = [0.2, 0.4, 0.6, 0.8] }
 """
 FILM_SECONDS = 6
 WISHED = 12
@@ -339,6 +339,9 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not page.runner.is_busy and not page.finder.is_busy)
     wait(2.0)
     shoot("studies", laboratory)
+    page.statistics.tabs.setCurrentIndex(3)
+    wait(2.0)
+    shoot("by-setting", laboratory)
     laboratory.close()
 
 

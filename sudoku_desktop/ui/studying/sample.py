@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -44,7 +45,7 @@ def work_out(archive: Archive, question: Question) -> Answer:
     runs, unit = archive.runs(question.query), question.unit
     courses = archive.improvements(question.query) if question.on_the_way and unit is not Unit.SECONDS else {}
     groups = groups_of(runs, algorithm_in_words, unit, courses)
-    groups.sort(key=lambda group: group.name)
+    groups.sort(key=lambda group: [int(each) if each.isdigit() else each for each in re.split(r"(\d+)", group.name)])
     drawn = runs[:MOST_COURSES]
     study = question.study
     sweep = Sweep.of(runs, unit.spent) if study is None else sweep_of(study, runs, unit.spent)

@@ -143,7 +143,7 @@ class StudiesPage(QWidget):
         parts.setChildrenCollapsible(False)
         for widget in (upper, self.statistics):
             parts.addWidget(widget)
-        parts.setSizes([360, 360])
+        parts.setSizes([280, 440])
         in_column((parts, 1), margins=None, inside=self)
 
     # Listing.
