@@ -27,8 +27,8 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement
-from sudoku_desktop.study import Archive, MadeRun, Query, Study, StudyRun, Trial
-from sudoku_desktop.study.groups import Unit
+from sudoku_desktop.studies import Archive, MadeRun, Query, Study, StudyRun, Trial
+from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale

@@ -48,8 +48,8 @@ from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import ranks
 from sudoku_desktop.services.solving import load_kernels
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.study.figures import dots
-from sudoku_desktop.study.statistics import Estimate, share_of
+from sudoku_desktop.studies.figures import dots
+from sudoku_desktop.studies.statistics import Estimate, share_of
 
 QUESTIONS = ("solve", "generate", "rate")
 SEED = 20_07

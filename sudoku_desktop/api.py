@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop import evolution, exact, study
+from sudoku_desktop import evolution, exact, studies
 from sudoku_desktop.board import CLASSIC, Geometry, Grid, Puzzle, Symmetry, Variant, shaped
 from sudoku_desktop.cli.arguments import algorithm_named, own_presets
 from sudoku_desktop.cli.reading import puzzles_of
@@ -44,7 +44,7 @@ PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.Genera
 AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
 Settings: TypeAlias = Mapping[str, Value]
 
-__all__ = ["algorithms", "generate", "prove", "rate", "read", "run_study", "solve", "stream"]
+__all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
 
 
 def algorithms() -> dict[str, Algorithm]:
@@ -144,20 +144,20 @@ def generate(
     return generation.generate(wish, count, _seed(seed))
 
 
-def run_study(
+def study(
     source: str | PathLike[str], *, archive: str | PathLike[str] | None = None, jobs: int = 1
-) -> tuple[study.KeptRun, ...]:
+) -> tuple[studies.KeptRun, ...]:
     """Make the runs of a study that are not made yet, `jobs` at a time, and return all of them.
 
     `source`: one of `sudoku-cli study list`, or a TOML file as docs/studies.md describes it. `archive`: where runs are
-    kept; your own where none is named. `sudoku_desktop.study.Sample` says what runs mean together.
+    kept; your own where none is named. `sudoku_desktop.studies.Sample` says what runs mean together.
     """
     name = fspath(source)
-    declared = study.read_study(study.built_in_studies().get(name, Path(name)))
-    with study.Archive(None if archive is None else Path(archive)) as kept:
-        for _ in study.StudyRun(declared, kept, jobs).run():
+    declared = studies.read_study(studies.built_in_studies().get(name, Path(name)))
+    with studies.Archive(None if archive is None else Path(archive)) as kept:
+        for _ in studies.StudyRun(declared, kept, jobs).run():
             pass
-        return tuple(kept.runs(study.Query(study=declared.name)))
+        return tuple(kept.runs(studies.Query(study=declared.name)))
 
 
 def _givens(puzzle: PuzzleLike) -> Grid:

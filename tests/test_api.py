@@ -13,7 +13,7 @@ from sudoku_desktop.api import PuzzleLike
 from sudoku_desktop.board import Grid, Puzzle, to_link
 from sudoku_desktop.cli import main
 from sudoku_desktop.evolution.presets import DEFAULT
-from sudoku_desktop.study import Sample
+from sudoku_desktop.studies import Sample
 from tests.puzzles import ESCARGOT
 
 TEXT = ESCARGOT.to_text()
@@ -93,9 +93,9 @@ def test_that_a_study_is_run_once_and_its_runs_are_there(tmp_path: Path) -> None
         f'title = "Sizes"\nseeds = 3\nbudget = {{ trials = 2000 }}\n[[puzzles]]\ncells = "{TEXT}"\n'
         '[[algorithms]]\npreset = "mantere-koljonen-2007"\nset = { population = [11, 21] }\n'
     )
-    runs = sd.run_study(file, archive=tmp_path / "runs")
+    runs = sd.study(file, archive=tmp_path / "runs")
     assert len(runs) == 6
-    assert sd.run_study(file, archive=tmp_path / "runs") == runs
+    assert sd.study(file, archive=tmp_path / "runs") == runs
     assert Sample.of([run.outcome.trials for run in runs], [run.outcome.solved for run in runs]).count == 6
 
 

@@ -41,7 +41,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.rank_correlation import spearman
-from sudoku_desktop.study import Archive, Query
+from sudoku_desktop.studies import Archive, Query
 
 EASY_UP_TO, MEDIUM_UP_TO = 2.5, 6.2
 """The human ratings at which a level ends."""

@@ -28,7 +28,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sudoku_desktop.study import Archive, Study
+    from sudoku_desktop.studies import Archive, Study
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs/results"
@@ -61,9 +61,9 @@ def stored(name: str) -> Rows:
 
 def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
     """What came of a study, for both tables."""
-    from sudoku_desktop.study import Query
-    from sudoku_desktop.study.comparing import compared
-    from sudoku_desktop.study.report import ALL, number, rows_of
+    from sudoku_desktop.studies import Query
+    from sudoku_desktop.studies.comparing import compared
+    from sudoku_desktop.studies.report import ALL, number, rows_of
 
     wanted = set(study.trials())
     runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
@@ -130,7 +130,7 @@ def command(study: str) -> str:
 
 def _seeds(row: dict[str, str]) -> int:
     """How many seeds were run of those that the study declares."""
-    from sudoku_desktop.study import built_in_studies
+    from sudoku_desktop.studies import built_in_studies
 
     declared = int(re.findall(r"^seeds = (\d+)", built_in_studies()[row["study"]].read_text(), re.MULTILINE)[0])
     return declared * int(row["runs"].replace(",", "")) // int(row["of"].replace(",", ""))
@@ -197,7 +197,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     if options.collect:
-        from sudoku_desktop.study import Archive, built_in_studies, read_study
+        from sudoku_desktop.studies import Archive, built_in_studies, read_study
 
         lines, compared = Rows(), Rows()
         with Archive(options.archive) as archive:

@@ -178,7 +178,7 @@ def declared() -> list[Message]:
     from sudoku_desktop.evolution.algorithm import Algorithm
     from sudoku_desktop.evolution.parts.part import Part
     from sudoku_desktop.evolution.presets import OURS, PRESETS
-    from sudoku_desktop.study import built_in_studies
+    from sudoku_desktop.studies import built_in_studies
     from sudoku_desktop.ui.parameters.words import help_of_part
 
     for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):

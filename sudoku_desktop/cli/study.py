@@ -13,8 +13,8 @@ from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.sentence import ProblemError
 
 if TYPE_CHECKING:
-    from sudoku_desktop.study import Archive, Study, StudyRun
-    from sudoku_desktop.study.workers import Pool
+    from sudoku_desktop.studies import Archive, Study, StudyRun
+    from sudoku_desktop.studies.workers import Pool
 
 FORMATS = ("md", "html", "csv")
 EXPORTS = ("csv", "json", "ioh")
@@ -82,7 +82,7 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 
 def run_study(options: argparse.Namespace) -> int:
     """Make what is missing."""
-    from sudoku_desktop.study import StudyRun
+    from sudoku_desktop.studies import StudyRun
 
     with _archive(options) as archive:
         study = _study(options, archive)
@@ -110,10 +110,10 @@ def tune_study(options: argparse.Namespace) -> int:
     """Say what was the best, and how it does on puzzles that did not choose it."""
     from sudoku_desktop.evolution.preset_file import slug, to_text
     from sudoku_desktop.services.writing import NotWrittenError, write_text
-    from sudoku_desktop.study import StudyRun, label_of
-    from sudoku_desktop.study.records import algorithm_text
-    from sudoku_desktop.study.report import with_interval
-    from sudoku_desktop.study.tuning import Tuning
+    from sudoku_desktop.studies import StudyRun, label_of
+    from sudoku_desktop.studies.records import algorithm_text
+    from sudoku_desktop.studies.report import with_interval
+    from sudoku_desktop.studies.tuning import Tuning
 
     with _archive(options) as archive:
         try:
@@ -151,15 +151,15 @@ def _pool(address: str | None) -> Callable[[], Pool] | None:
     """Who does it, where it is not this machine."""
     if address is None:
         return None
-    from sudoku_desktop.study.cluster import Cluster
+    from sudoku_desktop.studies.cluster import Cluster
 
     return lambda: Cluster(address)
 
 
 def list_studies(options: argparse.Namespace) -> int:
     """One line each: the program's own, then others that were run."""
-    from sudoku_desktop.study import Query, built_in_studies, study_of
-    from sudoku_desktop.study.declaration import title_of
+    from sudoku_desktop.studies import Query, built_in_studies, study_of
+    from sudoku_desktop.studies.declaration import title_of
 
     with _archive(options) as archive:
         titles = {name: title_of(path) for name, path in built_in_studies().items()}
@@ -176,7 +176,7 @@ def list_studies(options: argparse.Namespace) -> int:
 
 def report_study(options: argparse.Namespace) -> int:
     """To standard output."""
-    from sudoku_desktop.study.report import report
+    from sudoku_desktop.studies.report import report
 
     with _archive(options) as archive:
         try:
@@ -189,8 +189,8 @@ def report_study(options: argparse.Namespace) -> int:
 def export_study(options: argparse.Namespace) -> int:
     """Into a file."""
     from sudoku_desktop.services.writing import NotWrittenError, write_bytes
-    from sudoku_desktop.study import Query
-    from sudoku_desktop.study.export import runs_csv, runs_ioh, runs_json
+    from sudoku_desktop.studies import Query
+    from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 
     query = Query(study=Path(options.study).stem)
     with _archive(options) as archive:
@@ -210,7 +210,7 @@ def export_study(options: argparse.Namespace) -> int:
 
 
 def _archive(options: argparse.Namespace) -> Archive:
-    from sudoku_desktop.study import Archive
+    from sudoku_desktop.studies import Archive
 
     try:
         return Archive(options.archive)
@@ -222,7 +222,7 @@ def _archive(options: argparse.Namespace) -> Archive:
 
 def _study(options: argparse.Namespace, archive: Archive) -> Study:
     """The one in the file, the program's of this name, or the one that was run."""
-    from sudoku_desktop.study import built_in_studies, read_study, study_of
+    from sudoku_desktop.studies import built_in_studies, read_study, study_of
 
     name: str = options.study
     path = Path(name)

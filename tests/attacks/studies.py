@@ -20,8 +20,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from sudoku_desktop.study import Archive, Query, read_study
-from sudoku_desktop.study.records import KeptRun
+from sudoku_desktop.studies import Archive, Query, read_study
+from sudoku_desktop.studies.records import KeptRun
 
 NAME = "disturbed"
 TRIALS_A_KILL = 8

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.study import Archive
+from sudoku_desktop.studies import Archive
 from tests.cli.calling import EASY, Capture, complaint, run
 
 STUDY = f"""

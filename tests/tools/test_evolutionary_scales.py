@@ -10,9 +10,9 @@ import pytest
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.study import Archive, Study, StudyRun
+from sudoku_desktop.studies import Archive, Study, StudyRun
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.study.test_running import Threads
+from tests.studies.test_running import Threads
 
 PATH = Path(__file__).parents[2] / "tools" / "evolutionary_scales.py"
 

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from sudoku_desktop.study import Archive, StudyRun, built_in_studies, read_study
-from tests.study.test_running import Threads
+from sudoku_desktop.studies import Archive, StudyRun, built_in_studies, read_study
+from tests.studies.test_running import Threads
 
 PATH = Path(__file__).parents[2] / "tools" / "findings.py"
 QUICK = "mantere-koljonen-2007-printed"

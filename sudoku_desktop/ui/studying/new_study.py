@@ -33,10 +33,10 @@ from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import in_words, translated
-from sudoku_desktop.study import read_study
-from sudoku_desktop.study.declaration import SUFFIX, Racing
-from sudoku_desktop.study.reading import Reader
-from sudoku_desktop.study.records import puzzle_text
+from sudoku_desktop.studies import read_study
+from sudoku_desktop.studies.declaration import SUFFIX, Racing
+from sudoku_desktop.studies.reading import Reader
+from sudoku_desktop.studies.records import puzzle_text
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sudoku_desktop.study.archive import Archive, Query
-from sudoku_desktop.study.declaration import Study
-from sudoku_desktop.study.groups import Group, Unit, groups_of
-from sudoku_desktop.study.records import KeptRun
-from sudoku_desktop.study.sweep import Sweep, sweep_of
+from sudoku_desktop.studies.archive import Archive, Query
+from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.groups import Group, Unit, groups_of
+from sudoku_desktop.studies.records import KeptRun
+from sudoku_desktop.studies.sweep import Sweep, sweep_of
 from sudoku_desktop.ui.plots.overlays import OverlaidRun
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.studying.runs_model import algorithm_in_words

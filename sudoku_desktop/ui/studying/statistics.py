@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.study.archive import Archive, Query
-from sudoku_desktop.study.declaration import Study
-from sudoku_desktop.study.groups import Group, Unit
-from sudoku_desktop.study.statistics import Steps
+from sudoku_desktop.studies.archive import Archive, Query
+from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.groups import Group, Unit
+from sudoku_desktop.studies.statistics import Steps
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.plots.axes import ShareAxis
 from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position

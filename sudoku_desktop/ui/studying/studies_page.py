@@ -15,9 +15,9 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import full_sentence, translated
-from sudoku_desktop.study import Archive, Query, Study, built_in_studies, read_study, study_of
-from sudoku_desktop.study.declaration import SUFFIX, title_of
-from sudoku_desktop.study.report import report
+from sudoku_desktop.studies import Archive, Query, Study, built_in_studies, read_study, study_of
+from sudoku_desktop.studies.declaration import SUFFIX, title_of
+from sudoku_desktop.studies.report import report
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog

@@ -9,7 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.study import Archive, Study, StudyRun
+from sudoku_desktop.studies import Archive, Study, StudyRun
 from sudoku_desktop.ui.worker import Tell, Worker
 
 TELL_EVERY = 0.25

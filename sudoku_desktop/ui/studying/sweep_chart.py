@@ -8,9 +8,9 @@ from math import ceil, floor, inf, isfinite, log10
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter
 
-from sudoku_desktop.study.statistics import Estimate
-from sudoku_desktop.study.sweep import Dimension, Measure, Slice
-from sudoku_desktop.study.sweep_figures import shade
+from sudoku_desktop.studies.statistics import Estimate
+from sudoku_desktop.studies.sweep import Dimension, Measure, Slice
+from sudoku_desktop.studies.sweep_figures import shade
 from sudoku_desktop.ui.numbers import percentage, rounded
 from sudoku_desktop.ui.plots.axes import PlotAxis
 from sudoku_desktop.ui.plots.charts import LEFT_WIDTH, Chart

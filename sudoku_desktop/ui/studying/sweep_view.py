@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.study.groups import Unit
-from sudoku_desktop.study.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
+from sudoku_desktop.studies.groups import Unit
+from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
 from sudoku_desktop.ui.plots.look import CurveLook, draw_sample
 from sudoku_desktop.ui.studying.sweep_chart import SweepChart
 from sudoku_desktop.ui.studying.words import setting_in_words, units

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.study.groups import Unit
-from sudoku_desktop.study.statistics import Estimate
+from sudoku_desktop.studies.groups import Unit
+from sudoku_desktop.studies.statistics import Estimate
 from sudoku_desktop.ui.numbers import percentage
 
 

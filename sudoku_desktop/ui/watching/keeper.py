@@ -24,8 +24,8 @@ from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when the first run is written
-    from sudoku_desktop.study.archive import Archive
-    from sudoku_desktop.study.records import MadeRun
+    from sudoku_desktop.studies.archive import Archive
+    from sudoku_desktop.studies.records import MadeRun
 
 MOST_KEPT = 5_000
 MAX_RECORDS = 30
@@ -75,7 +75,7 @@ class RunKeeper(Worker):
         with self._lock:
             keeps = self.keeps if lasting is None else lasting
             if keeps not in self._archives:
-                from sudoku_desktop.study.archive import Archive
+                from sudoku_desktop.studies.archive import Archive
 
                 self._archives[keeps] = Archive(self._path if keeps else IN_MEMORY)
             return self._archives[keeps]
@@ -92,7 +92,7 @@ class RunKeeper(Worker):
         request, envelope, improvements = record.request, record.history.envelope(POINTS), tuple(record.improvements)
 
         def make() -> MadeRun:
-            from sudoku_desktop.study.records import MadeRun, Trial
+            from sudoku_desktop.studies.records import MadeRun, Trial
 
             trial = Trial.of(request.givens, request.algorithm, request.seed, request.budget, record.title)
             return replace(MadeRun.of(trial, last, envelope, improvements), key=record.key)

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when somebody asks for it
-    from sudoku_desktop.study.records import KeptRun
+    from sudoku_desktop.studies.records import KeptRun
     from sudoku_desktop.ui.plots.overlays import OverlaidRun
     from sudoku_desktop.ui.studying.window import Laboratory
 
@@ -61,7 +61,7 @@ class Studying(Controller):
     @Slot(object)
     def repeat(self, run: KeptRun) -> None:
         """Make a run again, with its puzzle on the board; asks first about unsaved changes."""
-        from sudoku_desktop.study.commands import budget_of
+        from sudoku_desktop.studies.commands import budget_of
 
         if self._controller.is_active:
             self._say_briefly(self.tr("Stop the run first."))

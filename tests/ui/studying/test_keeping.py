@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudoku_desktop.study import Archive, Ending, command_of
+from sudoku_desktop.studies import Archive, Ending, command_of
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_6

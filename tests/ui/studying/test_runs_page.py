@@ -13,13 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.study import Archive, Ending, command_of
-from sudoku_desktop.study.groups import Unit
-from sudoku_desktop.study.statistics import Sample
+from sudoku_desktop.studies import Archive, Ending, command_of
+from sudoku_desktop.studies.groups import Unit
+from sudoku_desktop.studies.statistics import Sample
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import PAGE, Column, RunsModel
 from tests.puzzles import MK_FIG_1, MK_FIG_6
-from tests.study.making import made
+from tests.studies.making import made
 from tests.ui.real_window import LONG
 from tests.ui.studying.conftest import settle
 

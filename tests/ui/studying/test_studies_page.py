@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox
 
-from sudoku_desktop.study import Archive, Query, Racing, read_study
-from sudoku_desktop.study.groups import Unit
-from sudoku_desktop.study.sweep import Measure
+from sudoku_desktop.studies import Archive, Query, Racing, read_study
+from sudoku_desktop.studies.groups import Unit
+from sudoku_desktop.studies.sweep import Measure
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
 from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
 from sudoku_desktop.ui.studying.varying import Kind, values_in
 from tests.puzzles import MK_FIG_1, MK_FIG_6
-from tests.study.test_sweep import kept, sized, sweep_of
+from tests.studies.test_sweep import kept, sized, sweep_of
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 SEEDS = 30

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from sudoku_desktop import __version__
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.recorded_runs import LIMITS
-from sudoku_desktop.study.archive import EVERYTHING, Archive, Query
-from sudoku_desktop.study.commands import command_of, labels_of
-from sudoku_desktop.study.records import Better, KeptRun
+from sudoku_desktop.studies.archive import EVERYTHING, Archive, Query
+from sudoku_desktop.studies.commands import command_of, labels_of
+from sudoku_desktop.studies.records import Better, KeptRun
 
 OUTCOME = ("generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
 COLUMNS = (

@@ -15,13 +15,13 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PUBLISHED, preset
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.generation.papers import candidate
-from sudoku_desktop.study import Archive, Comparison, Study, StudyRun, built_in_studies, read_study
-from sudoku_desktop.study.comparing import figure_of, published, runs_of
-from sudoku_desktop.study.declaration import title_of
-from sudoku_desktop.study.report import COLUMNS, report
+from sudoku_desktop.studies import Archive, Comparison, Study, StudyRun, built_in_studies, read_study
+from sudoku_desktop.studies.comparing import figure_of, published, runs_of
+from sudoku_desktop.studies.declaration import title_of
+from sudoku_desktop.studies.report import COLUMNS, report
 from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.study.test_running import Threads
+from tests.studies.test_running import Threads
 
 PAPER = preset("mantere-koljonen-2007")
 WITHIN = Comparison(

@@ -1,6 +1,6 @@
 """Who does trials: processes of this machine, one a job, which read batches of them and write what they made.
 
-    python -m sudoku_desktop.study.workers
+    python -m sudoku_desktop.studies.workers
 
 is such a process. Threads would share Python's lock: the kernels release it, but what surrounds a run of a few
 milliseconds does not, and two threads were slower than one (benchmarks/studies.py). A process ends when nobody writes
@@ -26,9 +26,9 @@ from sudoku_desktop.evolution.snapshot import Improvement
 from sudoku_desktop.kernel_cache import PACKAGE, PLACE, cache_root
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.solving import load_kernels
-from sudoku_desktop.study.records import MadeRun, Trial
+from sudoku_desktop.studies.records import MadeRun, Trial
 
-MODULE = "sudoku_desktop.study.workers"
+MODULE = "sudoku_desktop.studies.workers"
 POINTS = 128
 """Of a trial's history that are kept, at most: a study has thousands."""
 

@@ -15,12 +15,12 @@ import numpy as np
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.services.confidence import student_quantile
-from sudoku_desktop.study.archive import Archive, Query
-from sudoku_desktop.study.records import KeptRun, Trial, algorithm_text
-from sudoku_desktop.study.statistics import Estimate, mean_of
+from sudoku_desktop.studies.archive import Archive, Query
+from sudoku_desktop.studies.records import KeptRun, Trial, algorithm_text
+from sudoku_desktop.studies.statistics import Estimate, mean_of
 
 if TYPE_CHECKING:
-    from sudoku_desktop.study.declaration import Study
+    from sudoku_desktop.studies.declaration import Study
 
 UNSOLVED = 10.0
 """How many times what it spent an unsolved run counts as."""

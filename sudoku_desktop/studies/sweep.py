@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.parameter import Value
-from sudoku_desktop.study.commands import written
-from sudoku_desktop.study.records import KeptRun, algorithm_of, algorithm_text
-from sudoku_desktop.study.statistics import Estimate, Flags, Numbers, Sample
+from sudoku_desktop.studies.commands import written
+from sudoku_desktop.studies.records import KeptRun, algorithm_of, algorithm_text
+from sudoku_desktop.studies.statistics import Estimate, Flags, Numbers, Sample
 
 if TYPE_CHECKING:
-    from sudoku_desktop.study.declaration import Study
+    from sudoku_desktop.studies.declaration import Study
 
 PUZZLE, ALGORITHM = "puzzle", "algorithm"
 """Dimensions that are no settings."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from sudoku_desktop.study.figures import (
+from sudoku_desktop.studies.figures import (
     BOTTOM,
     HEIGHT,
     LEFT,
@@ -19,8 +19,8 @@ from sudoku_desktop.study.figures import (
     style,
     text,
 )
-from sudoku_desktop.study.statistics import Estimate
-from sudoku_desktop.study.sweep import Dimension, Measure, Slice
+from sudoku_desktop.studies.statistics import Estimate
+from sudoku_desktop.studies.sweep import Dimension, Measure, Slice
 
 Colour = tuple[int, int, int]
 CIVIDIS: Sequence[Colour] = ((0, 32, 77), (65, 77, 107), (124, 123, 120), (188, 174, 108), (255, 234, 70))

@@ -11,14 +11,14 @@ import pytest
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.study import Archive, KeptRun, Outcome, Racing, Study, StudyRun, Trial
-from sudoku_desktop.study.records import Ending
-from sudoku_desktop.study.report import report
-from sudoku_desktop.study.statistics import Estimate
-from sudoku_desktop.study.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
-from sudoku_desktop.study.sweep_figures import heat_map, line_plot, shade
+from sudoku_desktop.studies import Archive, KeptRun, Outcome, Racing, Study, StudyRun, Trial
+from sudoku_desktop.studies.records import Ending
+from sudoku_desktop.studies.report import report
+from sudoku_desktop.studies.statistics import Estimate
+from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
+from sudoku_desktop.studies.sweep_figures import heat_map, line_plot, shade
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.study.test_running import Threads
+from tests.studies.test_running import Threads
 
 PAPER, GOLD = preset("mantere-koljonen-2007"), preset("gold-2005")
 

@@ -11,11 +11,11 @@ import pytest
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.preset_file import from_text
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.study import Archive, Query, Study, StudyRun
-from sudoku_desktop.study.export import COLUMNS, runs_csv, runs_ioh, runs_json
+from sudoku_desktop.studies import Archive, Query, Study, StudyRun
+from sudoku_desktop.studies.export import COLUMNS, runs_csv, runs_ioh, runs_json
 from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.study.test_running import Threads
+from tests.studies.test_running import Threads
 
 PAPER = preset("mantere-koljonen-2007")
 

@@ -6,7 +6,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement
-from sudoku_desktop.study import MadeRun, Trial
+from sudoku_desktop.studies import MadeRun, Trial
 
 SHORT = Budget(generations=50)
 

@@ -12,12 +12,12 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.duplicates import UnlikeParents
 from sudoku_desktop.evolution.presets import PRESETS, preset
-from sudoku_desktop.study import Archive, command_of, label_of
-from sudoku_desktop.study.commands import labels_of
-from sudoku_desktop.study.records import Outcome, algorithm_text
+from sudoku_desktop.studies import Archive, command_of, label_of
+from sudoku_desktop.studies.commands import labels_of
+from sudoku_desktop.studies.records import Outcome, algorithm_text
 from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.study.making import made
+from tests.studies.making import made
 
 PAPER = preset("mantere-koljonen-2007")
 CHANGED = PAPER.with_settings({"population": 33, "mutation.probability": 0.1 + 0.2})

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sudoku_desktop.study.statistics import Estimate, Steps
+from sudoku_desktop.studies.statistics import Estimate, Steps
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
 """Told apart by everybody (Okabe & Ito)."""

@@ -23,7 +23,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.study.records import (
+from sudoku_desktop.studies.records import (
     Better,
     Ending,
     KeptRun,

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.lazy import lazily
 
 if TYPE_CHECKING:
-    from sudoku_desktop.study.archive import Archive, Query
-    from sudoku_desktop.study.commands import command_of, label_of
-    from sudoku_desktop.study.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
-    from sudoku_desktop.study.records import Better, Ending, KeptRun, MadeRun, Outcome, Trial
-    from sudoku_desktop.study.running import Progress, StudyRun
-    from sudoku_desktop.study.statistics import Estimate, Sample, Steps
+    from sudoku_desktop.studies.archive import Archive, Query
+    from sudoku_desktop.studies.commands import command_of, label_of
+    from sudoku_desktop.studies.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
+    from sudoku_desktop.studies.records import Better, Ending, KeptRun, MadeRun, Outcome, Trial
+    from sudoku_desktop.studies.running import Progress, StudyRun
+    from sudoku_desktop.studies.statistics import Estimate, Sample, Steps
 else:
     __getattr__ = lazily(__name__, "archive", "commands", "declaration", "records", "running", "statistics")
 

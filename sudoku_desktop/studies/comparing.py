@@ -15,11 +15,11 @@ from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.confidence import student_quantile
 from sudoku_desktop.services.generation.papers import candidate
-from sudoku_desktop.study.archive import Archive
-from sudoku_desktop.study.declaration import Comparison, Study
-from sudoku_desktop.study.reading import CANDIDATE
-from sudoku_desktop.study.records import KeptRun
-from sudoku_desktop.study.statistics import Estimate, Sample, share_of
+from sudoku_desktop.studies.archive import Archive
+from sudoku_desktop.studies.declaration import Comparison, Study
+from sudoku_desktop.studies.reading import CANDIDATE
+from sudoku_desktop.studies.records import KeptRun
+from sudoku_desktop.studies.statistics import Estimate, Sample, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2")
 
@@ -41,7 +41,7 @@ def compared(
     study: Study, runs: Sequence[KeptRun], archive: Archive
 ) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
     """A table's head and rows, no commands, and notes; comparisons without a run of theirs are left out."""
-    from sudoku_desktop.study.report import number, with_interval
+    from sudoku_desktop.studies.report import number, with_interval
 
     figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
     fits = 0

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.study import Archive, StudyRun, cluster
-from sudoku_desktop.study.cluster import Cluster
-from tests.study.test_running import OURS, PAPER, Threads, facts, study
+from sudoku_desktop.studies import Archive, StudyRun, cluster
+from sudoku_desktop.studies.cluster import Cluster
+from tests.studies.test_running import OURS, PAPER, Threads, facts, study
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, about ports and versions
 

@@ -10,15 +10,15 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.study import Archive, Query, Racing, Study, StudyRun, read_study, study_of
-from sudoku_desktop.study.racing import times_the_cost
-from sudoku_desktop.study.records import algorithm_text
-from sudoku_desktop.study.report import report
-from sudoku_desktop.study.sweep import Sweep
-from sudoku_desktop.study.tuning import Tuning
+from sudoku_desktop.studies import Archive, Query, Racing, Study, StudyRun, read_study, study_of
+from sudoku_desktop.studies.racing import times_the_cost
+from sudoku_desktop.studies.records import algorithm_text
+from sudoku_desktop.studies.report import report
+from sudoku_desktop.studies.sweep import Sweep
+from sudoku_desktop.studies.tuning import Tuning
 from tests.cli.calling import run
 from tests.puzzles import MK_FIG_1, MK_FIG_6
-from tests.study.test_running import Threads
+from tests.studies.test_running import Threads
 
 PAPER = preset("mantere-koljonen-2007")
 FILE = """

@@ -15,11 +15,11 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.study import Archive, Ending, Query, Trial
-from sudoku_desktop.study.archive import MIGRATIONS, ORDERS
-from sudoku_desktop.study.records import MOST_POINTS, pack_history, unpack_history, unpack_improvements
+from sudoku_desktop.studies import Archive, Ending, Query, Trial
+from sudoku_desktop.studies.archive import MIGRATIONS, ORDERS
+from sudoku_desktop.studies.records import MOST_POINTS, pack_history, unpack_history, unpack_improvements
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.study.making import made
+from tests.studies.making import made
 
 PAPER = preset("mantere-koljonen-2007")
 OURS = preset("constructive-2026")
@@ -162,7 +162,7 @@ def test_that_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: p
     with Archive(path) as archive:
         archive.add([made(PAPER, MK_FIG_1)])
     monkeypatch.setattr(
-        "sudoku_desktop.study.archive.MIGRATIONS",
+        "sudoku_desktop.studies.archive.MIGRATIONS",
         (*MIGRATIONS, ("CREATE TABLE more (id)", "INSERT INTO more VALUES (1)")),
     )
     for _ in range(2):
@@ -170,10 +170,10 @@ def test_that_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: p
             assert archive._rows("SELECT count(*) FROM more") == [(1,)]
             assert archive.count() == 1
     broken = (*MIGRATIONS, ("CREATE TABLE more (id)",), ("CREATE TABLE other (id)", "no statement"))
-    monkeypatch.setattr("sudoku_desktop.study.archive.MIGRATIONS", broken)
+    monkeypatch.setattr("sudoku_desktop.studies.archive.MIGRATIONS", broken)
     with pytest.raises(ProblemError, match="cannot be used"):
         Archive(path)
-    monkeypatch.setattr("sudoku_desktop.study.archive.MIGRATIONS", broken[:2])
+    monkeypatch.setattr("sudoku_desktop.studies.archive.MIGRATIONS", broken[:2])
     with Archive(path) as archive:
         assert archive._rows("SELECT name FROM sqlite_master WHERE name = 'other'") == []
 

@@ -12,17 +12,17 @@ from itertools import combinations, product
 
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
-from sudoku_desktop.study.archive import Archive, Query
-from sudoku_desktop.study.commands import command_of, labels_of
-from sudoku_desktop.study.comparing import compared
-from sudoku_desktop.study.declaration import Study
-from sudoku_desktop.study.figures import curves, dots
-from sudoku_desktop.study.groups import groups_of
-from sudoku_desktop.study.racing import costs_of, mean_cost, times_the_cost
-from sudoku_desktop.study.records import Better, KeptRun, algorithm_text
-from sudoku_desktop.study.statistics import Estimate, Sample
-from sudoku_desktop.study.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
-from sudoku_desktop.study.sweep_figures import heat_map, line_plot
+from sudoku_desktop.studies.archive import Archive, Query
+from sudoku_desktop.studies.commands import command_of, labels_of
+from sudoku_desktop.studies.comparing import compared
+from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.figures import curves, dots
+from sudoku_desktop.studies.groups import groups_of
+from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
+from sudoku_desktop.studies.records import Better, KeptRun, algorithm_text
+from sudoku_desktop.studies.statistics import Estimate, Sample
+from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
+from sudoku_desktop.studies.sweep_figures import heat_map, line_plot
 
 ALL = "all"
 MOST_DOTS = 60
