@@ -128,15 +128,31 @@ class Cost(NamedTuple):
         return words.format(*times) + f"{1000 * self.collecting:.0f} garbage, {self.pages:.0f} pages from a disk)"
 
 
+class Measuring:
+    """What reading the clocks has taken of this thread: nobody's doing, and much where hundreds of moments of a wait
+    are timed within one event.
+    """
+
+    taken = Cost()
+
+
 def cost_so_far() -> Cost:
-    """Of this thread, with what all our threads waited for a processor."""
-    kept = {}
-    for thread in THREADS.iterdir() if THREADS.exists() else ():
-        with suppress(OSError):  # it may end meanwhile
-            kept[thread.name] = int((thread / "schedstat").read_text().split()[1]) / 1e9
-    own = kept.pop(str(threading.get_native_id()), 0.0)
+    """Of this thread, with what all our threads waited for a processor; all stands still while it is being read."""
+    own = THREADS / str(threading.get_native_id())
+    kept, wall, computing = waited(own), time.perf_counter(), time.thread_time()
+    others_kept = sum(waited(each) for each in THREADS.iterdir() if each != own) if THREADS.exists() else 0.0
     pages = resource.getrusage(resource.RUSAGE_THREAD).ru_majflt
-    return Cost(time.perf_counter(), time.thread_time(), own, sum(kept.values()), Collecting.seconds, pages)
+    cost = Cost(wall, computing, kept, others_kept, Collecting.seconds, pages) - Measuring.taken
+    kept = waited(own) - kept
+    Measuring.taken += Cost(time.perf_counter() - wall, time.thread_time() - computing, kept)
+    return cost
+
+
+def waited(thread: Path) -> float:
+    """Seconds in which a thread of ours could have run but others had the processor; 0 where that is not told."""
+    with suppress(OSError):  # it may have ended meanwhile
+        return int((thread / "schedstat").read_text().split()[1]) / 1e9
+    return 0.0
 
 
 class Collecting:
@@ -216,13 +232,11 @@ class Watch:
         outer_within, self._within = self._within, Cost()
         self.is_in_menu = False
         before = cost_so_far()
-        start = time.perf_counter()
-        outer_began, self._began, self._stack = self._began, start, ""
+        outer_began, self._began, self._stack = self._began, time.perf_counter(), ""
         act()
-        wall = time.perf_counter() - start
         self._began = None
         cost = cost_so_far() - before
-        own, self._within = cost._replace(wall=wall) - self._within, outer_within + cost
+        own, self._within = cost - self._within, outer_within + cost
         doing, self.doing = self.doing, outer
         if self.is_in_menu:
             own = own._replace(wall=own.computing + own.kept)

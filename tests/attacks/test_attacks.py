@@ -2,11 +2,14 @@
 
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
+from tests.attacks import events
 from tests.attacks.documents import attack
-from tests.attacks.events import TOO_LONG
+from tests.attacks.events import TOO_LONG, Cost, Watch
 
 
 def test_that_hostile_documents_get_puzzles_or_one_sentence() -> None:
@@ -38,6 +41,34 @@ def test_that_random_events_bring_no_exception_no_warning_and_no_invalid_documen
     )
     assert told.returncode in (0, TOO_LONG), told.stdout + told.stderr  # a busy machine is no fault
     assert told.stdout.startswith("2,000 events"), told.stdout
+
+
+def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    now = [0.0]
+
+    def spend(seconds: float) -> float:
+        now[0] += seconds
+        return 0.0
+
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(time, "thread_time", lambda: now[0])
+    monkeypatch.setattr(events.Measuring, "taken", Cost())
+    monkeypatch.setattr(events, "THREADS", tmp_path)
+    (tmp_path / "1").mkdir()
+    monkeypatch.setattr(events, "waited", lambda thread: spend(1.0) if thread == tmp_path / "1" else 0.0)
+    watch = Watch()
+
+    def wait_and_act() -> None:
+        for _ in range(300):
+            watch.time("waiting", lambda: None)
+        watch.leave_out(lambda: spend(50.0))
+        spend(5.0)
+
+    watch.time("acting", wait_and_act)
+    ((cost, _, _),) = watch.slow
+    assert (cost.wall, cost.computing) == (5.0, 5.0)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed in this way")
