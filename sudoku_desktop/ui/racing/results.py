@@ -11,6 +11,7 @@ from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.speaking import listed
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.racing.lane import Lane
+from sudoku_desktop.ui.widgets.tables import filled_at_once
 
 CSV_COLUMNS = (
     "runner",
@@ -127,20 +128,21 @@ class ResultsTable(QTableWidget):
         """Show how far they are; who is first is written bold."""
         self.setRowCount(len(lanes))
         ranks = zip(places_by(TRIALS, lanes), places_by(SECONDS, lanes), strict=True)
-        for row, (lane, (by_trials, by_seconds)) in enumerate(zip(lanes, ranks, strict=True)):
-            for column, text in enumerate(self._texts(lane, by_trials, by_seconds)):
-                item = self.item(row, column)
-                if item is None:
-                    item = QTableWidgetItem()
-                    self.setItem(row, column, item)
-                    if column not in LEFT_COLUMNS:
-                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                if item.text() != text:
-                    item.setText(text)
-                    if column in PLACE_COLUMNS:
-                        font = item.font()
-                        font.setBold(text == FIRST)
-                        item.setFont(font)
+        with filled_at_once(self):
+            for row, (lane, (by_trials, by_seconds)) in enumerate(zip(lanes, ranks, strict=True)):
+                for column, text in enumerate(self._texts(lane, by_trials, by_seconds)):
+                    item = self.item(row, column)
+                    if item is None:
+                        item = QTableWidgetItem()
+                        self.setItem(row, column, item)
+                        if column not in LEFT_COLUMNS:
+                            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    if item.text() != text:
+                        item.setText(text)
+                        if column in PLACE_COLUMNS:
+                            font = item.font()
+                            font.setBold(text == FIRST)
+                            item.setFont(font)
 
     def _texts(self, lane: Lane, by_trials: int | None, by_seconds: int | None) -> list[str]:
         last, missing = lane.last, lane.missing

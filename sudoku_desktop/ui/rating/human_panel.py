@@ -20,6 +20,7 @@ from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tables import filled_at_once
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -136,12 +137,13 @@ class HumanPanel(QWidget):
             self.path.clearSelection()
             self._shown = shown
             self.path.setRowCount(len(steps))
-            for row, step in enumerate(steps):
-                deduction = step.deduction
-                name = (HARDEST if step is hardest else "") + in_words(deduction.technique.title)
-                weight = QLocale().toString(deduction.rating, "f", 1)
-                texts = (whole(step.number), name, weight, in_words(deduction.conclusion))
-                _fill(self.path, row, texts, right={0, 2}, bold=step is hardest)
+            with filled_at_once(self.path):
+                for row, step in enumerate(steps):
+                    deduction = step.deduction
+                    name = (HARDEST if step is hardest else "") + in_words(deduction.technique.title)
+                    weight = QLocale().toString(deduction.rating, "f", 1)
+                    texts = (whole(step.number), name, weight, in_words(deduction.conclusion))
+                    _fill(self.path, row, texts, right={0, 2}, bold=step is hardest)
         title = self.tr("Path ({steps})").format(steps=whole(len(steps)))
         self._tabs.setTabText(0, title if steps else self.tr("Path"))
         self._share_columns()

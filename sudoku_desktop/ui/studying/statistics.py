@@ -37,6 +37,7 @@ from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tables import filled_at_once
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -139,28 +140,30 @@ class GroupsTable(QTableWidget):
 
     def show_groups(self, groups: Sequence[Group]) -> None:
         self.setRowCount(len(groups))
-        for row, group in enumerate(groups):
-            sample = group.sample
-            texts = (
-                group.name,
-                whole(sample.count),
-                interval_in_words(sample.success_rate(), whole_percentage),
-                interval_in_words(sample.expected_running_time(), rounded),
-                range_in_words(rounded, *(sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
-            )
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.setItem(row, column, item)
+        with filled_at_once(self):
+            for row, group in enumerate(groups):
+                sample = group.sample
+                texts = (
+                    group.name,
+                    whole(sample.count),
+                    interval_in_words(sample.success_rate(), whole_percentage),
+                    interval_in_words(sample.expected_running_time(), rounded),
+                    range_in_words(rounded, *(sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
+                )
+                for column, text in enumerate(texts):
+                    item = QTableWidgetItem(text)
+                    if column:
+                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    self.setItem(row, column, item)
         self._dress()
 
     @Slot()
     def _dress(self) -> None:
-        for row in range(min(self.rowCount(), MOST_CURVES)):
-            item = self.item(row, 0)
-            if item is not None:
-                item.setIcon(sample_icon(overlay_look(row)))
+        with filled_at_once(self):
+            for row in range(min(self.rowCount(), MOST_CURVES)):
+                item = self.item(row, 0)
+                if item is not None:
+                    item.setIcon(sample_icon(overlay_look(row)))
 
 
 class Statistics(QWidget):

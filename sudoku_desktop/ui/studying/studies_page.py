@@ -26,6 +26,7 @@ from sudoku_desktop.ui.studying.study_runner import StudyRunner
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.widgets.tables import filled_at_once
 from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
 
 LIVE_MS = 2000
@@ -164,12 +165,13 @@ class StudiesPage(QWidget):
         self._entries = found
         self.table.blockSignals(True)
         self.table.setRowCount(len(found))
-        for row, entry in enumerate(found):
-            for column, text in enumerate((entry.title, entry.name, whole(entry.made))):
-                item = QTableWidgetItem(text)
-                if column == 2:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.table.setItem(row, column, item)
+        with filled_at_once(self.table):
+            for row, entry in enumerate(found):
+                for column, text in enumerate((entry.title, entry.name, whole(entry.made))):
+                    item = QTableWidgetItem(text)
+                    if column == 2:
+                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    self.table.setItem(row, column, item)
         names = [entry.name for entry in found]
         self.table.selectRow(names.index(wanted) if wanted in names else 0)
         self.table.blockSignals(False)

@@ -1,0 +1,40 @@
+"""The statistics of runs, without runs."""
+
+from PySide6.QtWidgets import QStyledItemDelegate
+
+from sudoku_desktop.studies.groups import Group
+from sudoku_desktop.studies.statistics import Sample, Steps
+from sudoku_desktop.ui.studying.statistics import GroupsTable
+
+GROUPS = 30
+
+
+class CountingDelegate(QStyledItemDelegate):
+    """Counts how often a cell is measured."""
+
+    measured = 0
+
+    def sizeHint(self, option, index):  # noqa: N802
+        self.measured += 1
+        return super().sizeHint(option, index)
+
+
+def groups(title):
+    sample = Sample.of([10.0, 1000.0], [True, False])
+    steps = Steps(sample.spent, sample.spent)
+    return [Group(f"{title} {number}", sample, steps, steps) for number in range(GROUPS)]
+
+
+def test_that_a_table_that_is_filled_anew_measures_its_cells_once_and_not_after_each(qtbot):
+    table = GroupsTable()
+    qtbot.addWidget(table)
+    delegate = CountingDelegate(table)
+    table.setItemDelegate(delegate)
+    table.show()
+    table.show_groups(groups("short"))
+    qtbot.waitUntil(lambda: delegate.measured > 0)
+    narrow = table.columnWidth(0)
+    delegate.measured = 0
+    table.show_groups(groups("a name that takes much more room than the other one"))
+    assert 0 < delegate.measured <= 3 * GROUPS * table.columnCount()
+    assert table.columnWidth(0) > narrow
