@@ -14,6 +14,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 GAP = 12
+ICON, NAMED = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 def _sample(signal: BoardSignal) -> QIcon:
@@ -99,13 +100,19 @@ class BoardRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Buttons have names where there is room for them beside the widest numbers so far."""
+        """Buttons have names where there is room for them beside the widest numbers so far; they are as high without."""
         self._widest = max(self._widest, self._width_of_count())
-        for is_named, is_introduced in ((True, True), (True, False), (False, False)):
+        buttons = [each for each in self._group.buttons() if isinstance(each, QToolButton)]
+        heights = []
+        for style in (ICON, NAMED):
+            for button in buttons:
+                button.setToolButtonStyle(style)
+                heights.append(button.sizeHint().height())
+        for button in buttons:
+            button.setFixedHeight(max(heights))
+        for style, is_introduced in ((NAMED, True), (NAMED, False), (ICON, False)):
             self._name.setVisible(is_introduced)
-            style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
-            for button in self._group.buttons():
-                assert isinstance(button, QToolButton)
+            for button in buttons:
                 button.setToolButtonStyle(style)
             if self.signals.sizeHint().width() + self._widest + GAP <= self.width():
                 return
