@@ -236,6 +236,7 @@ class StudiesPage(QWidget):
     @Slot()
     def _end(self) -> None:
         self.live.stop()
+        self._show_state()
         self.list_anew()
 
     @Slot()
