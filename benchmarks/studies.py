@@ -6,8 +6,8 @@ Every trial is one of 200 chromosomes of the paper's algorithm: shorter than any
 First trials are made one after the other without anything around them. The overhead is what a trial in a study takes
 beside that: handing out, packing the course, committing. It is computing time, of this process and of its workers,
 without what their start takes. Then trials are made by threads and by processes alone, short ones and long ones, by the
-clock. With --cluster, instead, a study of runs of half a million chromosomes goes to a Dask scheduler and three
-workers of this machine: computing time of all five processes, beside what the runs alone take.
+clock. With --cluster, instead, a study of runs of half a million chromosomes goes in turns to three processes and to a
+Dask scheduler with three workers, all of this machine: how much longer the workers are taken than their runs last.
 """
 
 import argparse
@@ -30,7 +30,9 @@ from sudoku_desktop.studies.running import Progress, StudyRun
 from sudoku_desktop.studies.workers import Pool, Processes, make
 
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
-IDLE_SECONDS = 10
+TURNS = 3
+CALM = {"DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False", "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s"}
+"""What docs/studies.md says to workers, who otherwise look at themselves a hundred times a second."""
 PAPER = preset("mantere-koljonen-2007")
 
 
@@ -79,47 +81,50 @@ def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
     return seconds
 
 
-def on_a_cluster(trials: int = 300) -> None:
-    """What Dask, and handing runs out to it, costs in computing."""
-    import psutil  # type: ignore[import-untyped]
+class Kept:
+    """Workers that stay when a study is done with them, so that their start is not counted."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self.jobs = pool.jobs
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        """As `Pool.submit`."""
+        return self._pool.submit(study, trials)
+
+    def close(self) -> None:
+        """Leave them."""
+
+
+def on_a_cluster(trials: int, workers: int = 3) -> None:
+    """How much longer workers are taken than their runs last, by processes and by Dask, in turns."""
+    os.environ.update(CALM)
     from distributed import LocalCluster
 
     budget = Budget(trials=500_000)
     puzzle = Grid.from_text("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
-    some = range(0, trials, 9)
-    alone = computing(lambda: [solve(PAPER, puzzle, seed, budget) for seed in some]) / len(some)
     with (
         tempfile.TemporaryDirectory() as folder,
         Archive(Path(folder) / "runs") as archive,
-        LocalCluster(n_workers=3, threads_per_worker=1, dashboard_address=None) as machines,
+        LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=None) as machines,
     ):
-        this = psutil.Process()
 
-        def so_far() -> float:
-            times = [each.cpu_times() for each in (this, *this.children(recursive=True))]
-            return float(sum(each.user + each.system for each in times))
+        def overhead(name: str, seeds: int, pool: Pool) -> float:
+            puzzles = (("escargot", puzzle),)
+            told = Study(name=name, title=name, puzzles=puzzles, algorithms=(PAPER,), seeds=range(seeds), budget=budget)
+            began = time.perf_counter()
+            runs = [run for each in StudyRun(told, archive, pool=lambda: Kept(pool)).run() for run in each.new]
+            taken = workers * (time.perf_counter() - began)
+            return taken / sum(run.outcome.seconds for run in runs) - 1
 
-        def study(name: str, seeds: int) -> float:
-            algorithms, puzzles = (PAPER,), (("escargot", puzzle),)
-            told = Study(
-                name=name, title=name, puzzles=puzzles, algorithms=algorithms, seeds=range(seeds), budget=budget
-            )
-            began = so_far()
-            list(StudyRun(told, archive, pool=lambda: Cluster(machines.scheduler_address)).run())
-            return so_far() - began
-
-        study("start", 30)
-        began = time.perf_counter()
-        whole = study("whole", trials)
-        seconds = time.perf_counter() - began
-        before = so_far()
-        time.sleep(IDLE_SECONDS)
-        idle = (so_far() - before) / IDLE_SECONDS * seconds
-    own = trials * alone
-    print(
-        f"{trials:,} runs of {1000 * alone:.1f} ms on a cluster of three, {seconds:.0f} s: {whole / own - 1:.1%} more,"
-    )
-    print(f"of which {idle / own:.1%} are what its processes take in that time with nothing to do")
+        pools: dict[str, Pool] = {"processes": Processes(workers), "Dask": Cluster(machines.scheduler_address)}
+        for name, pool in pools.items():
+            overhead(f"start-{name}", 30 * workers, pool)
+        for turn in range(TURNS):
+            told = [f"{name} {overhead(f'{name}-{turn}', trials, pool):.1%}" for name, pool in pools.items()]
+            print(f"{trials:,} runs, {workers} workers: what they are taken beside their runs:", ", ".join(told))
+        for pool in pools.values():
+            pool.close()
 
 
 def main() -> None:
@@ -131,7 +136,7 @@ def main() -> None:
     options = parser.parse_args()
     load_kernels(PAPER, PUZZLE)
     if options.cluster:
-        on_a_cluster()
+        on_a_cluster(min(options.trials, 1500))
         return
     budget, few = Budget(trials=200), 100
     alone = computing(lambda: [solve(PAPER, PUZZLE, seed, budget) for seed in range(options.trials)]) / options.trials
