@@ -171,8 +171,9 @@ def hardness() -> set[float]:
 
 
 def quoted() -> set[float]:
-    """What the findings say, which have it from measurements."""
-    return numbers(FINDINGS.read_text(encoding="utf-8"), "en")
+    """What the findings say, which have it from measurements; correlations, too, with two decimals."""
+    figures = numbers(FINDINGS.read_text(encoding="utf-8"), "en")
+    return figures | {round(each, 2) for each in figures if each < 1}
 
 
 def numbers(text: str, language: str) -> set[float]:
