@@ -100,7 +100,7 @@ class BoardRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Buttons have names where there is room for them beside the widest numbers so far; they are as high without."""
+        """Buttons have names where there is room beside the widest numbers so far, and are as high without."""
         self._widest = max(self._widest, self._width_of_count())
         buttons = [each for each in self._group.buttons() if isinstance(each, QToolButton)]
         heights = []
