@@ -39,8 +39,9 @@ def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> No
 
 
 def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
-    """AI Escargot from a seed that needs more than half a million generations."""
+    """AI Escargot by populations that live too short to solve it."""
     window.parts.editor.load_puzzle(ESCARGOT)
+    window.parts.parameters.row("restart.after").set_value(10)
     window.parts.parameters.set_seed(9)
     window.parts.parameters.set_draws_new_seeds(False)
     press(window, qtbot, Qt.Key.Key_F5)
