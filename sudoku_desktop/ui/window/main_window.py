@@ -115,8 +115,8 @@ class MainWindow(QMainWindow):
         self.zoom.refused.connect(self.status.say)
         parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()
-        self.zoom.restore()
         self._restore_geometry()
+        self.zoom.restore()  # how much room the letters have depends on what is hidden
         self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
         self.readiness = Readiness(self.parts.loader, self.statusBar(), self.status.say, self)

@@ -64,6 +64,18 @@ def test_that_the_zoom_is_kept_and_leads_back(bare_window, qtbot, qapp):  # noqa
     assert qapp.font().pointSizeF() == pytest.approx(letters)
 
 
+def test_that_letters_stay_so_large_that_they_fit_only_while_the_parameters_are_hidden(bare_window, qtbot):  # noqa: F811
+    actions = bare_window.parts.actions
+    actions.parameters.setChecked(False)
+    for _ in range(9):
+        actions.zoom_in.trigger()
+    actions.zoom_out.trigger()
+    assert bare_window.zoom.factor > 1.3
+    heir = switch(bare_window, qtbot)
+    assert heir.zoom.factor == bare_window.zoom.factor
+    heir.parts.actions.zoom_reset.trigger()
+
+
 def test_that_a_language_is_spoken_at_once_by_everything_in_the_window(bare_window, qtbot, tmp_path):  # noqa: F811
     english = words_of(bare_window)
     heir = switch(bare_window, qtbot)
