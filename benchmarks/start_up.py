@@ -41,8 +41,8 @@ began, puzzle = float(sys.argv[1]), sys.argv[2]
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import gc
+gc.disable()
 from sudoku_desktop import __main__
-gc.set_threshold(__main__.NEW_OBJECTS)
 from sudoku_desktop.ui import app
 from sudoku_desktop.ui.window import main_window
 

@@ -6,13 +6,10 @@ import sys
 
 from sudoku_desktop.qt_libraries import platforms_wanted, what_is_missing
 
-NEW_OBJECTS = 50_000
-"""Between two looks of Python's garbage collector; at its 700 a start takes a twelfth longer."""
-
 
 def main() -> int:
     """Start the window; Qt's system libraries may be missing, which deserves a sentence."""
-    gc.set_threshold(NEW_OBJECTS)
+    gc.disable()  # a start makes many objects and hardly any garbage; the window collects it once it is there
     try:
         from sudoku_desktop.ui.app import main as run
     except ImportError as error:

@@ -1,7 +1,6 @@
 """Starts the application and its window."""
 
 import argparse
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +15,7 @@ from sudoku_desktop.kernel_cache import forget_private_root
 from sudoku_desktop.languages import install_translation
 from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.qt_libraries import why_no_window
+from sudoku_desktop.ui.garbage import GarbageCollector
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
@@ -29,8 +29,9 @@ PATIENCE_SECONDS = 1.0
 def spare_interface(window: MainWindow) -> None:
     """Keep Python's lock and its garbage collector from holding the interface up for long."""
     sys.setswitchinterval(LOCK_SECONDS)
-    for loaded in (window.parts.loader.ready, window.parts.plot_page.loaded):
-        loaded.connect(gc.freeze)  # what is there by then stays: nobody need look through it again
+    app = QApplication.instance()
+    assert app is not None, "a window has its application"
+    GarbageCollector(app, window.parts.loader.ready, window.parts.plot_page.loaded)
 
 
 def has_display() -> bool:

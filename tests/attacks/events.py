@@ -50,7 +50,6 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox, QWidget
 
-from sudoku_desktop.__main__ import NEW_OBJECTS
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.ui.app import spare_interface
@@ -479,7 +478,6 @@ def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setQuitOnLastWindowClosed(False)
-    gc.set_threshold(NEW_OBJECTS)
     watch = Watch()
     with tempfile.TemporaryDirectory() as folder:
         monkey = Monkey(Path(folder), seed, watch)
