@@ -7228,6 +7228,10 @@ Fitness {fitness}</translation>
         <translation>sein Prozess endete mit Status {status}</translation>
     </message>
     <message>
+        <source>its settings make {count} algorithms; at most {most} are possible</source>
+        <translation>seine Einstellungen ergeben {count} Algorithmen; möglich sind höchstens {most}</translation>
+    </message>
+    <message>
         <source>its size must be a number from {fewest} to {most}</source>
         <translation>seine Größe muss eine Zahl von {fewest} bis {most} sein</translation>
     </message>

@@ -7228,6 +7228,10 @@ aptitud {fitness}</translation>
         <translation>su proceso terminó con el estado {status}</translation>
     </message>
     <message>
+        <source>its settings make {count} algorithms; at most {most} are possible</source>
+        <translation>sus ajustes dan {count} algoritmos; son posibles {most} como máximo</translation>
+    </message>
+    <message>
         <source>its size must be a number from {fewest} to {most}</source>
         <translation>su tamaño debe ser un número del {fewest} al {most}</translation>
     </message>

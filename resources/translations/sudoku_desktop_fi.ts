@@ -7228,6 +7228,10 @@ kelpoisuus {fitness}</translation>
         <translation>sen prosessi päättyi tilaan {status}</translation>
     </message>
     <message>
+        <source>its settings make {count} algorithms; at most {most} are possible</source>
+        <translation>sen asetuksista syntyy {count} algoritmia; enintään {most} on mahdollista</translation>
+    </message>
+    <message>
         <source>its size must be a number from {fewest} to {most}</source>
         <translation>sen koon on oltava luku väliltä {fewest}–{most}</translation>
     </message>

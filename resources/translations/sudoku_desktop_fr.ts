@@ -7228,6 +7228,10 @@ fitness {fitness}</translation>
         <translation>son processus s’est terminé avec le code {status}</translation>
     </message>
     <message>
+        <source>its settings make {count} algorithms; at most {most} are possible</source>
+        <translation>ses réglages donnent {count} algorithmes ; {most} au plus sont possibles</translation>
+    </message>
+    <message>
         <source>its size must be a number from {fewest} to {most}</source>
         <translation>sa taille doit être un nombre de {fewest} à {most}</translation>
     </message>

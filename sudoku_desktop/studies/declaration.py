@@ -74,7 +74,7 @@ class Study:
     """What is to be tried; `name` is its own among all, in the manner of a preset's. Raises ProblemError.
 
     `puzzles`: with the name of each, which nobody else has. `presets`: what the algorithms were made of by setting
-    something, where that is known.
+    something, where that is known. `made_by`: the command, where running the study is not all.
     """
 
     name: str
@@ -88,6 +88,7 @@ class Study:
     comparisons: tuple[Comparison, ...] = ()
     racing: Racing | None = None
     presets: tuple[Algorithm, ...] = ()
+    made_by: str = ""
 
     def __post_init__(self) -> None:
         if not 0 < self.count <= MOST_TRIALS:
@@ -125,7 +126,7 @@ class Study:
 
     def told(self) -> str:
         """All of it in JSON, for an archive."""
-        plain = {name: getattr(self, name) for name in ("name", "title", "sentence", "source")}
+        plain = {name: getattr(self, name) for name in ("name", "title", "sentence", "source", "made_by")}
         return json.dumps(
             plain
             | {
@@ -151,6 +152,7 @@ def study_of(told: str) -> Study:
         ]
         return Study(
             **{name: str(content[name]) for name in ("name", "title", "sentence", "source")},
+            made_by=str(content.get("made_by", "")),
             puzzles=tuple((str(name), grid_of(cells)) for name, cells in content["puzzles"]),
             algorithms=tuple(algorithm_of(each) for each in content["algorithms"]),
             presets=tuple(algorithm_of(each) for each in content.get("presets", ())),

@@ -10,6 +10,7 @@ import io
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice, product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -240,7 +241,13 @@ class Reader:
         self.presets.setdefault(base.name, base)
         changes = self.table(f"{place}.set", table.get("set", {}))
         values = [self._values(f"{place}.set.{name}", told) for name, told in changes.items()]
-        for combination in islice(product(*values), MOST_ALGORITHMS):
+        count = prod(map(len, values))
+        if count > MOST_ALGORITHMS:
+            told = Sentence(
+                "its settings make {count} algorithms; at most {most} are possible", count=count, most=MOST_ALGORITHMS
+            )
+            raise self.wrong(f"{place}.set", told)
+        for combination in product(*values):
             try:
                 yield base.with_texts(dict(zip(changes, combination, strict=True)))
             except ProblemError as error:

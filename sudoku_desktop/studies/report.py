@@ -213,7 +213,7 @@ def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:
         f"{len(runs):,} of {study.count:,} made, {sum(run.outcome.seconds for run in runs):,.0f} s computing"
     )
     about["program"] = "Sudoku Desktop " + ", ".join(sorted({run.version for run in runs}))
-    about["made by"] = shlex.join(["sudoku-cli", "study", "run", study.name])
+    about["made by"] = study.made_by or shlex.join(["sudoku-cli", "study", "run", study.name])
     return {key: value for key, value in about.items() if value}
 
 

@@ -71,6 +71,7 @@ class Tuning:
             declared,
             name=declared.name + SUFFIX,
             title=f"{declared.title}, tuned",
+            made_by=f"sudoku-cli study tune {declared.name} --trials {self.proposals} --seed {self.seed}",
             algorithms=self.presets,
             comparisons=(),
             racing=declared.racing or Racing(),

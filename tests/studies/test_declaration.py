@@ -139,6 +139,12 @@ def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
         ('preset = "mantere-koljonen-2007"', "set = {}", r"algorithms\[1\]: it needs one of preset, file"),
         ("-2007\"", '-2007"\nset = { populatoin = 3 }', r"algorithms\[1\].set: .* no setting 'populatoin'; it has"),
         ("-2007\"", '-2007"\nset = { population = 1 }', r"algorithms\[1\].set: population must be in \[2, 100000\]"),
+        (
+            "-2007\"",
+            '-2007"\n[algorithms.set]\npopulation = { from = 2, to = 102, steps = 101 }\n'
+            '"restart.after" = { from = 1, to = 100, steps = 100 }',
+            r"algorithms\[1\].set: its settings make 10100 algorithms; at most 10000",
+        ),
         ("-2007\"", '-2007"\nset = { population = [] }', r"algorithms\[1\].set.population: it must be a value"),
         ("-2007\"", '-2007"\nset = { population = { from = 1 } }', r"algorithms\[1\].set.population.(to|steps): it"),
         ("-2007\"", '-2007"\n[racing]\ntrain = 2', "racing.train: it must be a number from 0.1 to 1.0, got 2"),
