@@ -300,7 +300,7 @@ class Monkey:
             return self.chance.choice(buttons or [QMessageBox.StandardButton.Ok]).value
 
         def name(*_: object) -> tuple[str, str]:
-            names = ["", *(str(each) for each in self.folder.iterdir() if each.is_file())]
+            names = ["", *(str(each) for each in self._files() if each.is_file())]
             fresh = str(
                 self.folder / f"new{self.chance.randrange(9)}{self.chance.choice([*suffixes(), '.csv', '.pdf'])}"
             )
@@ -320,6 +320,11 @@ class Monkey:
         self.browser = Browser()
         for scheme in ("http", "https", "file"):
             QDesktopServices.setUrlHandler(scheme, self.browser, "open")
+
+    def _files(self) -> list[Path]:
+        """In the folder, which the disk may take a second to tell."""
+        files: list[Path] = self.watch.leave_out(lambda: list(self.folder.iterdir()))
+        return files
 
     def play_in(self, dialog: QDialog) -> int:
         """What a dialog that is waited for comes to; nothing is waited for below another few."""
@@ -437,7 +442,7 @@ class Monkey:
         if self.chance.random() < 0.5:
             data.setText(self.chance.choice(TEXTS))
         else:
-            data.setUrls([QUrl.fromLocalFile(str(self.chance.choice(list(self.folder.iterdir()))))])
+            data.setUrls([QUrl.fromLocalFile(str(self.chance.choice(self._files())))])
         action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
         at = QPointF(self.place(self.window))
         if not self.window.parts.controller.is_active and QApplication.activeModalWidget() is None:
