@@ -108,8 +108,14 @@ class BoardRow(QWidget):
             for button in buttons:
                 button.setToolButtonStyle(style)
                 heights.append(button.sizeHint().height())
-        for button in buttons:
-            button.setFixedHeight(max(heights))
+        if any(button.minimumHeight() != max(heights) for button in buttons):
+            for button in buttons:
+                button.setFixedHeight(max(heights))
+            for outer in (self.signals, self):  # Qt does not ask again what is hidden
+                layout = outer.layout()
+                assert layout is not None
+                layout.invalidate()
+                outer.updateGeometry()
         for style, is_introduced in ((NAMED, True), (NAMED, False), (ICON, False)):
             self._name.setVisible(is_introduced)
             for button in buttons:
