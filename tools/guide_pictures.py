@@ -170,7 +170,7 @@ def diversity(start: Start) -> None:
     svg("diversity", bottom + 26, *drawn)
 
 
-def building(start: Start) -> None:
+def building(start: Start, _large: Start) -> None:
     """A founder after some of its placements."""
     run = run_of(start)
     lens = Lens(run.algorithm, run.givens, run.seed, Checkpoints())

@@ -467,8 +467,8 @@
         <translation>Para&amp;meter</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
-        <translation>Ein Rätsel aus einem Text, der 81 Felder enthält, oder aus einem Bild einfügen</translation>
+        <source>Paste a puzzle from any text that holds one, or from a picture</source>
+        <translation>Ein Rätsel aus einem Text, der eines enthält, oder aus einem Bild einfügen</translation>
     </message>
     <message>
         <source>Pause the run</source>
@@ -2079,6 +2079,10 @@
         <translation>&amp;Antwort zeigen</translation>
     </message>
     <message>
+        <source>Start Run &amp;{number}</source>
+        <translation>Lauf &amp;{number} starten</translation>
+    </message>
+    <message>
         <source>The answer</source>
         <translation>Die Antwort</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>bewegen, über die Ränder hinweg</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>ein Rätsel einfügen, aus Text oder einem Bild; 81 Zeichen kopieren; aus einer Bilddatei einlesen</translation>
+        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
+        <translation>ein Rätsel einfügen, aus Text oder einem Bild; es als Text kopieren; aus einer Bilddatei einlesen</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -5076,12 +5080,12 @@ Fitness {fitness}</translation>
         <translation>Eine Kopie der Mutter bekommt ihre Gelegenheit zu mutieren.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box.</source>
-        <translation>Eine Ziffer hat in einem Block nur noch einen Platz.</translation>
+        <source>A digit has one place left in a box, a region or a window.</source>
+        <translation>Eine Ziffer hat in einem Block, einer Region oder einem Fenster nur noch einen Platz.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a row or a column.</source>
-        <translation>Eine Ziffer hat in einer Zeile oder Spalte nur noch einen Platz.</translation>
+        <source>A digit has one place left in a row, a column or a diagonal.</source>
+        <translation>Eine Ziffer hat in einer Zeile, Spalte oder Diagonale nur noch einen Platz.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>
@@ -8432,10 +8436,6 @@ Fitness {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 Tasten, Zeile für Zeile, Leertaste für ein leeres Feld; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
-    </message>
-    <message>
         <source>From newspapers, papers and the hardest known.</source>
         <translation>Aus Zeitungen und Veröffentlichungen, bis zu den schwersten bekannten.</translation>
     </message>
@@ -8450,6 +8450,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Made a moment before you see it, with exactly one solution.</source>
         <translation>Eben erst gemacht, mit genau einer Lösung.</translation>
+    </message>
+    <message>
+        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>Eine Taste je Feld, Zeile für Zeile, Leertaste für ein leeres; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
     </message>
     <message>
         <source>Take a sample</source>

@@ -467,8 +467,8 @@
         <translation>Pará&amp;metros</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
-        <translation>Pegar un sudoku de cualquier texto que contenga 81 celdas, o de una imagen</translation>
+        <source>Paste a puzzle from any text that holds one, or from a picture</source>
+        <translation>Pegar un sudoku de cualquier texto que contenga uno, o de una imagen</translation>
     </message>
     <message>
         <source>Pause the run</source>
@@ -2079,6 +2079,10 @@
         <translation>Mostrar la &amp;respuesta</translation>
     </message>
     <message>
+        <source>Start Run &amp;{number}</source>
+        <translation>Iniciar ejecución &amp;{number}</translation>
+    </message>
+    <message>
         <source>The answer</source>
         <translation>La respuesta</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>mover; por los bordes se pasa al otro lado</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>pegar un sudoku, como texto o como imagen; copiar 81 caracteres; importar de un archivo de imagen</translation>
+        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
+        <translation>pegar un sudoku, como texto o como imagen; copiarlo como texto; importar de un archivo de imagen</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -5076,12 +5080,12 @@ aptitud {fitness}</translation>
         <translation>Una copia de la madre tiene su ocasión de mutar.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box.</source>
-        <translation>A un dígito le queda un solo lugar en una caja.</translation>
+        <source>A digit has one place left in a box, a region or a window.</source>
+        <translation>A un dígito le queda un solo lugar en una caja, en una región o en una ventana.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a row or a column.</source>
-        <translation>A un dígito le queda un solo lugar en una fila o en una columna.</translation>
+        <source>A digit has one place left in a row, a column or a diagonal.</source>
+        <translation>A un dígito le queda un solo lugar en una fila, en una columna o en una diagonal.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>
@@ -8432,10 +8436,6 @@ aptitud {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 teclas, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
-    </message>
-    <message>
         <source>From newspapers, papers and the hardest known.</source>
         <translation>De periódicos, de artículos y los más difíciles conocidos.</translation>
     </message>
@@ -8450,6 +8450,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Made a moment before you see it, with exactly one solution.</source>
         <translation>Creado un momento antes de verlo, con exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>Una tecla por celda, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
     </message>
     <message>
         <source>Take a sample</source>

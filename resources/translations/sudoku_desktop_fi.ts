@@ -467,8 +467,8 @@
         <translation>&amp;Parametrit</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
-        <translation>Liitä tehtävä mistä tahansa tekstistä, jossa on 81 ruutua, tai kuvasta</translation>
+        <source>Paste a puzzle from any text that holds one, or from a picture</source>
+        <translation>Liitä tehtävä mistä tahansa tekstistä, jossa sellainen on, tai kuvasta</translation>
     </message>
     <message>
         <source>Pause the run</source>
@@ -2079,6 +2079,10 @@
         <translation>Näytä &amp;vastaus</translation>
     </message>
     <message>
+        <source>Start Run &amp;{number}</source>
+        <translation>Käynnistä ajo &amp;{number}</translation>
+    </message>
+    <message>
         <source>The answer</source>
         <translation>Vastaus</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>siirry; reunan yli pääsee toiselle puolelle</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>liitä tehtävä tekstinä tai kuvana; kopioi 81 merkkiä; tuo kuvatiedostosta</translation>
+        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
+        <translation>liitä tehtävä tekstinä tai kuvana; kopioi se tekstinä; tuo kuvatiedostosta</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -5076,12 +5080,12 @@ kelpoisuus {fitness}</translation>
         <translation>Äidin kopio voi mutatoitua.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box.</source>
-        <translation>Numerolla on lohkossa yksi paikka jäljellä.</translation>
+        <source>A digit has one place left in a box, a region or a window.</source>
+        <translation>Numerolla on lohkossa, alueella tai ikkunassa yksi paikka jäljellä.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a row or a column.</source>
-        <translation>Numerolla on rivillä tai sarakkeessa yksi paikka jäljellä.</translation>
+        <source>A digit has one place left in a row, a column or a diagonal.</source>
+        <translation>Numerolla on rivillä, sarakkeessa tai lävistäjällä yksi paikka jäljellä.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>
@@ -8432,10 +8436,6 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 näppäintä rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
-    </message>
-    <message>
         <source>From newspapers, papers and the hardest known.</source>
         <translation>Lehdistä, julkaisuista ja vaikeimmista tunnetuista.</translation>
     </message>
@@ -8450,6 +8450,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Made a moment before you see it, with exactly one solution.</source>
         <translation>Tehty hetkeä ennen kuin näet sen; täsmälleen yksi ratkaisu.</translation>
+    </message>
+    <message>
+        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>Yksi näppäin ruutua kohti rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
     </message>
     <message>
         <source>Take a sample</source>

@@ -467,8 +467,8 @@
         <translation>Para&amp;mètres</translation>
     </message>
     <message>
-        <source>Paste a puzzle from any text that holds 81 cells, or from a picture</source>
-        <translation>Coller une grille à partir d’un texte quelconque qui contient 81 cases, ou d’une image</translation>
+        <source>Paste a puzzle from any text that holds one, or from a picture</source>
+        <translation>Coller une grille à partir d’un texte quelconque qui en contient une, ou d’une image</translation>
     </message>
     <message>
         <source>Pause the run</source>
@@ -2079,6 +2079,10 @@
         <translation>&amp;Montrer la réponse</translation>
     </message>
     <message>
+        <source>Start Run &amp;{number}</source>
+        <translation>Lancer l’exécution &amp;{number}</translation>
+    </message>
+    <message>
         <source>The answer</source>
         <translation>La réponse</translation>
     </message>
@@ -2240,8 +2244,8 @@
         <translation>se déplacer&#xa0;; on repasse d’un bord à l’autre</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy 81 characters; import from a picture file</source>
-        <translation>coller une grille, sous forme de texte ou d’image&#xa0;; copier 81 caractères&#xa0;; importer d’un fichier image</translation>
+        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
+        <translation>coller une grille, sous forme de texte ou d’image&#xa0;; la copier sous forme de texte&#xa0;; importer d’un fichier image</translation>
     </message>
     <message>
         <source>pencil in all candidates</source>
@@ -5076,12 +5080,12 @@ fitness {fitness}</translation>
         <translation>Une copie de la mère a sa chance de muter.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box.</source>
-        <translation>Il ne reste qu’une place à un chiffre dans un bloc.</translation>
+        <source>A digit has one place left in a box, a region or a window.</source>
+        <translation>Il ne reste qu’une place à un chiffre dans un bloc, une région ou une fenêtre.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a row or a column.</source>
-        <translation>Il ne reste qu’une place à un chiffre dans une ligne ou une colonne.</translation>
+        <source>A digit has one place left in a row, a column or a diagonal.</source>
+        <translation>Il ne reste qu’une place à un chiffre dans une ligne, une colonne ou une diagonale.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>
@@ -8432,10 +8436,6 @@ fitness {fitness}</translation>
 <context>
     <name>StartCards</name>
     <message>
-        <source>81 keys, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>81 touches, ligne par ligne, avec Espace pour une case vide&#xa0;; ou collez un texte ou une image quelconque qui contient une grille, ou déposez-les ici.</translation>
-    </message>
-    <message>
         <source>From newspapers, papers and the hardest known.</source>
         <translation>Venues de journaux et d’articles, jusqu’aux plus difficiles que l’on connaisse.</translation>
     </message>
@@ -8450,6 +8450,10 @@ fitness {fitness}</translation>
     <message>
         <source>Made a moment before you see it, with exactly one solution.</source>
         <translation>Faite juste avant que vous la voyiez, avec une solution unique.</translation>
+    </message>
+    <message>
+        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <translation>Une touche par case, ligne par ligne, avec Espace pour une case vide&#xa0;; ou collez un texte ou une image quelconque qui contient une grille, ou déposez-les ici.</translation>
     </message>
     <message>
         <source>Take a sample</source>

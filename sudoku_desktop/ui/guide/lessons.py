@@ -27,7 +27,7 @@ COLOUR = re.compile(r"@(\w+)@")
 class Start:
     """What a lesson starts. `kind`: "run", "rate" or "generate".
 
-    `puzzle`: 81 characters. `algorithm`: the name of a preset. `pace`, `signal`: as `paces` and `SIGNALS` name them.
+    `puzzle`: its cells. `algorithm`: the name of a preset. `pace`, `signal`: as `paces` and `SIGNALS` name them.
     `steps`: after so many generations the run pauses, for the lens. `level`, `count`: what is to be generated.
     """
 

@@ -179,7 +179,9 @@ class GuideWindow(QWidget):
     def _caption(self, start: Start) -> str:
         if start.kind == "rate":
             return self.tr("Rate Puzzle &{number}")
-        return self.tr("&Generate These") if start.kind == "generate" else self.tr("&Start This Run")
+        if start.kind == "generate":
+            return self.tr("&Generate These")
+        return self.tr("&Start This Run") if len(self.lesson.starts) == 1 else self.tr("Start Run &{number}")
 
     def _text(self) -> str:
         lesson = self.lesson

@@ -72,7 +72,7 @@ class Actions(QObject):
         self.undo_mistake = edit.row(tr("Undo to Before the First &Mistake"), mistake_tip, "Ctrl+Alt+Z")
         edit.addSeparator()
         self.copy = edit.row(tr("&Copy"), tr("Copy the grid as text"), key.Copy)
-        paste_tip = tr("Paste a puzzle from any text that holds 81 cells, or from a picture")
+        paste_tip = tr("Paste a puzzle from any text that holds one, or from a picture")
         self.paste = edit.row(tr("&Paste Puzzle"), paste_tip, key.Paste)
         edit.addSeparator()
         note_tip = tr("Enter digits as pencil notes (N in the grid)")

@@ -73,7 +73,7 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (tr("Help", "Tab"), tr("Help", "leave the grid")),
         (
             _keys("Ctrl+V", "Ctrl+C", "Ctrl+I"),
-            tr("Help", "paste a puzzle, from text or a picture; copy 81 characters; import from a picture file"),
+            tr("Help", "paste a puzzle, from text or a picture; copy it as text; import from a picture file"),
         ),
         (_keys("Ctrl+E"), tr("Help", "switch between entering givens and solving")),
         (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),

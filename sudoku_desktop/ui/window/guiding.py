@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
-from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.parsing import grid_of_any_size
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
@@ -76,7 +77,7 @@ class Guiding(Controller):
         if not files.may_replace():
             return False
         controller.stop()  # the board is locked during a run
-        givens, title = Grid.from_text(puzzle), self.tr("Puzzle of the guide")
+        givens, title = grid_of_any_size(puzzle), self.tr("Puzzle of the guide")
         if editor.open_place(new_place(Puzzle(givens, title=title)), title):
             editor.set_clean()
         return editor.state.givens == givens
