@@ -27,6 +27,7 @@ class Zoom(Controller):
         actions = parts.actions
         self._own: QFont = _own_font() if former is None else former._own
         self._wanted: tuple[QSize, QSize] | None = None
+        self._failed: tuple[float, QSize, QSize] | None = None
         self.factor: float = 1.0 if former is None else former.factor
         self._at_first = min(max(self._settings.zoom, LEAST), MOST) if former is None else former.factor
         actions.zoom_in.triggered.connect(partial(self._step, True))
@@ -53,9 +54,12 @@ class Zoom(Controller):
         factor = min(max(factor, LEAST), MOST)
         if factor == before:
             return
-        self._scale_text(factor)
-        if factor > before and self._share() < 1:
+        attempt = factor, self._window.minimumSizeHint(), self._room()
+        if attempt != self._failed:
+            self._scale_text(factor)
+        if factor > before and (attempt == self._failed or self._share() < 1):
             self._scale_text(before)
+            self._failed = attempt  # which takes twice as long as zooming, and keys repeat it
             self.refused.emit(self.tr("Larger than this does not fit on the screen."))
             return
         self._settings.zoom = factor
