@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._was_painted = False
         self._autosave_path = autosave_path
+        self._heir: MainWindow | None = None
         former_parts = former.parts if former is not None else None
         panel = parameters or make_parameters()
         parts = make_parts(self, settings or Settings(), autosave_path or default_path(), panel, former_parts)
@@ -323,22 +324,32 @@ class MainWindow(QMainWindow):
         """Let a window that says everything in the language of the settings come in the place of this one."""
         app = QApplication.instance()
         assert app is not None, "a window has its application"
-        install_translation(app, self.parts.settings.language)
-        panel = make_parameters()  # half the work, which would keep a person waiting if all were done at once
-        QTimer.singleShot(0, self, lambda: self._be_succeeded(panel, self.parts.settings.language))
+        if self._heir is not None:
+            return  # that looks itself which language is wanted by then
+        language = self.parts.settings.language
+        install_translation(app, language)
+        panel = make_parameters()  # a third of the work, which would keep a person waiting if all were done at once
+        QTimer.singleShot(0, self, lambda: self._be_succeeded(panel, language))
 
     def _be_succeeded(self, panel: ParameterPanel, language: str) -> None:
         self.parts.files.finish_saving()
-        if self.isHidden() or language != self.parts.settings.language:
+        if self._heir is not None or self.isHidden() or language != self.parts.settings.language:
             return  # typed letters chose one language after another; the heir speaks the last
         self._close_down()
-        heir = MainWindow(self.parts.settings, self._autosave_path, self, panel)
+        self._heir = MainWindow(self.parts.settings, self._autosave_path, self, panel)
+        QTimer.singleShot(0, self._heir, lambda: self._give_way(language))
+
+    def _give_way(self, language: str) -> None:
+        heir = self._heir
+        assert heir is not None
         heir.show()
         heir.activateWindow()
         self.succeeded.emit(heir)
         self.hide()
         self.deleteLater()
         heir.appearance.open_preferences().fields["language"].setFocus()
+        if language != self.parts.settings.language:
+            heir._change_language()
 
     def _take_over(self, former: MainWindow) -> None:
         """Go on with what was watched, made and chosen there; the document and the run itself are shared."""

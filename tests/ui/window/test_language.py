@@ -76,6 +76,26 @@ def test_that_letters_stay_so_large_that_they_fit_only_while_the_parameters_are_
     heir.parts.actions.zoom_reset.trigger()
 
 
+def test_that_a_language_chosen_while_a_window_is_made_for_another_is_spoken(bare_window, qtbot, monkeypatch):  # noqa: F811
+    field = bare_window.appearance.open_preferences().fields["language"]
+    be_succeeded, heirs = MainWindow._be_succeeded, []
+
+    def choose_again(window, *told):  # noqa: F811
+        be_succeeded(window, *told)
+        if window is bare_window:
+            field.setCurrentIndex(field.findText("Français"))
+
+    def follow(heir):
+        heirs.append(heir)
+        heir.succeeded.connect(follow)
+
+    monkeypatch.setattr(MainWindow, "_be_succeeded", choose_again)
+    follow(bare_window)
+    field.setCurrentIndex(field.findText("Deutsch"))
+    qtbot.waitUntil(lambda: len(heirs) == 3, timeout=LONG)
+    assert [each.pages.tabText(3) for each in heirs[1:]] == ["Bewertung", "Évaluation"]
+
+
 def test_that_a_language_is_spoken_at_once_by_everything_in_the_window(bare_window, qtbot, tmp_path):  # noqa: F811
     english = words_of(bare_window)
     heir = switch(bare_window, qtbot)
