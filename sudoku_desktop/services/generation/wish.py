@@ -23,8 +23,8 @@ RATING_STEP = 0.1
 RARE_GIVENS = 21
 """Digging without a search for fewer givens practically never ends below."""
 
-LARGEST_WINDOKU = 16
-"""No solved 25×25 windoku has been found within a minute."""
+LARGEST_FILLED = {Variant.WINDOKU: 16, Variant.JIGSAW: 16}
+"""No solved 25×25 windoku has been found within a minute, and no jigsaw."""
 
 Range = tuple[float, float]
 
@@ -146,7 +146,7 @@ class Wish:
     def warning(self) -> Sentence | None:
         """Why the wish will hardly come true; None if nothing speaks against it."""
         fewest, most = self.givens
-        if self.size > LARGEST_WINDOKU and Variant.WINDOKU in self.variants:
+        if any(self.size > LARGEST_FILLED.get(each, self.size) for each in self.variants):
             return Sentence("solved grids of this kind are hardly ever found: it may take minutes or find none")
         if not self.is_newspaper:
             return None  # nobody knows what is rare there; `generating` tells what seems out of reach

@@ -108,6 +108,8 @@ def test_that_the_digging_of_a_large_grid_is_seen_and_can_be_stopped() -> None:
 
 
 def test_that_what_evolution_hardly_ever_solves_is_warned_of() -> None:
-    assert "hardly ever found" in str(Wish(size=25, variants=(Variant.WINDOKU,)).warning)
+    for variant in (Variant.WINDOKU, Variant.JIGSAW):
+        assert "hardly ever found" in str(Wish(size=25, variants=(variant,)).warning)
+        assert Wish(size=16, variants=(variant,)).warning is None
     assert Wish(size=25, variants=(Variant.X,)).warning is None
     assert Wish(size=16, variants=(Variant.WINDOKU,)).warning is None
