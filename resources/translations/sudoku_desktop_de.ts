@@ -2829,6 +2829,13 @@
     </message>
 </context>
 <context>
+    <name>LensBoard</name>
+    <message>
+        <source>Click or press Space to see it large</source>
+        <translation>Klicken oder Leertaste drücken, um es groß zu sehen</translation>
+    </message>
+</context>
+<context>
     <name>LensView</name>
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
@@ -5683,6 +5690,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Hidden single in a line</source>
         <translation>Versteckter Einer in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Hidden single in a region</source>
+        <translation>Versteckter Einer in der Region</translation>
+    </message>
+    <message>
+        <source>Hidden single in a window</source>
+        <translation>Versteckter Einer im Fenster</translation>
     </message>
     <message>
         <source>Hidden triple</source>

@@ -2829,6 +2829,13 @@
     </message>
 </context>
 <context>
+    <name>LensBoard</name>
+    <message>
+        <source>Click or press Space to see it large</source>
+        <translation>Haga clic o pulse Espacio para verla en grande</translation>
+    </message>
+</context>
+<context>
     <name>LensView</name>
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
@@ -5683,6 +5690,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Hidden single in a line</source>
         <translation>Único oculto en línea</translation>
+    </message>
+    <message>
+        <source>Hidden single in a region</source>
+        <translation>Único oculto en región</translation>
+    </message>
+    <message>
+        <source>Hidden single in a window</source>
+        <translation>Único oculto en ventana</translation>
     </message>
     <message>
         <source>Hidden triple</source>

@@ -2829,6 +2829,13 @@
     </message>
 </context>
 <context>
+    <name>LensBoard</name>
+    <message>
+        <source>Click or press Space to see it large</source>
+        <translation>Napsauta tai paina välilyöntiä, niin näet sen suurena</translation>
+    </message>
+</context>
+<context>
     <name>LensView</name>
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
@@ -5683,6 +5690,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Hidden single in a line</source>
         <translation>Ainoa paikka linjalla</translation>
+    </message>
+    <message>
+        <source>Hidden single in a region</source>
+        <translation>Ainoa paikka alueella</translation>
+    </message>
+    <message>
+        <source>Hidden single in a window</source>
+        <translation>Ainoa paikka ikkunassa</translation>
     </message>
     <message>
         <source>Hidden triple</source>

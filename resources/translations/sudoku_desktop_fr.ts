@@ -2829,6 +2829,13 @@
     </message>
 </context>
 <context>
+    <name>LensBoard</name>
+    <message>
+        <source>Click or press Space to see it large</source>
+        <translation>Cliquez ou appuyez sur Espace pour la voir en grand</translation>
+    </message>
+</context>
+<context>
     <name>LensView</name>
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
@@ -5683,6 +5690,14 @@ fitness {fitness}</translation>
     <message>
         <source>Hidden single in a line</source>
         <translation>Singleton caché (rangée)</translation>
+    </message>
+    <message>
+        <source>Hidden single in a region</source>
+        <translation>Singleton caché (région)</translation>
+    </message>
+    <message>
+        <source>Hidden single in a window</source>
+        <translation>Singleton caché (fenêtre)</translation>
     </message>
     <message>
         <source>Hidden triple</source>

@@ -78,7 +78,7 @@ def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
 
 def _line(number: int, deduction: Deduction) -> str:
     """For example "12. 2.6 Pointing: In box 4 the digit 7 ... [r5c8<>7]"."""
-    return f"{number:2}. {deduction.rating:.1f} {deduction.technique.title}: {deduction} [{_effect(deduction)}]"
+    return f"{number:2}. {deduction.rating:.1f} {deduction.title}: {deduction} [{_effect(deduction)}]"
 
 
 def _effect(deduction: Deduction) -> str:

@@ -11,15 +11,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import CLASSIC, Geometry
+from sudoku_desktop.board import CLASSIC, Geometry, UnitKind
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.kernels.opcodes import WEIGHTS
+from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, WEIGHTS
 from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:  # a position needs the compiler
     from sudoku_desktop.logic.position import Position
 
 Words = NDArray[np.int64]
+HIDDEN_SINGLES = {
+    UnitKind.REGION: Sentence("Hidden single in a region"),
+    UnitKind.WINDOW: Sentence("Hidden single in a window"),
+}
 
 
 @dataclass(frozen=True)
@@ -102,6 +106,14 @@ class Deduction:
     removals: tuple[Candidate, ...]
     explanation: Explanation
     shape: Geometry = CLASSIC
+
+    @property
+    def title(self) -> Sentence:
+        """The technique's name, and where its box is none, with the word for what it is."""
+        title = self.technique.title
+        if self.technique.opcode != HIDDEN_SINGLE_IN_BOX:
+            return title
+        return HIDDEN_SINGLES.get(self.shape.unit_name(self.explanation.units[0])[0], title)
 
     @property
     def conclusion(self) -> Sentence:

@@ -74,6 +74,18 @@ def test_that_no_deduction_is_false() -> None:
     assert told > 1000
 
 
+def test_that_a_hidden_single_is_called_by_the_kind_of_its_unit() -> None:
+    words = {UnitKind.BOX: "a box", UnitKind.REGION: "a region", UnitKind.WINDOW: "a window"}
+    told = set()
+    for puzzle, _ in puzzles():
+        for _, deduction in steps(puzzle):
+            if deduction.technique.name == "hidden-single-in-box":
+                kind, _ = puzzle.geometry.unit_name(deduction.explanation.units[0])
+                assert str(deduction.title) == f"Hidden single in {words[kind]}"
+                told.add(kind)
+    assert told == set(BLOCKS)
+
+
 def test_that_a_position_is_what_the_rules_leave() -> None:
     for puzzle, _ in puzzles():
         for position, deduction in steps(puzzle):

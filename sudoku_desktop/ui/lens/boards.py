@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import CLASSIC, Grid
+from sudoku_desktop.board import BLANK, CLASSIC, Grid
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
@@ -22,6 +22,10 @@ from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SAMPLE = 18
+LEAST_CELL = 7
+"""Pixels: in smaller cells no digit could be read, so that there are none."""
+LARGE = 0.92
+"""Of the window's height that a board takes that is looked at closely."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +42,16 @@ class Shown:
 
 
 class LensBoard(QWidget):
-    """A board to look at. What a screen reader says of it is its name, and row by row its digits."""
+    """A board to look at, more closely after a click or Space; any key or click puts that away again.
+
+    What a screen reader says of it is its name, and row by row its digits.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(self.tr("Click or press Space to see it large"))
         self._looks: list[CellLook] = []
         self._shape = CLASSIC
         self.shown: Shown | None = None
@@ -80,9 +90,40 @@ class LensBoard(QWidget):
             grounds = [founder_colour(each, theme) if each else None for each in shown.founders]
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
         painter = QPainter(self)
-        picture = Picture(self._looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
+        is_legible = self.width() >= LEAST_CELL * self._shape.size
+        looks = self._looks if is_legible else [CellLook(BLANK, Kind.BLANK)] * len(self._looks)
+        picture = Picture(looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
+        if self.hasFocus() and not self.isWindow():
+            painter.setPen(QPen(theme.cursor_ring, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         painter.end()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self._enlarge_or_close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.isWindow() or event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enlarge_or_close()
+        else:
+            super().keyPressEvent(event)
+
+    def _enlarge_or_close(self) -> None:
+        if self.isWindow():
+            self.close()
+        elif self.shown is not None:
+            window = self.window()
+            large = LensBoard(window)
+            large.setWindowFlag(Qt.WindowType.Popup)
+            large.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            large.setAccessibleName(self.accessibleName())
+            large.setAccessibleDescription(self.accessibleDescription())
+            large.shown, large._shape, large._looks = self.shown, self._shape, self._looks
+            side = round(LARGE * min(window.width(), window.height()))
+            large.setGeometry(QRect(QPoint(), QSize(side, side)))
+            large.move(window.geometry().center() - large.rect().center())
+            large.show()
 
     def _paint_marks(self, painter: QPainter, layout: BoardLayout) -> None:
         shown, theme = self.shown, current_theme()

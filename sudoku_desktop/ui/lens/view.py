@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
@@ -52,6 +52,14 @@ class Told:
         return {Whose.CHILD: self.mating.cost, **costs}
 
 
+class _Steps(QListWidget):
+    """Keeps its current row in sight when the legend above it takes more room."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, lambda: self.scrollTo(self.currentIndex()))  # when its rows are laid out anew
+
+
 class LensView(QWidget):
     """Says what there is to see, or shows a mating; `buttons` are for the actions that go from one to another."""
 
@@ -75,7 +83,7 @@ class LensView(QWidget):
         self.family = Family()
         self.legend = OriginLegend()
         self.ancestry = AncestryView()
-        self.steps = QListWidget()
+        self.steps = _Steps()
         self.steps.setWordWrap(True)
         self.steps.setSpacing(2)
         self.steps.setAccessibleName(self.tr("Steps of the mating"))

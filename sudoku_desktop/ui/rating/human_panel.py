@@ -140,7 +140,7 @@ class HumanPanel(QWidget):
             with filled_at_once(self.path):
                 for row, step in enumerate(steps):
                     deduction = step.deduction
-                    name = (HARDEST if step is hardest else "") + in_words(deduction.technique.title)
+                    name = (HARDEST if step is hardest else "") + in_words(deduction.title)
                     weight = QLocale().toString(deduction.rating, "f", 1)
                     texts = (whole(step.number), name, weight, in_words(deduction.conclusion))
                     _fill(self.path, row, texts, right={0, 2}, bold=step is hardest)

@@ -123,7 +123,7 @@ class Hints(Controller):
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
         if deduction.placement is not None:
             after = editor.tidied(after, cell)
-        text = self.tr("Hint: {technique}").format(technique=in_words(deduction.technique.title))
+        text = self.tr("Hint: {technique}").format(technique=in_words(deduction.title))
         if deduction.placement is not None:
             self._board.set_cursor_cell(cell)
         self._is_stepping = True
@@ -225,7 +225,7 @@ class Hints(Controller):
         deduction = self.deduction
         assert deduction is not None, "a technique is named of a deduction"
         self.strength = Strength.TECHNIQUE
-        title = in_words(deduction.technique.title)
+        title = in_words(deduction.title)
         text = f"{title}: {in_words(deduction.technique.sentence)} {self._where_in_words(deduction)}"
         self._tell(text, [self._explain, self._do])
 
@@ -240,7 +240,7 @@ class Hints(Controller):
         return self.tr("Look at the candidates {digits}.").format(digits=term_in_words(Digits(where.digits)))
 
     def _reasons(self, deduction: Deduction) -> str:
-        title, why = in_words(deduction.technique.title), all_in_words(deduction.explanation.reasons)
+        title, why = in_words(deduction.title), all_in_words(deduction.explanation.reasons)
         return f"{title}: {why} {in_words(deduction.conclusion)}"
 
     def _where(self) -> Illustration:
