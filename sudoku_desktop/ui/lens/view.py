@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
-    QListWidgetItem,
     QSizePolicy,
     QSpinBox,
     QStackedLayout,
@@ -159,8 +158,8 @@ class LensView(QWidget):
             self._number.setValue(mating.number + 1)
         with QSignalBlocker(self.steps):
             self.steps.clear()
-            for number, step in enumerate(mating.steps, 1):
-                self.steps.addItem(QListWidgetItem(f"{number}. {told.teller.step(step, mating)}"))
+            sentences = (told.teller.step(step, mating) for step in mating.steps)
+            self.steps.addItems([f"{number}. {sentence}" for number, sentence in enumerate(sentences, 1)])
             self.steps.setCurrentRow(self._row_to_show(told))
         self._show_step()
 
