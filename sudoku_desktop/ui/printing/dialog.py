@@ -16,7 +16,7 @@ from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.page_panel import PagePanel
 from sudoku_desktop.ui.printing.paper_dialog import PaperDialog
-from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
+from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer, read_printing_system
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.widgets.questions import answer_of, confirms
 
@@ -60,6 +60,7 @@ class PrintDialog(PaperDialog):
         self._update()
         default = {Purpose.PDF: self.pdf_button, Purpose.SVG: self.svg_button}.get(purpose, self.print_button)
         default.setDefault(True)
+        read_printing_system()
         (self.preview.view if purpose is Purpose.PREVIEW else default).setFocus()
 
     # What will be printed.

@@ -1,8 +1,9 @@
 """Prints on a printer, a page at each turn of the event loop: it can be watched and stopped, and nothing freezes."""
 
+import shutil
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QProcess, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter
 
@@ -14,6 +15,21 @@ from sudoku_desktop.services.writing import NewFiles, NotWrittenError
 from sudoku_desktop.speaking import error_in_words
 
 MILLIMETRES_PER_INCH = 25.4
+
+
+def read_printing_system() -> None:
+    """Have the disk read, by a process of its own, what the system loads for the first printer: CUPS and what it takes
+    would keep the interface for up to half a second.
+    """
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "printsupport").glob("*.so")
+    lister = shutil.which("ldd")
+    if lister is not None:
+        process = QProcess()
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.setProgram(lister)
+        process.setArguments([str(each) for each in plugins])
+        process.startDetached()
 
 
 def make_printer(sheet: Sheet) -> QPrinter:

@@ -53,7 +53,7 @@ class PuzzleMenu(Controller):
         from sudoku_desktop.ui.starting.new_grid import NewGridDialog  # few need it
 
         dialog = NewGridDialog(self._editor.state.givens.geometry, self._window)
-        if dialog.exec():
+        if answer_of(dialog):
             self.new(dialog.shape)
 
     @Slot()

@@ -1,12 +1,15 @@
 """Prints on a printer, here on one that makes a PDF."""
 
+import os
+import sys
+
 import pytest
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from sudoku_desktop.printing.sheet import Paper, Solutions
 from sudoku_desktop.ui.printing import printer_job
 from sudoku_desktop.ui.printing.choices import Choices
-from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer
+from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer, read_printing_system
 from tests.printing.sheets import sheet
 from tests.printing.test_files import givens_of, puzzles_in, texts_of
 from tests.puzzles import MK_FIG_1
@@ -30,6 +33,17 @@ def printed(qtbot, printer, of):
     with qtbot.waitSignal(job.ended, timeout=LONG) as ended:
         job.start()
     return ended.args[0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nothing is read ahead elsewhere")
+def test_that_the_libraries_of_the_printing_system_are_read_by_another_process(qtbot, tmp_path, monkeypatch):
+    lister = tmp_path / "ldd"
+    lister.write_text(f'#!/bin/sh\necho "$@" > "{tmp_path}/told"\nmv "{tmp_path}/told" "{tmp_path}/asked"\n')
+    lister.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    read_printing_system()
+    qtbot.waitUntil((tmp_path / "asked").exists, timeout=LONG)
+    assert "printsupport" in (tmp_path / "asked").read_text()
 
 
 def test_that_all_pages_are_printed_on_the_papers_size(qtbot, path):
