@@ -3,7 +3,8 @@
     python benchmarks/screenshot_reading.py [--puzzles N] [--fonts FOLDER…] [--keep FOLDER | --kept FOLDER]
 
 GNOME Sudoku, in three looks, and KSudoku are started on a screen of their own, each with a saved game, so that it is
-known what they show: a puzzle as it begins, and one half solved, with entries and with pencilled candidates. They are
+known what they show: a puzzle as it begins, one half solved, with entries and with pencilled candidates, and one in
+which all but six blanks have entries and three candidates. They are
 Debian's packages gnome-sudoku, ksudoku and xvfb; what is missing is told and left out. Our own board is painted as the
 window paints it, in all its themes. The boards of web pages are drawn here, in our own typeface and in the fonts below
 the folders: large digits; entries that are blue, regular beside bold givens, or told by the ground of the givens alone;
@@ -58,7 +59,7 @@ from sudoku_desktop.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, safe_for_
 Pixels = NDArray[np.uint8]
 DISPLAY = ":93"
 GAMES = "/usr/games"
-SECONDS_TO_START, SECONDS_TO_SETTLE = 30.0, 1.5
+SECONDS_TO_START, SECONDS_TO_SETTLE = 60.0, 4.0
 CLOCK = 0.001
 """The share of the screen that may change while nothing but a clock does."""
 SEEDS = (
@@ -77,20 +78,30 @@ class Board:
     candidates: dict[int, list[int]] = field(default_factory=dict)
 
 
-def boards(random: np.random.Generator) -> tuple[Board, Board]:
-    """A puzzle as it begins, and another half solved."""
-    new, begun = (
-        Transformation.random(CLASSIC, random).apply(Grid.from_text(SEEDS[random.integers(len(SEEDS))]))
-        for _ in range(2)
-    )
-    solution = exact.solve(begun)
-    assert solution is not None
-    blanks = random.permutation(np.flatnonzero(begun.cells == 0)).tolist()
-    third = len(blanks) // 3
-    possible = begun.candidates()
-    entries = {cell: int(solution.cells[cell]) for cell in blanks[:third]}
-    candidates = {cell: (np.flatnonzero(possible[cell]) + 1).tolist() for cell in blanks[third : 2 * third]}
-    return Board(new), Board(begun, entries, candidates)
+STAGES = ("as it begins", "half solved", "nearly solved")
+
+
+def boards(random: np.random.Generator) -> tuple[Board, ...]:
+    """A puzzle at each of STAGES."""
+
+    def one(entered: Callable[[int], int], pencilled: Callable[[int], int]) -> Board:
+        """`entered`, `pencilled`: how many of its blanks have digits, and candidates."""
+        puzzle = Transformation.random(CLASSIC, random).apply(Grid.from_text(SEEDS[random.integers(len(SEEDS))]))
+        solution = exact.solve(puzzle)
+        assert solution is not None
+        blanks = random.permutation(np.flatnonzero(puzzle.cells == 0)).tolist()
+        digits, candidates = entered(len(blanks)), pencilled(len(blanks))
+        possible = puzzle.candidates()
+        return Board(
+            puzzle,
+            {cell: int(solution.cells[cell]) for cell in blanks[:digits]},
+            {cell: (np.flatnonzero(possible[cell]) + 1).tolist() for cell in blanks[digits : digits + candidates]},
+        )
+
+    def third(blanks: int) -> int:
+        return blanks // 3
+
+    return one(lambda _: 0, lambda _: 0), one(third, third), one(lambda blanks: blanks - 6, lambda _: 3)
 
 
 @dataclass
@@ -366,11 +377,11 @@ class Shot:
 
 
 def shots(puzzles: int, fonts: Sequence[Path], random: np.random.Generator) -> Iterator[Shot]:
-    """All that can be taken here, so many of each look as it begins, and as many half solved."""
+    """All that can be taken here, so many of each look at every stage."""
 
     def of(name: str, show: Callable[[Board], Pixels]) -> Iterator[Shot]:
         for _ in range(puzzles):
-            for stage, board in zip(("as it begins", "half solved"), boards(random), strict=True):
+            for stage, board in zip(STAGES, boards(random), strict=True):
                 yield Shot(f"{name}, {stage}", board, show(board))
 
     missing = [each for each in ("Xvfb", "dbus-run-session") if not shutil.which(each)]
@@ -391,7 +402,7 @@ def shots(puzzles: int, fonts: Sequence[Path], random: np.random.Generator) -> I
 def main() -> None:
     """Take the screenshots, read them, and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--puzzles", type=int, default=4, help="in each look, each as it begins and half solved")
+    parser.add_argument("--puzzles", type=int, default=4, help="in each look, each at every stage")
     parser.add_argument("--fonts", type=Path, nargs="*", default=[], help="folders with fonts of web pages")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where to write the screenshots")
     parser.add_argument("--kept", type=Path, metavar="FOLDER", help="read those that were written there")

@@ -34,8 +34,11 @@ def greyed(flat: Pixels) -> Pixels:
     margin = (len(flat) - CELLS * SIDE) // 2
     inner = flat[margin:-margin, margin:-margin].reshape(CELLS, SIDE, CELLS, SIDE, 3)
     sample = inner[:, ::2, :, ::2].transpose(0, 2, 4, 1, 3).reshape(CELLS, CELLS, 3, -1)
+    edge = SIDE // 5
+    middle = inner[:, edge:-edge, :, edge:-edge].max(axis=(1, 3))
     rank = sample.shape[-1] * 4 // 5
-    paper = np.partition(sample, rank, axis=-1)[..., rank]
+    # Around a tile there may be a gap that is lighter than all of it.
+    paper = np.minimum(np.partition(sample, rank, axis=-1)[..., rank], middle)
     cells = np.clip((np.arange(len(flat)) - margin) // SIDE, 0, CELLS - 1)
     darker = paper[cells][:, cells].astype(np.int16) - flat
     return np.asarray(255 - np.clip(darker.max(axis=2), 0, 255), np.uint8)

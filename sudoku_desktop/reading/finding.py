@@ -7,7 +7,7 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
-from sudoku_desktop.reading.lattice import Floats, Lattice, Pixels, fitted
+from sudoku_desktop.reading.lattice import CELLS, Floats, Lattice, Pixels, fitted
 
 LONG_SIDE = 1200
 """Pixels of the picture in which grids are looked for; more shows no more."""
@@ -18,33 +18,37 @@ SAME = 4
 """Pixels between the corners of candidates that need not both be tried."""
 WEAKEST = 0.72
 """Of the 180 segments of a grid's lines, the share that must be seen."""
-FAINTEST = 0.4
-"""The same of a grid that only its reading can confirm: of tiles with frames of their own, lines are where gaps are."""
+CLEAR = 0.92
+"""The same of a grid that is hardly to be found better in another way."""
+FARTHEST = 0.35
+"""Cells that the corners of any other may lie off the outline: lines that are bent further went astray."""
 MOST_WEAKER = 0.15
 """Than the clearest grid of the picture; what is much weaker is mostly a grid that the picture's edge cuts."""
-THRESHOLDS = ((21, 7), (51, 5), (11, 3))
-"""Neighbourhood in pixels, and how many grey levels darker than it ink is; tried in turn."""
+THRESHOLDS = ((21, 7, 1), (51, 5, 1), (11, 3, 1), (21, 7, 9), (21, 7, 19))
+"""Neighbourhood in pixels, how many grey levels darker than it ink is, and in what distance in pixels pieces of ink
+belong together, as tiles that lie apart; tried in turn."""
 
 
-def find_grids(grey: Pixels, is_given_up: Callable[[], bool], weakest: float = WEAKEST) -> list[Lattice]:
+def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> list[Lattice]:
     """The grids of a grey picture, ink dark, in reading order; their top left is the page's, not the digits'."""
     scale = min(1.0, LONG_SIDE / max(grey.shape))
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
     found: list[Lattice] = []
     tried: list[Floats] = []
-    for block, darker in THRESHOLDS:
-        for corners in _quadrilaterals(np.asarray(small, np.uint8), block, darker):
+    for threshold in THRESHOLDS:
+        for corners in _quadrilaterals(np.asarray(small, np.uint8), *threshold):
             if is_given_up():
                 return []
             if any(np.abs(corners - other).max() < SAME for other in tried):
                 continue
             tried.append(corners)
-            if any(_overlap(corners / scale, other.corners) for other in found if other.strength > 0.93):
+            if any(_overlap(corners / scale, other.corners) for other in found if other.strength > CLEAR):
                 continue
             lattice = fitted(grey, corners / scale)
-            if lattice.strength >= weakest:
+            astray = np.abs(lattice.corners - corners / scale).max() * CELLS * scale / np.ptp(corners)
+            if lattice.strength >= (WEAKEST if astray <= FARTHEST else CLEAR):
                 found.append(lattice)
-        if found and max(each.strength for each in found) > 0.92:
+        if found and max(each.strength for each in found) > CLEAR:
             break
     best: list[Lattice] = []
     for lattice in sorted(found, key=lambda each: -each.strength):
@@ -54,10 +58,11 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool], weakest: float = W
     return _in_reading_order(best)
 
 
-def _quadrilaterals(grey: Pixels, block: int, darker: int) -> list[Floats]:
+def _quadrilaterals(grey: Pixels, block: int, darker: int, together: int) -> list[Floats]:
     """Four corners of each large connected piece of ink, the largest first."""
     smooth = cv2.GaussianBlur(grey, (3, 3), 0)
     ink = cv2.adaptiveThreshold(smooth, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, block, darker)
+    ink = cv2.morphologyEx(ink, cv2.MORPH_CLOSE, np.ones((together, together), np.uint8))
     ink = cv2.copyMakeBorder(ink, 1, 1, 1, 1, cv2.BORDER_CONSTANT, value=0)
     contours, _ = cv2.findContours(ink, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE, offset=(-1, -1))
     large = []

@@ -20,6 +20,8 @@ SCALE, EDGE = 32, 4
 """Pixels a cell of the grid that is looked at, and how many of them to each side are not, as lines may be there."""
 FEWEST_GIVENS = 17
 """A 9×9 puzzle with fewer has several solutions (McGuire, Tugemann & Civario 2012)."""
+MOST_GIVENS = 45
+"""Puzzles seldom have more; of two inks, the one of more digits is the player's."""
 FEWEST_ALIKE = 3
 """Different digits that make a group; fewer may be a cell that is selected, all of a digit, or misread."""
 LEAST_GROUND, LEAST_WEIGHT, LEAST_COLOUR = 6.0, 0.1, 10.0
@@ -28,6 +30,8 @@ STRANGE = 20.0
 """How far ink lies from the common one that may be a player's though there is little of it."""
 APART = 5
 """How many times farther groups lie apart than nine tenths of their members from the nearest of their own."""
+ACCIDENT = 0.01
+"""How likely it may be that no blank happens to stand on a ground that is surely the givens'."""
 LOWEST, EVEN, SPECK = 0.75, 0.25, 6
 """Of the printed digits' height, what a digit has at least, and in how much they differ at most; pixels of ink."""
 
@@ -61,10 +65,11 @@ class Looks:
         # A stroke's area over half its outline, whose length is how much the cover changes in all.
         outline = np.hypot(np.diff(cover, axis=2)[:, 1:], np.diff(cover, axis=1)[:, :, 1:]).sum(axis=(1, 2))
         widths = 2 * cover.sum(axis=(1, 2)).clip(1) / outline.clip(1)
-        # The highest piece of ink: of all cells at once, one below the other.
+        # The highest piece of ink: of all cells at once, one below the other. What runs through is a line.
         column = np.pad(cover >= 0.5, ((0, 0), (0, 1), (0, 0))).astype(np.uint8)
         pieces = cv2.connectedComponentsWithStats(column.reshape(-1, column.shape[2]))[2][1:]
-        high = np.where(pieces[:, cv2.CC_STAT_AREA] < SPECK, 0, pieces[:, cv2.CC_STAT_HEIGHT])
+        high = pieces[:, cv2.CC_STAT_HEIGHT]
+        high[(pieces[:, cv2.CC_STAT_AREA] < SPECK) | (high == inner.shape[1])] = 0
         heights = np.zeros(len(cells))
         np.maximum.at(heights, pieces[:, cv2.CC_STAT_TOP] // column.shape[1], high)
         return cls(grounds, colours, widths, heights)
@@ -98,14 +103,17 @@ def partings(looks: Looks, digits: NDArray[np.int64]) -> list[Parting]:
     shared = [group for group in grounds if not np.all(shown[group])]
     # Of several grounds without blanks, as of digits that are told by a tint, one is the givens'.
     own = sorted((group for group in grounds if np.all(shown[group])), key=np.count_nonzero)[-1:]
+    # Where few blanks are left, a row that is tinted may have none.
+    is_rare = bool(own and float(1 - np.mean(own[0])) ** np.count_nonzero(~shown) < ACCIDENT)
     weights = _clear(_groups(np.log(looks.widths)[:, None], shown, LEAST_WEIGHT), digits)
     boldest = sorted(weights, key=lambda group: float(np.median(looks.widths[group])))[-1:]
     inks = _clear(_groups(looks.colours, shown, LEAST_COLOUR), digits)
-    blackest = sorted(inks, key=lambda group: -_blackness(looks, group))
+    usual = [group for group in inks if np.count_nonzero(group) <= MOST_GIVENS] or inks
+    blackest = sorted(usual, key=lambda group: -_blackness(looks, group))
     several = [
         _parting(givens, groups, digits, is_certain)
         for of_givens, groups, is_certain in (
-            (own, [*own, np.any(shared, axis=0) & shown], True),
+            (own, [*own, np.any(shared, axis=0) & shown], is_rare),
             (boldest, weights, True),
             (blackest, inks, False),
         )

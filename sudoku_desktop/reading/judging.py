@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
-from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
+from sudoku_desktop.reading.digits import BLANK, CLASSES, OTHER, PRINTED, WRITTEN
 from sudoku_desktop.reading.inks import FEWEST_GIVENS, Looks, Parting, partings, pencilled, strangers
 from sudoku_desktop.reading.reading import Change
 
@@ -70,6 +70,8 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
     if looks is not None:
         in_print = likely[:, PRINTED].sum(axis=1) >= LIKELY
         is_small = pencilled(looks, in_print) & ~in_print
+        bare = is_small & (looks.heights == 0)  # but for the frame of a tile or of the cursor
+        likely = np.where(bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
     parted = _parted(likely, looks, is_small) if looks is not None else []
     views = [*parted, *_unparted(likely, is_small)]
     has_one = _have_one_solution(np.array([view.givens for view in views]))
@@ -83,7 +85,7 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
     if looks is not None and not parted:
         unsorted = strangers(looks, view.givens)
     elif looks is not None:
-        likeliest = parted[0].parting
+        likeliest = view.parting or parted[0].parting
         assert likeliest is not None
         rivals = {id(each.parting) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
         is_sure = has_one.any() and view.parting is likeliest and (likeliest.is_certain or not rivals)

@@ -79,7 +79,8 @@ def laid_flat(pixels: Pixels, lattice: Lattice, scale: int, margin: float = 0.0,
     steps = (np.arange(side) + 0.5) / scale - margin
     points = lattice.to_picture(steps, steps)
     # What is much larger is first made smaller, or thin lines would fall between the samples.
-    low, high = points.min(axis=(0, 1)), points.max(axis=(0, 1))
+    axes = np.ascontiguousarray(points.reshape(-1, 2).T)  # numpy is quick along these alone
+    low, high = axes.min(axis=1), axes.max(axis=1)
     shrink = max(1.0, float(np.max(high - low)) / side / 1.5)
     left, top = np.maximum(np.floor(low).astype(int) - 2, 0)
     right, bottom = np.ceil(high).astype(int) + 3

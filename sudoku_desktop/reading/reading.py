@@ -8,7 +8,7 @@ solution with them alone; then they are marked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from time import perf_counter
@@ -24,21 +24,18 @@ if TYPE_CHECKING:
     from sudoku_desktop.reading.lattice import Lattice
 
 FEWEST_DIGITS, MOST_GIVENS = 10, 70
-"""A grid with fewer digits is a table or an empty form, one with more in print is a solution."""
+"""A grid with fewer digits is a table or an empty form, one with more that nobody has entered is a solution, and so is
+one that is full of print, though its givens may be bold."""
 SUREST_STRANGERS = 0.5
 """Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
 DARK = 100
-"""Grey levels; a picture whose median is darker may show a dark screen."""
-MOST_FAINT_DOUBTS = 9
-"""Cells that may be doubtful in a puzzle with one solution that is read in a grid with few visible lines."""
+"""Grey levels; a picture whose median is darker mostly shows a dark screen."""
 PLACES = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
 """Where a flat grid is read: in its middle, and a pixel to each side."""
 MOST_MISMATCHES = 12
 """Cells in which a grid may differ from the code beside it and still be its puzzle."""
 
 Corners = tuple[tuple[float, float], ...]
-Faint = list[tuple[NDArray[np.uint8], "Lattice"]]
-"""Grids with few visible lines, each with the picture in which its ink is dark."""
 
 
 class Source(Enum):
@@ -95,43 +92,23 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     import cv2
 
     from sudoku_desktop.reading.codes import codes_in
-    from sudoku_desktop.reading.finding import FAINTEST, WEAKEST, find_grids
+    from sudoku_desktop.reading.finding import find_grids
 
     began = perf_counter()
     codes = codes_in(picture.pixels)
-    # Coloured print is darkest in one of the channels; on a dark screen it is light.
-    ink = np.ascontiguousarray(picture.pixels.min(axis=2))
-    inverse = np.ascontiguousarray(255 - picture.pixels.max(axis=2))
+    pixels = picture.pixels.copy() if codes else picture.pixels
     for _, corners in codes:  # in which there are squares enough to make a grid
-        for each in (ink, inverse):
-            cv2.fillConvexPoly(each, np.array(corners, np.int32), (255,))
-    pixels = picture.pixels
-
-    def found_in(grey: NDArray[np.uint8], shown: NDArray[np.uint8]) -> tuple[list[Lattice], Faint]:
-        grids = find_grids(grey, is_given_up, FAINTEST)
-        seen = [each for each in grids if each.strength >= WEAKEST]
-        return seen, [(shown, each) for each in grids if each.strength < WEAKEST]
-
-    lattices, faint = found_in(ink, pixels)
-    if not lattices or np.median(ink) < DARK:
-        others, light = found_in(inverse, 255 - pixels)
-        faint = light or faint
-        is_stronger = sum(each.strength for each in others) > sum(each.strength for each in lattices)
-        if is_stronger or (others and not all(_is_dark_on_light(ink, each) for each in lattices)):
-            pixels, lattices = 255 - pixels, others
-    searched = perf_counter() - began
-    readings = []
-    for lattice in lattices:
+        cv2.fillConvexPoly(pixels, np.array(corners, np.int32), (255, 255, 255))
+    found: list[Reading] = []
+    for lines in _lines(pixels):
+        lattices = find_grids(lines, is_given_up)
+        share = (perf_counter() - began) / max(len(lattices) + len(codes), 1)
+        read = [None if is_given_up() else _read_grid(picture, lattice, share) for lattice in lattices]
         if is_given_up():
             return []
-        began = perf_counter()
-        reading = _read_grid(pixels, lattice)
-        if reading is not None:
-            readings.append((reading, perf_counter() - began))
-    share = searched / max(len(readings) + len(codes), 1)
-    found = [_judged(picture, reading, share + seconds) for reading, seconds in readings]
-    if not codes and all(len(reading.doubtful) == len(reading.entries) for reading in found):
-        found = _in_faint_grids(picture, faint, is_given_up, share) or found
+        found = [reading for reading in read if reading is not None] or found
+        if codes or any(len(reading.doubtful) < len(reading.entries) for reading in found):
+            break
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, found)
         if place is None:
@@ -141,16 +118,24 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     return found
 
 
-def _in_faint_grids(picture: Picture, faint: Faint, is_given_up: Callable[[], bool], share: float) -> list[Reading]:
-    """What is read with few doubts, and has one solution, in grids whose lines alone would not do."""
-    found: list[Reading] = []
-    for pixels, lattice in faint:
-        began = perf_counter()
-        read = None if is_given_up() else _read_grid(pixels, lattice)
-        reading = read and _judged(picture, read, share + perf_counter() - began)
-        if reading and not reading.suggestion and len(reading.doubtful) <= MOST_FAINT_DOUBTS:
-            found.append(reading)
-    return found
+def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
+    """The picture in grey in ways in which the lines of its grids may be dark, the likeliest first.
+
+    Dark lines are so as they are, and coloured ones are darkest in one of the channels. Light lines, and the gaps
+    between tiles that may have frames of their own, are told by how much they differ from what is beside them.
+    """
+    import cv2
+
+    def by_ink() -> NDArray[np.uint8]:
+        return np.ascontiguousarray(pixels.min(axis=2))
+
+    def by_edges() -> NDArray[np.uint8]:
+        edges = cv2.morphologyEx(pixels, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
+        return np.ascontiguousarray(255 - edges.max(axis=2))
+
+    is_dark = np.median(pixels[::4, ::4].min(axis=2)) < DARK
+    for lines in (by_edges, by_ink) if is_dark else (by_ink, by_edges):
+        yield lines()
 
 
 def read_at(picture: Picture, corners: Corners) -> Reading | None:
@@ -159,11 +144,10 @@ def read_at(picture: Picture, corners: Corners) -> Reading | None:
     from sudoku_desktop.reading.lattice import fitted
 
     began = perf_counter()
-    for pixels in (picture.pixels, 255 - picture.pixels):
-        lattice = fitted(pixels.min(axis=2), np.array(corners))
+    for lines in _lines(picture.pixels):
+        lattice = fitted(lines, np.array(corners))
         if lattice.strength >= WEAKEST:
-            read = _Read(lattice, 0, _likely(_flat(pixels, lattice), 0))
-            return _judged(picture, read, perf_counter() - began)
+            return _judged(picture, lattice, 0, _likely(_flat(picture, lattice), 0), perf_counter() - began)
     return None
 
 
@@ -178,29 +162,17 @@ def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uin
     return np.asarray(cv2.resize(flat, (side, side), interpolation=cv2.INTER_AREA), np.uint8)
 
 
-@dataclass(frozen=True)
-class _Read:
-    """A grid as the network sees it: `likely` (81, classes) at the turn in which its digits stand upright."""
-
-    lattice: Lattice
-    turns: int
-    likely: NDArray[np.float32]
-
-
-def _flat(pixels: NDArray[np.uint8], lattice: Lattice) -> NDArray[np.uint8]:
-    """The grid as the network takes it, and a pixel more around."""
+def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
+    """The grid as the network takes it, its digits dark, and a pixel more around."""
     from sudoku_desktop.reading.digits import CONTEXT, SIDE, greyed
-    from sudoku_desktop.reading.lattice import laid_flat
+    from sudoku_desktop.reading.lattice import CELLS, laid_flat
 
-    return greyed(laid_flat(pixels, lattice, SIDE, (CONTEXT + 1) / SIDE))
-
-
-def _is_dark_on_light(grey: NDArray[np.uint8], lattice: Lattice) -> bool:
-    """Whether lines and digits are the darker ones; of what is mostly dark, they may be the lighter ones."""
-    from sudoku_desktop.reading.lattice import SCALE, laid_flat
-
-    darkest, middle, lightest = np.percentile(laid_flat(grey, lattice, SCALE), (2, 50, 98))
-    return bool(middle >= DARK or middle - darkest >= lightest - middle)
+    flat = laid_flat(picture.pixels, lattice, SIDE, (CONTEXT + 1) / SIDE)
+    inner = flat[CONTEXT + 1 : -CONTEXT - 1, CONTEXT + 1 : -CONTEXT - 1].reshape(CELLS, SIDE, CELLS, SIDE, 3)
+    middles = inner[:, SIDE // 5 : -SIDE // 5, :, SIDE // 5 : -SIDE // 5]
+    darkest, paper, lightest = np.percentile(middles, (2, 50, 98), axis=(1, 3))
+    is_light = (lightest - paper).max(axis=2).sum() > (paper - darkest).max(axis=2).sum()
+    return greyed(255 - flat if is_light else flat)
 
 
 def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> NDArray[np.float32]:
@@ -213,11 +185,12 @@ def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], 
     return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
-def _read_grid(pixels: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
-    """None for a grid that is no puzzle."""
+def _read_grid(picture: Picture, lattice: Lattice, seconds: float) -> Reading | None:
+    """None for a grid that is no puzzle. `seconds`: what finding it has taken."""
     from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
 
-    flat = _flat(pixels, lattice)
+    began = perf_counter()
+    flat = _flat(picture, lattice)
     best: tuple[float, int] | None = None
     for turns in range(4):
         likely = _likely(flat, turns, PLACES[:1])
@@ -229,22 +202,25 @@ def _read_grid(pixels: NDArray[np.uint8], lattice: Lattice) -> _Read | None:
     turns = best[1]
     likely = _likely(flat, turns)
     filled = likely[:, BLANK] < 0.5
-    printed = int((likely[filled][:, PRINTED].sum(1) > 0.5).sum())
     strangers = int((likely[filled][:, OTHER] > 0.5).sum())
-    if filled.sum() < FEWEST_DIGITS or printed > MOST_GIVENS or strangers > SUREST_STRANGERS * filled.sum():
+    if filled.sum() < FEWEST_DIGITS or strangers > SUREST_STRANGERS * filled.sum():
         return None
-    return _Read(lattice, turns, likely)
+    reading = _judged(picture, lattice, turns, likely, seconds + perf_counter() - began)
+    givens, entries = (np.count_nonzero(digits) for digits in (reading.puzzle.cells, reading.entries))
+    is_solution = givens > MOST_GIVENS or (givens + entries == len(reading.entries) and reading.are_typed)
+    return None if is_solution else reading
 
 
-def _judged(picture: Picture, read: _Read, seconds: float) -> Reading:
+def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float) -> Reading:
+    """`likely`: how likely each class is in each cell, (81, classes), at the turn in which the digits stand upright."""
     from sudoku_desktop.reading.inks import SCALE, Looks
     from sudoku_desktop.reading.judging import judged
     from sudoku_desktop.reading.lattice import laid_flat
 
     began = perf_counter()
-    looks = Looks.of(laid_flat(picture.pixels, read.lattice, SCALE, turns=read.turns))
-    judgement = judged(read.likely, looks)
-    corners = np.roll(read.lattice.corners, read.turns, axis=0)
+    looks = Looks.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
+    judgement = judged(likely, looks)
+    corners = np.roll(lattice.corners, turns, axis=0)
     return Reading(
         judgement.puzzle,
         judgement.doubtful,
@@ -256,8 +232,8 @@ def _judged(picture: Picture, read: _Read, seconds: float) -> Reading:
         judgement.suggestion,
         judgement.unsorted,
         judgement.are_typed,
-        read.lattice,
-        read.turns,
+        lattice,
+        turns,
     )
 
 

@@ -29,13 +29,15 @@ def test_that_givens_and_entries_are_told_apart(look: str) -> None:
         pixels = web_page(board, LOOKS[look], FONT, random) if look in LOOKS else our_board(board, OURS[look], random)
         (reading,) = read_picture(Picture(pixels))
         assert wrong_in(reading, board.givens, board.entries) <= reading.doubtful
-        assert len(reading.doubtful) <= 2
+        assert len(reading.doubtful - reading.unsorted) <= 2
+        # Two inks may each be the givens' where each has one solution; they have not with so few entries.
+        assert len(reading.unsorted) <= 2 or len(board.entries) > 30
         assert reading.are_typed == bool(board.entries)
 
 
 def test_that_a_single_entry_is_asked() -> None:
     random = np.random.default_rng(8)
-    board, _ = boards(random)
+    board, *_ = boards(random)
     cell = int(np.flatnonzero(board.givens.cells == 0)[40])
     alone = type(board)(board.givens.with_cell(cell, 0), {cell: 5})
     (reading,) = read_picture(Picture(web_page(alone, LOOKS["blue entries"], FONT, random)))

@@ -2,6 +2,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PIL import Image, ImageDraw, ImageFont
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid, shaped
@@ -44,6 +45,40 @@ def test_that_orientation_does_not_matter(page: Picture, turns: int) -> None:
 def test_that_light_digits_on_a_dark_screen_are_read(page: Picture) -> None:
     (reading,) = read_picture(Picture(255 - page.pixels))
     assert reading.puzzle == MK_FIG_1
+
+
+def tiled(puzzle: Grid, desk: str, tile: str, frame: str, ink: str, *, cell: int, gap: int, wide: int) -> np.ndarray:
+    """Tiles that lie on a desk, with gaps between them and mostly wider ones between boxes; there are no lines."""
+    edge = cell
+    side = 9 * cell + 2 * wide + 2 * edge
+    image = Image.new("RGB", (side, side), desk)
+    draw = ImageDraw.Draw(image)
+    font = ImageFont.truetype(str(resource("fonts", "SudokuDesktopSans-Regular.ttf")), round(0.62 * cell))
+    for place, digit in enumerate(puzzle.cells.tolist()):
+        x, y = (edge + at * cell + at // 3 * wide + gap / 2 for at in (place % 9, place // 9))
+        end = cell - gap
+        draw.rounded_rectangle((x, y, x + end, y + end), cell // 10, fill=tile, outline=frame, width=max(1, cell // 30))
+        if digit:
+            draw.text((x + end / 2, y + end / 2), str(digit), fill=ink, font=font, anchor="mm")
+    return np.asarray(image)
+
+
+@pytest.mark.parametrize("gap", [3, 6])
+@pytest.mark.parametrize(
+    "look",
+    [
+        ("#3a2f16", "#8a6a1e", "#d8b050", "#ffffff"),  # light digits in frames that are lighter than tiles and desk
+        ("#20242a", "#3c444e", "#3c444e", "#f2f2f2"),
+        ("#c9ced6", "#ffffff", "#ffffff", "#22303f"),
+        ("#ffffff", "#e4e9f0", "#e4e9f0", "#344861"),  # the gaps are the lightest
+        ("#7a5230", "#f3e2bd", "#fff6df", "#4a2a10"),
+    ],
+)
+def test_that_tiles_with_gaps_are_a_grid(look: tuple[str, str, str, str], gap: int) -> None:
+    for cell, wide in ((44, 0), (72, 3)):
+        (reading,) = read_picture(Picture(tiled(MK_FIG_1, *look, cell=cell, gap=gap, wide=wide)))
+        assert reading.puzzle == MK_FIG_1
+        assert len(reading.doubtful) <= 3
 
 
 @pytest.mark.parametrize("per_page", [2, 4, 6])
