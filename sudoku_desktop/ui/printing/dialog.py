@@ -19,6 +19,7 @@ from sudoku_desktop.ui.printing.paper_dialog import PaperDialog
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer, read_printing_system
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
 from sudoku_desktop.ui.widgets.questions import answer_of, confirms
+from sudoku_desktop.ui.worker import Worker
 
 
 class Purpose(Enum):
@@ -45,6 +46,7 @@ class PrintDialog(PaperDialog):
         super().__init__(SourcesPanel(sources, choices, loader), self.page, loader, choices.folder, parent)
         self.setWindowTitle(self.tr("Print"))
         self._remember = remember
+        self._reader = Worker(self)
         self._job: PrinterJob | None = None
         self.print_button = self._button(self.tr("&Print…"))
         self.svg_button = self._button(self.tr("Export S&VG…"))
@@ -60,7 +62,7 @@ class PrintDialog(PaperDialog):
         self._update()
         default = {Purpose.PDF: self.pdf_button, Purpose.SVG: self.svg_button}.get(purpose, self.print_button)
         default.setDefault(True)
-        read_printing_system()
+        self._reader.begin(lambda _stop, _tell: read_printing_system())
         (self.preview.view if purpose is Purpose.PREVIEW else default).setFocus()
 
     # What will be printed.

@@ -1,9 +1,11 @@
 """Prints on a printer, a page at each turn of the event loop: it can be watched and stopped, and nothing freezes."""
 
 import shutil
+import subprocess
+from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QProcess, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter
 
@@ -17,19 +19,15 @@ from sudoku_desktop.speaking import error_in_words
 MILLIMETRES_PER_INCH = 25.4
 
 
+@cache
 def read_printing_system() -> None:
-    """Have the disk read, by a process of its own, what the system loads for the first printer: CUPS and what it takes
-    would keep the interface for up to half a second.
+    """Once, in a thread: have the disk read what the system loads for the first printer. CUPS and what it takes would
+    keep the interface for a third of a second, and Qt holds Python's lock while it loads them.
     """
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "printsupport").glob("*.so")
     lister = shutil.which("ldd")
     if lister is not None:
-        process = QProcess()
-        process.setStandardOutputFile(QProcess.nullDevice())
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.setProgram(lister)
-        process.setArguments([str(each) for each in plugins])
-        process.startDetached()
+        subprocess.run([lister, *plugins], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def make_printer(sheet: Sheet) -> QPrinter:
