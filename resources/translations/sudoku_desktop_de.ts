@@ -5087,12 +5087,8 @@ Fitness {fitness}</translation>
         <translation>Eine Kopie der Mutter bekommt ihre Gelegenheit zu mutieren.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box, a region or a window.</source>
-        <translation>Eine Ziffer hat in einem Block, einer Region oder einem Fenster nur noch einen Platz.</translation>
-    </message>
-    <message>
-        <source>A digit has one place left in a row, a column or a diagonal.</source>
-        <translation>Eine Ziffer hat in einer Zeile, Spalte oder Diagonale nur noch einen Platz.</translation>
+        <source>A digit has only one place left there.</source>
+        <translation>Eine Ziffer hat dort nur noch einen Platz.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>

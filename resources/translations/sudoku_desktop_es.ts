@@ -5087,12 +5087,8 @@ aptitud {fitness}</translation>
         <translation>Una copia de la madre tiene su ocasión de mutar.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box, a region or a window.</source>
-        <translation>A un dígito le queda un solo lugar en una caja, en una región o en una ventana.</translation>
-    </message>
-    <message>
-        <source>A digit has one place left in a row, a column or a diagonal.</source>
-        <translation>A un dígito le queda un solo lugar en una fila, en una columna o en una diagonal.</translation>
+        <source>A digit has only one place left there.</source>
+        <translation>A un dígito le queda allí un solo lugar.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>

@@ -5087,12 +5087,8 @@ kelpoisuus {fitness}</translation>
         <translation>Äidin kopio voi mutatoitua.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box, a region or a window.</source>
-        <translation>Numerolla on lohkossa, alueella tai ikkunassa yksi paikka jäljellä.</translation>
-    </message>
-    <message>
-        <source>A digit has one place left in a row, a column or a diagonal.</source>
-        <translation>Numerolla on rivillä, sarakkeessa tai lävistäjällä yksi paikka jäljellä.</translation>
+        <source>A digit has only one place left there.</source>
+        <translation>Numerolla on siellä enää yksi paikka.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>

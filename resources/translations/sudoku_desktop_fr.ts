@@ -5087,12 +5087,8 @@ fitness {fitness}</translation>
         <translation>Une copie de la mère a sa chance de muter.</translation>
     </message>
     <message>
-        <source>A digit has one place left in a box, a region or a window.</source>
-        <translation>Il ne reste qu’une place à un chiffre dans un bloc, une région ou une fenêtre.</translation>
-    </message>
-    <message>
-        <source>A digit has one place left in a row, a column or a diagonal.</source>
-        <translation>Il ne reste qu’une place à un chiffre dans une ligne, une colonne ou une diagonale.</translation>
+        <source>A digit has only one place left there.</source>
+        <translation>Il n’y reste qu’une seule place pour un chiffre.</translation>
     </message>
     <message>
         <source>A digit or a swap</source>

@@ -48,14 +48,14 @@ SINGLES = (
     Technique(
         opcodes.HIDDEN_SINGLE_IN_BOX,
         Sentence("Hidden single in a box"),
-        Sentence("A digit has one place left in a box, a region or a window."),
+        Sentence("A digit has only one place left there."),
         _explain_hidden_single,
         slug="hidden-single-in-box",
     ),
     Technique(
         opcodes.HIDDEN_SINGLE_IN_LINE,
         Sentence("Hidden single in a line"),
-        Sentence("A digit has one place left in a row, a column or a diagonal."),
+        Sentence("A digit has only one place left there."),
         _explain_hidden_single,
         slug="hidden-single-in-line",
     ),

@@ -91,7 +91,7 @@ def test_that_three_hints_name_the_place_then_the_technique_then_make_the_step(p
     assert shown(playing).detail is Detail.WHERE
     assert shown(playing).units == (26,)
     ask()
-    assert said(playing) == "Hidden single in a box: A digit has one place left in a box. Look at box 9."
+    assert said(playing) == "Hidden single in a box: A digit has only one place left there. Look at box 9."
     assert playing.parts.editor.state.grid == PUZZLE
     ask()
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
