@@ -16,6 +16,7 @@ _LINES = 2
 NAME_SIZE = 0.85
 """Of the names above the figures, beside the program's font."""
 LONG_POPULATION = 1000
+_LONG, _LONG_SEED = "987,654", str(2**32 - 1)
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
 
@@ -77,7 +78,14 @@ class FiguresBar(QWidget):
             self._layout.addWidget(self._labels[name], 2 * line, column)
             self._layout.addWidget(self._values[name], 2 * line + 1, column)
         for column in range(len(self._values)):
-            self._layout.setColumnStretch(column, int(column < columns))
+            below = names[column::columns] if column < columns else ()
+            self._layout.setColumnStretch(column, max(map(self._wanted, below), default=0))
+
+    def _wanted(self, name: str) -> int:
+        """Pixels for a figure's name and a long value of it: columns share the width by that."""
+        label, value = self._labels[name], self._values[name]
+        long = _LONG_SEED if name == "seed" else _LONG
+        return max(label.fontMetrics().horizontalAdvance(label.whole), value.fontMetrics().horizontalAdvance(long))
 
     def value(self, name: str) -> str:
         """The text shown for a figure such as "generation" or "fitness"; empty for one that is not shown."""
