@@ -4739,8 +4739,8 @@ Fitness {fitness}</translation>
 <context>
     <name>SampleButton</name>
     <message>
-        <source>not unique</source>
-        <translation>mehrdeutig</translation>
+        <source>Not unique</source>
+        <translation>Mehrdeutig</translation>
     </message>
 </context>
 <context>

@@ -4739,8 +4739,8 @@ aptitud {fitness}</translation>
 <context>
     <name>SampleButton</name>
     <message>
-        <source>not unique</source>
-        <translation>no única</translation>
+        <source>Not unique</source>
+        <translation>No única</translation>
     </message>
 </context>
 <context>

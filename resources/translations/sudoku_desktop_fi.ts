@@ -4739,8 +4739,8 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>SampleButton</name>
     <message>
-        <source>not unique</source>
-        <translation>ei yksikäsitteinen</translation>
+        <source>Not unique</source>
+        <translation>Ei yksikäsitteinen</translation>
     </message>
 </context>
 <context>

@@ -4739,8 +4739,8 @@ fitness {fitness}</translation>
 <context>
     <name>SampleButton</name>
     <message>
-        <source>not unique</source>
-        <translation>solution non unique</translation>
+        <source>Not unique</source>
+        <translation>Solution non unique</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ class SampleButton(QToolButton):
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self.tr("not unique"))
+        self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self.tr("Not unique"))
         verdict = short_rating(**rating) if rating is not None else self.text()
         described = "; ".join(filter(None, (translated(puzzle.title), verdict)))
         self.setToolTip(described)
@@ -85,7 +85,7 @@ class SampleButton(QToolButton):
     def sizeHint(self) -> QSize:
         """All of one width, so that they stand in columns."""
         hint = super().sizeHint()
-        captions = (self.tr("not unique"), *(in_words(level.title) for level in Level))
+        captions = (self.tr("Not unique"), *(in_words(level.title) for level in Level))
         widest = max(map(self.fontMetrics().horizontalAdvance, captions))
         return QSize(max(self._side(), widest) + 8, hint.height())
 
