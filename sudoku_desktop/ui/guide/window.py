@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTextBrowser,
+    QWidget,
+)
 
-from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.guide.lessons import Lesson, Start, in_colours, lessons
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
@@ -20,6 +26,8 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.worker import NewestAnswer
 
 SIZE = (820, 760)
+SPACING = 3
+"""Pixels around each title in the list of lessons."""
 PICTURE = "picture"
 PICTURE_LETTERS = 36
 """The width of a picture, in heights of a line of text."""
@@ -27,7 +35,7 @@ PICTURE_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
-class _Picture:
+class Picture:
     """A lesson's picture as it is wanted: so many logical pixels wide, for a screen of this pixel ratio."""
 
     drawn: str
@@ -46,12 +54,13 @@ class _Picture:
         image.setDevicePixelRatio(self.ratio)
         return image
 
-
-def _painted(wanted: _Picture, _stop: Stop) -> QImage:
-    image = wanted.canvas()
-    with QPainter(image) as painter:
-        QSvgRenderer(in_colours(wanted.drawn, wanted.theme)).render(painter)
-    return image
+    def painted(self) -> QImage:
+        image = self.canvas()
+        with QPainter(image) as painter:
+            # Without bounds it would fill the image's pixels, though the painter counts in logical ones.
+            bounds = QRectF(QPointF(), image.deviceIndependentSize())
+            QSvgRenderer(in_colours(self.drawn, self.theme)).render(painter, bounds)
+        return image
 
 
 class LessonView(QTextBrowser):
@@ -62,8 +71,8 @@ class LessonView(QTextBrowser):
         self.setOpenLinks(False)
         self._text = self._drawn = ""
         self._is_drawn = False
-        self._shown: tuple[_Picture, QImage] | None = None
-        self._artist: NewestAnswer[_Picture, QImage] = NewestAnswer(_painted, self)
+        self._shown: tuple[Picture, QImage] | None = None
+        self._artist: NewestAnswer[Picture, QImage] = NewestAnswer(lambda wanted, _stop: wanted.painted(), self)
         self._artist.answered.connect(self._take)
         self.document().setDocumentMargin(12)
         theme_switch().theme_changed.connect(self.draw)
@@ -96,19 +105,32 @@ class LessonView(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
         width = PICTURE_LETTERS * self.fontMetrics().height()
-        wanted = _Picture(self._drawn, current_theme(), width, self.devicePixelRatioF())
+        wanted = Picture(self._drawn, current_theme(), width, self.devicePixelRatioF())
         if self._shown is not None and self._shown[0] == wanted:
             return self._shown[1]
         self._artist.ask(wanted)
         return wanted.canvas()
 
     @Slot(object, object)
-    def _take(self, wanted: _Picture, image: QImage) -> None:
+    def _take(self, wanted: Picture, image: QImage) -> None:
         if wanted.drawn != self._drawn:
             return  # another lesson has been opened, whose picture was there
         self._shown = wanted, image
         self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(PICTURE), image)
         self.viewport().update()
+
+
+class _Titles(QStyledItemDelegate):
+    """Qt asks how high a title is by different widths, so that one which just fits in the widest would be cut."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        as_drawn = QStyleOptionViewItem(option)
+        as_drawn.rect = QRect(0, 0, self._view.viewport().width() - 2 * SPACING, option.rect.height())
+        return super().sizeHint(as_drawn, index)
 
 
 class GuideWindow(QWidget):
@@ -134,7 +156,8 @@ class GuideWindow(QWidget):
         self.list.setAccessibleName(self.tr("Lessons"))
         self.view.setAccessibleName(self.tr("Lesson"))
         self.list.setWordWrap(True)
-        self.list.setSpacing(3)
+        self.list.setSpacing(SPACING)
+        self.list.setItemDelegate(_Titles(self.list))
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         follow_font(self.list, lambda: self.list.setFixedWidth(12 * self.list.fontMetrics().height()))

@@ -5,16 +5,17 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QStyle, QStyleOptionViewItem
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import Wish, generate
-from sudoku_desktop.ui.guide.window import GuideWindow
+from sudoku_desktop.ui.guide.lessons import lessons
+from sudoku_desktop.ui.guide.window import GuideWindow, Picture
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme
 from sudoku_desktop.ui.widgets.fonts import text_size
@@ -171,6 +172,31 @@ def test_that_the_picture_follows_theme_and_zoom(reader, window, qtbot):
     text_size().set_font(larger)
     assert grounds()[1] > 1.8 * width
     text_size().set_font(before)
+
+
+@pytest.mark.parametrize("ratio", [1.5, 2.0])
+def test_that_a_picture_shows_as_much_on_a_finer_screen(ratio, qapp):
+    plain, fine = (Picture(lessons()[DIVERSITY].picture, LIGHT, 400, each).painted() for each in (1.0, ratio))
+    assert fine.deviceIndependentSize() == plain.size()
+    fine = fine.scaled(plain.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    places = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    differing = sum(abs(plain.pixelColor(*at).lightness() - fine.pixelColor(*at).lightness()) > 96 for at in places)
+    assert differing < len(places) / 100
+
+
+def test_that_a_title_is_as_high_as_its_words_need_whatever_width_is_proposed(reader):
+    titles = reader.list
+    for row in range(titles.count()):
+        place = titles.visualItemRect(titles.item(row))
+        around = 2 * (titles.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+        words = QRect(0, 0, place.width() - around, 1000)
+        needed = titles.fontMetrics().boundingRect(words, Qt.TextFlag.TextWordWrap, titles.item(row).text())
+        for proposed in (-1, place.width() // 2, place.width(), 10 * place.width()):
+            option = QStyleOptionViewItem()
+            titles.initViewItemOption(option)
+            option.rect = QRect(0, 0, proposed, place.height())
+            height = titles.itemDelegate().sizeHint(option, titles.model().index(row, 0)).height()
+            assert height == place.height() >= needed.height(), titles.item(row).text()
 
 
 def test_that_a_closed_guide_draws_its_picture_anew_only_when_it_is_opened(reader, window):
