@@ -65,11 +65,16 @@ class Looks:
         # A stroke's area over half its outline, whose length is how much the cover changes in all.
         outline = np.hypot(np.diff(cover, axis=2)[:, 1:], np.diff(cover, axis=1)[:, :, 1:]).sum(axis=(1, 2))
         widths = 2 * cover.sum(axis=(1, 2)).clip(1) / outline.clip(1)
-        # The highest piece of ink: of all cells at once, one below the other. What runs through is a line.
+        # The highest piece of ink: of all cells at once, one below the other. What runs through is a line, and what
+        # does not come to the middle half is one, or the frame of a tile.
         column = np.pad(cover >= 0.5, ((0, 0), (0, 1), (0, 0))).astype(np.uint8)
-        pieces = cv2.connectedComponentsWithStats(column.reshape(-1, column.shape[2]))[2][1:]
+        _, labels, pieces, _ = cv2.connectedComponentsWithStats(column.reshape(-1, column.shape[2]))
+        quarter = SCALE // 4 - EDGE
+        middles = labels.reshape(column.shape)[:, quarter : -quarter - 1, quarter:-quarter]
         high = pieces[:, cv2.CC_STAT_HEIGHT]
-        high[(pieces[:, cv2.CC_STAT_AREA] < SPECK) | (high == inner.shape[1])] = 0
+        is_line = (pieces[:, cv2.CC_STAT_AREA] < SPECK) | (high == inner.shape[1])
+        high[is_line | (np.bincount(middles.ravel(), minlength=len(high)) == 0)] = 0
+        high[0] = 0  # the paper
         heights = np.zeros(len(cells))
         np.maximum.at(heights, pieces[:, cv2.CC_STAT_TOP] // column.shape[1], high)
         return cls(grounds, colours, widths, heights)

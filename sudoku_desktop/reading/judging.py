@@ -18,7 +18,8 @@ from sudoku_desktop.reading.reading import Change
 SURE = 0.9
 """Below it a cell is doubtful; from cross-validation on the training photos (docs/measurements.md)."""
 LIKELY = 0.5
-"""Of being in print: what is less so and much smaller than what is, are candidates that somebody has pencilled."""
+"""Of being in print. What is much smaller than what is so is a candidate that somebody has pencilled, unless SURE to be
+in print; where it may be in print, it is asked."""
 CONCEIVABLE = 0.005
 """What is less likely is no alternative."""
 FEWEST_DOUBTS = 3
@@ -66,10 +67,12 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
 
     If that is not told, no digit is an entry but what looks handwritten.
     """
-    is_small = np.zeros(len(likely), bool)
+    is_small = is_strange = np.zeros(len(likely), bool)
     if looks is not None:
-        in_print = likely[:, PRINTED].sum(axis=1) >= LIKELY
-        is_small = pencilled(looks, in_print) & ~in_print
+        in_print = likely[:, PRINTED].sum(axis=1)
+        is_low = pencilled(looks, in_print >= LIKELY)
+        is_small = is_low & (in_print < SURE)
+        is_strange = is_low & (in_print >= LIKELY)
         bare = is_small & (looks.heights == 0)  # but for the frame of a tile or of the cursor
         likely = np.where(bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
     parted = _parted(likely, looks, is_small) if looks is not None else []
@@ -90,7 +93,7 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         rivals = {id(each.parting) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
         is_sure = has_one.any() and view.parting is likeliest and (likeliest.is_certain or not rivals)
         unsorted = likeliest.strays if is_sure else likeliest.strays | likeliest.entries | (view.entries > 0)
-    is_unsure = view.sureness < SURE
+    is_unsure = (view.sureness < SURE) | is_strange
     puzzle = Grid(view.givens)
     doubtful = set(np.flatnonzero(is_unsure | unsorted).tolist()) | puzzle.clashing_cells()
     if not has_one.any():

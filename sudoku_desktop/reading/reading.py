@@ -30,6 +30,8 @@ SUREST_STRANGERS = 0.5
 """Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
 DARK = 100
 """Grey levels; a picture whose median is darker mostly shows a dark screen."""
+GAP = 1 / 80
+"""Of the picture's shorter side, how far apart two edges are mostly those of one gap between tiles."""
 PLACES = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
 """Where a flat grid is read: in its middle, and a pixel to each side."""
 MOST_MISMATCHES = 12
@@ -92,7 +94,7 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     import cv2
 
     from sudoku_desktop.reading.codes import codes_in
-    from sudoku_desktop.reading.finding import find_grids
+    from sudoku_desktop.reading.finding import CLEAR, find_grids
 
     began = perf_counter()
     codes = codes_in(picture.pixels)
@@ -107,7 +109,9 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
         if is_given_up():
             return []
         found = [reading for reading in read if reading is not None] or found
-        if codes or any(len(reading.doubtful) < len(reading.entries) for reading in found):
+        # A clear grid that is no puzzle is a solution or a form: nor will another way make it one.
+        is_clear = any(lattice.strength > CLEAR for lattice in lattices)
+        if codes or is_clear or any(len(reading.doubtful) < len(reading.entries) for reading in found):
             break
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, found)
@@ -122,19 +126,23 @@ def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
     """The picture in grey in ways in which the lines of its grids may be dark, the likeliest first.
 
     Dark lines are so as they are, and coloured ones are darkest in one of the channels. Light lines, and the gaps
-    between tiles that may have frames of their own, are told by how much they differ from what is beside them.
+    between tiles that may have frames of their own, are told by how much they differ from what is beside them; a gap
+    is one broad line once what is between its edges is filled.
     """
     import cv2
 
     def by_ink() -> NDArray[np.uint8]:
         return np.ascontiguousarray(pixels.min(axis=2))
 
-    def by_edges() -> NDArray[np.uint8]:
-        edges = cv2.morphologyEx(pixels, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
-        return np.ascontiguousarray(255 - edges.max(axis=2))
+    def by_edges(gap: int = 1) -> NDArray[np.uint8]:
+        edges = cv2.morphologyEx(pixels, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8)).max(axis=2)
+        return np.asarray(255 - cv2.morphologyEx(edges, cv2.MORPH_CLOSE, np.ones((gap, gap), np.uint8)), np.uint8)
+
+    def by_gaps() -> NDArray[np.uint8]:
+        return by_edges(round(GAP * min(pixels.shape[:2])) | 1)
 
     is_dark = np.median(pixels[::4, ::4].min(axis=2)) < DARK
-    for lines in (by_edges, by_ink) if is_dark else (by_ink, by_edges):
+    for lines in (by_gaps, by_edges, by_ink) if is_dark else (by_ink, by_gaps, by_edges):
         yield lines()
 
 

@@ -6,7 +6,9 @@ import pytest
 from benchmarks.screenshot_reading import LOOKS, OURS, boards, our_board, web_page
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
-from sudoku_desktop.reading.inks import Looks, partings, pencilled
+from sudoku_desktop.reading.digits import CLASSES
+from sudoku_desktop.reading.inks import SCALE, Looks, partings, pencilled
+from sudoku_desktop.reading.judging import judged
 from sudoku_desktop.reading.picture import Picture
 from sudoku_desktop.reading.reading import Reading, read_picture
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
@@ -75,3 +77,24 @@ def test_that_what_is_much_lower_than_print_is_pencilled_unless_print_differs() 
     assert np.array_equal(pencilled(looks(heights=heights), SHOWN), ~SHOWN)
     heights[SHOWN] = np.linspace(10, 20, SHOWN.sum())
     assert not pencilled(looks(heights=heights), SHOWN).any()
+
+
+def test_that_a_low_digit_that_is_taken_for_print_is_asked() -> None:
+    cell = int(np.flatnonzero(~SHOWN)[0])
+    likely = np.eye(CLASSES, dtype=np.float32)[DIGITS]
+    likely[cell] = 0
+    likely[cell, [MK_FIG_1_SOLUTION.cells[cell], 0]] = 0.95, 0.05
+    heights = np.where(SHOWN, 18.0, 0.0)
+    heights[cell] = 8.0
+    assert judged(likely, looks(heights=heights)).doubtful == {cell}
+    heights[cell] = 18.0
+    assert judged(likely, looks(heights=heights)).doubtful == set()
+
+
+def test_that_the_frame_of_a_tile_has_no_height_and_its_digit_has() -> None:
+    flat = np.full((9, SCALE, 9, SCALE, 3), 230, np.uint8)
+    flat[:, 4:26, :, 4:6] = flat[:, 4:6, :, 4:26] = 40  # a corner of the frame, by which no cell is crossed
+    flat[0, 8:24, 0, 14:18] = 40
+    heights = Looks.of(flat.reshape(9 * SCALE, 9 * SCALE, 3)).heights
+    assert heights[0] == 16
+    assert not heights[1:].any()
