@@ -12,7 +12,7 @@ SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
 # Tests and checks never need a display, so they never ask for its libraries either.
 OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
 
-.PHONY: help run setup test lint bench attack screenshots golden-pages translations bundle install-desktop uninstall-desktop clean
+.PHONY: help run setup test test-all lint bench attack screenshots golden-pages translations bundle install-desktop uninstall-desktop clean
 
 help: ## say what can be made (this list)
 	@echo "Sudoku Desktop"
@@ -27,6 +27,10 @@ setup: ## set up everything, but open no window
 test: ## run the tests; needs no display (ARGS=... goes to pytest)
 	@$(OFFSCREEN) $(SETUP) prepare --dev
 	@$(OFFSCREEN) $(BIN)/python -m pytest $(ARGS)
+
+test-all: ## run the exhaustive tests, too, which `make test` leaves out
+	@$(OFFSCREEN) $(SETUP) prepare --dev
+	@$(OFFSCREEN) $(BIN)/python -m pytest -m "" $(ARGS)
 
 lint: ## check style, types and which module may import which
 	@$(OFFSCREEN) $(SETUP) prepare --dev

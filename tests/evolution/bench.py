@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Sequence
-from itertools import cycle, product
+from itertools import combinations, cycle, product
 from random import Random
 
 import numpy as np
@@ -151,3 +151,24 @@ def every_combination(encoding: Encoding, population: int) -> list[Algorithm]:
         parts["duplicates"] = random.choice(duplicates)()
         algorithms.append(plain(encoding, **base, **parts, escapes=next(turns)))
     return algorithms
+
+
+def covering(algorithms: list[Algorithm]) -> list[Algorithm]:
+    """Few of all combinations: any two kinds of parts that stand together in one of all do so in one of these.
+
+    The one that brings most pairs comes next (Chvátal 1979).
+    """
+
+    def pairs(algorithm: Algorithm) -> set[tuple[object, ...]]:
+        places = ("fitness", "selection", "crossover", "mutation", "improvement", "replacement", "duplicates")
+        kinds: list[object] = [(place, type(getattr(algorithm, place))) for place in places]
+        return set(combinations([*kinds, ("escapes", algorithm.escapes)], 2))
+
+    rest = [(algorithm, pairs(algorithm)) for algorithm in algorithms]
+    missing: set[tuple[object, ...]] = set().union(*(brought for _, brought in rest))
+    chosen = []
+    while missing:
+        algorithm, brought = max(rest, key=lambda each: len(each[1] & missing))
+        chosen.append(algorithm)
+        missing -= brought
+    return chosen

@@ -1,5 +1,6 @@
 """Evolution on grids of any shape: told as it was made, measured by every unit, and refused with a reason."""
 
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -8,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Geometry, Grid, Variant, shaped
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.kernels.records import TRACE_COMMON
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
@@ -19,7 +21,7 @@ from sudoku_desktop.evolution.retelling.random import PlainRandom
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from tests.board.shapes import SOME, shapes
-from tests.evolution.bench import Bench, every_combination, plain
+from tests.evolution.bench import Bench, covering, every_combination, plain
 from tests.evolution.test_construction import Nursery
 from tests.evolution.test_every_combination import ENCODINGS
 from tests.evolution.test_measures import MEASURES
@@ -44,13 +46,16 @@ def thinly(shape: Geometry, random: Random) -> Grid:
     return grid
 
 
+@pytest.mark.parametrize("chosen", [covering, pytest.param(list, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("shape", ODD, ids=str)
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
-def test_that_every_combination_of_parts_is_told_as_it_was_made(encoding: Encoding, shape: Geometry) -> None:
+def test_that_combinations_of_parts_are_told_as_they_were_made(
+    encoding: Encoding, shape: Geometry, chosen: Callable[[list[Algorithm]], list[Algorithm]]
+) -> None:
     givens = thinly(shape, Random(encoding.label))
-    for algorithm in every_combination(encoding, population=8)[::3]:
-        if any(part.misfit_on(shape) for _, part in algorithm.parts()):
-            continue
+    combinations = every_combination(encoding, population=8)
+    fitting = [each for each in combinations if not any(part.misfit_on(shape) for _, part in each.parts())]
+    for algorithm in chosen(fitting):
         run = generations(algorithm, givens, 3)
         lens = lens_on(algorithm, givens)
         for mating in matings(lens, run.generation, every=5) if run.generation else ():
