@@ -56,13 +56,16 @@ THEMES = (
 """Scheme and whether the colours are safe for colour blindness."""
 
 
+SHADES = np.arange(256) / 255.0
+LINEAR = np.where(SHADES <= 0.04045, SHADES / 12.92, ((SHADES + 0.055) / 1.055) ** 2.4)
+"""What a value of sRGB comes to in light (WCAG 2)."""
+
+
 def luminances(image: QImage) -> np.ndarray:
     """Relative luminance (WCAG 2) of every pixel, float[height, width]."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
-    values = pixels[:, : image.width(), 2::-1] / 255.0
-    linear = np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
-    return linear @ np.array([0.2126, 0.7152, 0.0722])
+    return LINEAR[pixels[:, : image.width(), 2::-1]] @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def ratios(one: np.ndarray, other: np.ndarray | float) -> np.ndarray:
@@ -70,8 +73,7 @@ def ratios(one: np.ndarray, other: np.ndarray | float) -> np.ndarray:
 
 
 def most_frequent(seen: np.ndarray) -> float:
-    values, counts = np.unique(seen.round(4), return_counts=True)
-    return float(values[counts.argmax()])
+    return float(np.bincount(np.rint(seen * 10_000).astype(np.intp).ravel()).argmax() / 10_000)
 
 
 def greatest(image: QImage) -> float:
