@@ -1,6 +1,6 @@
 """A Dask cluster makes the same runs as one machine, whoever dies on the way."""
 
-import os
+import socket
 import subprocess
 import sys
 import time
@@ -37,7 +37,9 @@ class Machines:
 
     def schedule(self) -> None:
         """Begin, or begin again at the same address."""
-        self.port = self.port or str(20000 + os.getpid() % 20000)
+        if not self.port:
+            with socket.create_server(("127.0.0.1", 0)) as free:
+                self.port = str(free.getsockname()[1])
         self.scheduler = self._start("scheduler", "--host", "127.0.0.1", "--port", self.port, "--no-dashboard")
 
     def work(self, count: int) -> None:
@@ -61,7 +63,7 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 
 
 def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: Machines, tmp_path: Path) -> None:
-    wanted = study(PAPER, OURS, seeds=400, generations=200)
+    wanted = study(PAPER, OURS, seeds=250, generations=200)
     pools: list[Cluster] = []
     with Archive(tmp_path / "runs") as archive, Archive(tmp_path / "alone") as alone:
         run = StudyRun(wanted, archive, pool=lambda: pools.append(Cluster(machines.address)) or pools[-1])
