@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.studies.archive import Archive, Query
     from sudoku_desktop.studies.commands import command_of, label_of
     from sudoku_desktop.studies.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
-    from sudoku_desktop.studies.records import Better, Ending, KeptRun, MadeRun, Outcome, Trial
+    from sudoku_desktop.studies.records import Ending, KeptRun, MadeRun, Outcome, Trial
     from sudoku_desktop.studies.running import Progress, StudyRun
     from sudoku_desktop.studies.statistics import Estimate, Sample, Steps
 else:
@@ -21,7 +21,6 @@ else:
 
 __all__ = [
     "Archive",
-    "Better",
     "Comparison",
     "Ending",
     "Estimate",

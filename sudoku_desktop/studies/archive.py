@@ -24,8 +24,8 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.records import (
-    Better,
     Ending,
+    Improvements,
     KeptRun,
     MadeRun,
     Outcome,
@@ -276,7 +276,7 @@ class Archive:
             raise KeyError(run)
         return unpack_history(rows[0][0])
 
-    def improvements(self, query: Query = EVERYTHING) -> dict[int, tuple[Better, ...]]:
+    def improvements(self, query: Query = EVERYTHING) -> dict[int, Improvements]:
         """Those of each run by its id; raises ProblemError where they are damaged."""
         where, values = query.where()
         rows = self._rows(f"SELECT runs.id, improvements {_FROM} JOIN courses ON run = runs.id WHERE {where}", values)

@@ -17,7 +17,7 @@ from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.recorded_runs import LIMITS
 from sudoku_desktop.studies.archive import EVERYTHING, Archive, Query
 from sudoku_desktop.studies.commands import command_of, labels_of
-from sudoku_desktop.studies.records import Better, KeptRun
+from sudoku_desktop.studies.records import NO_IMPROVEMENTS, Improvements, KeptRun
 
 OUTCOME = ("generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
 COLUMNS = (
@@ -45,7 +45,7 @@ def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
     improvements = archive.improvements(query)
     lines = []
     for run in reversed(archive.runs(query)):
-        trial = run.trial
+        trial, better = run.trial, improvements.get(run.id, NO_IMPROVEMENTS)
         told = {
             "study": run.study,
             "title": trial.title,
@@ -55,7 +55,7 @@ def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
             "budget": {name: limit for name in LIMITS if (limit := getattr(trial.budget, name)) is not None},
             "ending": run.outcome.ending.value,
             **{name: getattr(run.outcome, name) for name in OUTCOME},
-            "improvements": improvements.get(run.id, ()),
+            "improvements": [[int(generation), int(trials), cost] for generation, trials, cost in better.tolist()],
             "version": run.version,
             "made": run.made,
             "command": command_of(run),
@@ -84,8 +84,9 @@ def runs_ioh(archive: Archive, query: Query = EVERYTHING) -> bytes:
             data = f"data_f{number}_{name}/IOHprofiler_f{number}_DIM{_dimension(runs[0])}.dat"
             about = _about(label, number, name, data, runs)
             archived.writestr(f"{folder}/IOHprofiler_f{number}_{name}.json", json.dumps(about, indent=1))
+            better = (improvements.get(run.id, NO_IMPROVEMENTS) for run in runs)
             worst = (float(archive.history(run.id).worst[0]) for run in runs)
-            courses = (_course(run, improvements.get(run.id, ()), cost) for run, cost in zip(runs, worst, strict=True))
+            courses = map(_course, runs, better, worst)
             archived.writestr(f"{folder}/{data}", "".join(courses))
     return file.getvalue()
 
@@ -113,14 +114,14 @@ def _dimension(run: KeptRun) -> int:
     return givens.size**2 - givens.filled_count
 
 
-def _course(run: KeptRun, improvements: Sequence[Better], worst: float) -> str:
+def _course(run: KeptRun, improvements: Improvements, worst: float) -> str:
     """The lines of one run, from the first chromosome, by which readers know one, to the end.
 
     That one's cost is not known; it gets more than the worst of the first generation has.
     """
     points = (
         {1: worst + 1}
-        | {better.trials: better.cost for better in improvements}
+        | {int(trials): cost for _, trials, cost in improvements.tolist()}
         | {run.outcome.trials: run.outcome.best_cost}
     )
     return "\n".join(["evaluations raw_y", *(f"{at} {cost:.10f}" for at, cost in sorted(points.items()))]) + "\n"

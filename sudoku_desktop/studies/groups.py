@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from sudoku_desktop.studies.records import Better, KeptRun
+from sudoku_desktop.studies.records import NO_IMPROVEMENTS, Improvements, KeptRun
 from sudoku_desktop.studies.statistics import Sample, Steps, ecdf, reaching, targets_of
 
 
@@ -35,7 +35,7 @@ def groups_of(
     runs: Sequence[KeptRun],
     name: Callable[[str], str],
     unit: Unit = Unit.TRIALS,
-    courses: Mapping[int, Sequence[Better]] | None = None,
+    courses: Mapping[int, Improvements] | None = None,
 ) -> list[Group]:
     """One for each algorithm, the one first whose run is; `name`: what the text of one is called.
 
@@ -50,13 +50,8 @@ def groups_of(
         sample = Sample.of(spent, [run.outcome.solved for run in own])
         samples = [sample]
         if courses:
-            ways = [
-                [
-                    (each.trials if unit is Unit.TRIALS else each.generation, each.cost)
-                    for each in courses.get(run.id, ())
-                ]
-                for run in own
-            ]
+            columns = [1, 2] if unit is Unit.TRIALS else [0, 2]
+            ways = [courses.get(run.id, NO_IMPROVEMENTS)[:, columns] for run in own]
             samples = [reaching(ways, spent, target) for target in targets_of(ways)]
         groups.append(Group(name(told), sample, ecdf(samples), sample.survival()))
     return groups

@@ -19,7 +19,7 @@ from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import curves, dots
 from sudoku_desktop.studies.groups import groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
-from sudoku_desktop.studies.records import Better, KeptRun, algorithm_text
+from sudoku_desktop.studies.records import Improvements, KeptRun, algorithm_text
 from sudoku_desktop.studies.statistics import Estimate, Sample
 from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
 from sudoku_desktop.studies.sweep_figures import heat_map, line_plot
@@ -254,7 +254,7 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
 
 
 def _plots(
-    study: Study, runs: Sequence[KeptRun], rows: Sequence[Row], improvements: Mapping[int, Sequence[Better]]
+    study: Study, runs: Sequence[KeptRun], rows: Sequence[Row], improvements: Mapping[int, Improvements]
 ) -> list[tuple[str, str]]:
     """Drawings, each with the sentence that says what to see."""
     labels = labels_of(map(algorithm_text, study.algorithms))

@@ -152,25 +152,25 @@ def ecdf(samples: Sequence[Sample]) -> Steps:
     return Steps(at, np.cumsum(counts) / max(pairs, 1))
 
 
-def reaching(courses: Sequence[Sequence[tuple[float, float]]], spent: ArrayLike, target: float) -> Sample:
+def reaching(courses: Sequence[ArrayLike], spent: ArrayLike, target: float) -> Sample:
     """Who reached a cost of `target` or less, and after how much, as a sample.
 
     `courses`: of each run its improvements as (what was spent, cost), ascending; `spent`: by each run in all.
     """
-    ends = np.array(spent, np.float64)
-    solved = np.zeros(len(ends), np.bool_)
-    for run, course in enumerate(courses):
-        for at, cost in course:
-            if cost <= target:
-                ends[run], solved[run] = at, True
-                break
-    return Sample.of(ends, solved)
+    steps = [np.reshape(course, (-1, 2)) for course in courses]
+    runs, (at, cost) = np.repeat(np.arange(len(steps)), [*map(len, steps)]), np.concatenate(steps).T
+    first = np.full(len(steps), np.inf)
+    np.minimum.at(first, runs[cost <= target], at[cost <= target])
+    solved = np.isfinite(first)
+    return Sample.of(np.where(solved, first, spent), solved)
 
 
-def targets_of(courses: Sequence[Sequence[tuple[float, float]]], count: int = 11) -> tuple[float, ...]:
+def targets_of(courses: Sequence[ArrayLike], count: int = 11) -> tuple[float, ...]:
     """Costs to aim at: 0, and others evenly over the logarithm, from the least above 0 to the worst first one."""
-    costs = [cost for course in courses for _, cost in course if cost > 0]
-    if not costs or count < 2:
+    costs = [steps[:, 1] for course in courses if len(steps := np.reshape(course, (-1, 2)))]
+    above = np.concatenate([*costs, []])
+    above = above[above > 0]
+    if not above.size or count < 2:
         return (0.0,)
-    first = max(course[0][1] for course in courses if course)
-    return tuple(sorted({0.0, *np.geomspace(min(costs), max(first, min(costs)), count - 1).tolist()}))
+    least, first = float(above.min()), max(float(each[0]) for each in costs)
+    return tuple(sorted({0.0, *np.geomspace(least, max(first, least), count - 1).tolist()}))

@@ -44,8 +44,8 @@ def test_that_a_run_comes_back_as_it_was(archive: Archive) -> None:
     assert envelope.generation[-1] == 300
     assert envelope.best.min() == kept.outcome.best_cost
     improvements = archive.improvements()[kept.id]
-    assert improvements[-1].cost == kept.outcome.best_cost
-    assert [each.trials for each in improvements] == sorted(each.trials for each in improvements)
+    assert improvements[-1, 2] == kept.outcome.best_cost
+    assert improvements[:, 1].tolist() == sorted(improvements[:, 1])
 
 
 def test_that_a_history_is_kept_to_the_last_bit() -> None:

@@ -52,7 +52,7 @@ def test_that_json_has_all_it_takes_to_make_the_run_again(archive: Archive) -> N
         told = json.loads(line)
         assert from_text(json.dumps(told["algorithm"])) == kept.trial.parsed_algorithm
         assert Budget(**told["budget"]) == kept.trial.budget
-        assert [tuple(each) for each in told["improvements"]] == list(improvements[kept.id])
+        assert told["improvements"] == improvements[kept.id].tolist()
 
 
 def test_that_iohprofiler_files_are_as_its_own_package_writes_them(archive: Archive) -> None:
@@ -62,7 +62,7 @@ def test_that_iohprofiler_files_are_as_its_own_package_writes_them(archive: Arch
     assert len(about) == 4
     courses = {(run.trial.algorithm, run.trial.title): list[list[tuple[int, float]]]() for run in archive.runs()}
     for run_ in archive.runs()[::-1]:
-        better = [(each.trials, each.cost) for each in archive.improvements()[run_.id]]
+        better = [(int(trials), cost) for _, trials, cost in archive.improvements()[run_.id].tolist()]
         courses[run_.trial.algorithm, run_.trial.title].append(better)
     found = []
     for name in about:

@@ -79,7 +79,7 @@ def test_that_processes_make_every_trial_once_and_the_same_as_threads(archive: A
     other = Archive(tmp_path / "others")
     list(StudyRun(study(PAPER, OURS), other, pool=Threads).run())
     assert facts(other.runs()) == facts(archive.runs())
-    improvements = [sorted(each.improvements().values()) for each in (archive, other)]
+    improvements = [sorted(one.tolist() for one in each.improvements().values()) for each in (archive, other)]
     assert improvements[0] == improvements[1]
 
 

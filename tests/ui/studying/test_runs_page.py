@@ -18,6 +18,7 @@ from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.statistics import Sample
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import PAGE, Column, RunsModel
+from sudoku_desktop.ui.studying.runs_page import RunsTable
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.making import made
 from tests.ui.real_window import LONG
@@ -199,4 +200,11 @@ def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_
         assert model.index(row, Column.SEED).data() == str(10 * PAGE - 1 - row)
         qtbot.waitUntil(lambda: not model.is_busy, timeout=LONG)
         assert len(model._rows) == PAGE
+        table = RunsTable(model)
+        qtbot.addWidget(table)
+        qtbot.waitUntil(lambda: not model.is_busy, timeout=LONG)
+        fetched = len(model._rows)
+        qtbot.keyClicks(table, "5")
+        assert not model.is_busy
+        assert len(model._rows) == fetched
         model.close_down()
