@@ -17,7 +17,13 @@ from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, Ending, Query, Trial
 from sudoku_desktop.studies.archive import MIGRATIONS, ORDERS
-from sudoku_desktop.studies.records import MOST_POINTS, pack_history, unpack_history, unpack_improvements
+from sudoku_desktop.studies.records import (
+    MOST_POINTS,
+    pack_history,
+    pack_improvements,
+    unpack_history,
+    unpack_improvements,
+)
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.making import made
 
@@ -66,7 +72,20 @@ def test_that_what_is_kept_is_bounded_and_damage_is_named() -> None:
     with pytest.raises(ValueError, match="at most 2048"):
         pack_history(history.envelope())
     bomb = zlib.compress(bytes(10**8))
-    for data in (b"", b"x" * 50, bomb, pack_history(history.envelope(100))[:200]):
+    plain = zlib.decompress(pack_improvements([(0, 1, 9.0), (3, 50, 7.0)]))
+    assert unpack_improvements(zlib.compress(plain)).tolist() == [[0, 1, 9], [3, 50, 7]]
+    odd = (
+        b"(3, -1)",
+        b"(3, 9)",
+        b"(-3, 2)",
+        b"(True, True)",
+        b"(3, 10000000000000)",
+        b"(" * 900,
+        b"(3, " + b"-" * 900 + b"2)",
+    )
+    heads = [zlib.compress(plain.replace(b"(3, 2)", each)) for each in odd]
+    version = zlib.compress(plain.replace(b"NUMPY\x01", b"NUMPY\x02"))
+    for data in (b"", b"x" * 50, bomb, pack_history(history.envelope(100))[:200], version, *heads):
         with pytest.raises(ProblemError, match="damaged"):
             unpack_history(data)
         with pytest.raises(ProblemError, match="damaged"):
