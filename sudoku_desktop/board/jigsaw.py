@@ -21,27 +21,35 @@ def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:
     regions = [row // height * height + column // width for row in range(size) for column in range(size)]
     rings = [_ring(cell, size) for cell in range(size**2)]
     members = [{cell for cell, own in enumerate(regions) if own == region} for region in range(size)]
-    for _ in range(TRIES_A_CELL * size**2):
-        goes = chance.randrange(size**2)
-        beside = chance.choice([other for other in rings[goes][1::2] if other >= 0])
-        giving, taking = regions[goes], regions[beside]
-        if giving == taking or not _may_leave(goes, regions, rings):
-            continue
-        regions[goes] = taking
-        back = [
-            cell
-            for cell in sorted(members[taking])
-            if any(other >= 0 and regions[other] == giving for other in rings[cell][1::2])
-            and _may_leave(cell, regions, rings)
-        ]
-        if back:
-            returns = chance.choice(back)
-            regions[returns] = giving
-            members[giving] ^= {goes, returns}
-            members[taking] ^= {goes, returns}
-        else:
-            regions[goes] = giving
-    return shaped(size, extras, regions)
+    drawn = None
+    while drawn is None or drawn.box is not None:  # few cells may come to lie in plain boxes again
+        for _ in range(TRIES_A_CELL * size**2):
+            _exchange(chance, regions, members, rings)
+        drawn = shaped(size, extras, regions)
+    return drawn
+
+
+def _exchange(chance: random.Random, regions: list[int], members: list[set[int]], rings: list[tuple[int, ...]]) -> None:
+    """Give a cell to the region beside it and take another one back, if both stay in one piece."""
+    goes = chance.randrange(len(regions))
+    beside = chance.choice([other for other in rings[goes][1::2] if other >= 0])
+    giving, taking = regions[goes], regions[beside]
+    if giving == taking or not _may_leave(goes, regions, rings):
+        return
+    regions[goes] = taking
+    back = [
+        cell
+        for cell in sorted(members[taking])
+        if any(other >= 0 and regions[other] == giving for other in rings[cell][1::2])
+        and _may_leave(cell, regions, rings)
+    ]
+    if back:
+        returns = chance.choice(back)
+        regions[returns] = giving
+        members[giving] ^= {goes, returns}
+        members[taking] ^= {goes, returns}
+    else:
+        regions[goes] = giving
 
 
 def _ring(cell: int, size: int) -> tuple[int, ...]:

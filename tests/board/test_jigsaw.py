@@ -33,8 +33,14 @@ def pieces(shape):
 def test_that_every_region_is_in_one_piece_and_none_is_a_box(size, seed):
     shape = jigsaw(size, seed)
     assert pieces(shape) == size
-    assert shape.box is None or size == 4
+    assert shape.box is None
+    assert Variant.JIGSAW in shape.variants
     assert shape == jigsaw(size, seed)
+
+
+@pytest.mark.parametrize(("size", "seed"), [(6, 1355), (4, 22)])
+def test_that_regions_which_come_to_be_boxes_again_are_drawn_on(size, seed):
+    assert jigsaw(size, seed).box is None
 
 
 def test_that_seeds_draw_different_ones():
