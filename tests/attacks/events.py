@@ -5,11 +5,12 @@ sizes.
 
 No exception and no complaint of Qt may come of them, and after every thousand the document must be one that can be
 saved and read again. No event may keep the interface's thread longer than a tenth of a second: computing, disks and
-locks count, and only the time is taken off in which that thread could have run but others had the processor, which
-Linux tells and which is nothing on a quiet machine. Of what took long it is told, too, how long our other threads
-waited for a processor, for one of them may have held Python's lock meanwhile, and how many pages had to be read from a
-disk again. Which event goes where follows from the seed as far as the threads beside the interface allow. Ends with 1
-where there were faults, with 3 where there was none but something took too long.
+locks count, and only the time is taken off in which that thread could have run but others had the processor, be they
+other programs or other guests of the machine that a virtual one lives on; Linux tells both, and both are nothing on a
+quiet machine. Of what took long it is told, too, how long our other threads waited for a processor, for one of them may
+have held Python's lock meanwhile, and how many pages had to be read from a disk again. Which event goes where follows
+from the seed as far as the threads beside the interface allow. Ends with 1 where there were faults, with 3 where there
+was none but something took too long.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
+import numpy as np
 from PySide6.QtCore import (
     QEvent,
     QMimeData,
@@ -67,6 +69,8 @@ LONGEST = 0.1
 """Seconds that one event may keep the interface's thread."""
 TOO_LONG = 3
 THREADS = Path("/proc/self/task")
+PROCESSORS = Path("/proc/stat")
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 SAMPLED = 0.08
 STEPS_IN_A_DIALOG = 25
 DEEPEST = 2
@@ -99,8 +103,8 @@ TEXTS = [
 
 class Cost(NamedTuple):
     """Seconds of a clock, of computing in this thread, of its waiting for a processor, of our other threads' waiting
-    for one, of collecting garbage in whichever thread; and how many pages of memory this thread had to wait for until
-    a disk gave them.
+    for one, of collecting garbage in whichever thread; how many pages of memory this thread had to wait for until a
+    disk gave them; and the seconds that each processor was taken from this virtual machine.
     """
 
     wall: float = 0.0
@@ -109,6 +113,7 @@ class Cost(NamedTuple):
     others_kept: float = 0.0
     collecting: float = 0.0
     pages: float = 0
+    taken: np.ndarray[Any, np.dtype[np.float64]] | float = 0.0
 
     def __sub__(self, other: Cost) -> Cost:
         return Cost(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
@@ -119,12 +124,21 @@ class Cost(NamedTuple):
     @property
     def seconds(self) -> float:
         """What is not the doing of others."""
-        return self.wall - self.kept
+        return self.wall - self.kept - self.stolen
+
+    @property
+    def stolen(self) -> float:
+        """What other guests took, as far as nothing else explains where the time went; only one processor at a time
+        can be missed.
+        """
+        unexplained = max(0.0, self.wall - self.kept - self.computing)
+        return min(unexplained, float(np.max(self.taken)))
 
     def __str__(self) -> str:
-        times = (1000 * each for each in (self.seconds, *self[:5]))
-        words = "{:.0f} ms ({:.0f} by the clock, {:.0f} computing, {:.0f} kept waiting, our other threads {:.0f}, "
-        return words.format(*times) + f"{1000 * self.collecting:.0f} garbage, {self.pages:.0f} pages from a disk)"
+        times = (1000 * each for each in (self.seconds, *self[:3], self.stolen, self.others_kept, self.collecting))
+        words = "{:.0f} ms ({:.0f} by the clock, {:.0f} computing, {:.0f} kept waiting, {:.0f} stolen, "
+        words += "our other threads {:.0f}, {:.0f} garbage, "
+        return words.format(*times) + f"{self.pages:.0f} pages from a disk)"
 
 
 class Measuring:
@@ -141,7 +155,7 @@ def cost_so_far() -> Cost:
     kept, wall, computing = waited(own), time.perf_counter(), time.thread_time()
     others_kept = sum(waited(each) for each in THREADS.iterdir() if each != own) if THREADS.exists() else 0.0
     pages = resource.getrusage(resource.RUSAGE_THREAD).ru_majflt
-    cost = Cost(wall, computing, kept, others_kept, Collecting.seconds, pages) - Measuring.taken
+    cost = Cost(wall, computing, kept, others_kept, Collecting.seconds, pages, taken_from_us()) - Measuring.taken
     kept = waited(own) - kept
     Measuring.taken += Cost(time.perf_counter() - wall, time.thread_time() - computing, kept)
     return cost
@@ -151,6 +165,14 @@ def waited(thread: Path) -> float:
     """Seconds in which a thread of ours could have run but others had the processor; 0 where that is not told."""
     with suppress(OSError):  # it may have ended meanwhile
         return int((thread / "schedstat").read_text().split()[1]) / 1e9
+    return 0.0
+
+
+def taken_from_us() -> np.ndarray[Any, np.dtype[np.float64]] | float:
+    """Seconds that other guests had each processor, in hundredths; 0 where that is not told."""
+    with suppress(OSError):
+        lines = [line.split() for line in PROCESSORS.read_text().splitlines() if line.startswith("cpu")]
+        return np.array([int(line[8]) / TICKS for line in lines[1:]])
     return 0.0
 
 

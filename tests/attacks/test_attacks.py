@@ -5,6 +5,7 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.attacks import events
@@ -56,6 +57,7 @@ def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(
     monkeypatch.setattr(time, "thread_time", lambda: now[0])
     monkeypatch.setattr(events.Measuring, "taken", Cost())
     monkeypatch.setattr(events, "THREADS", tmp_path)
+    monkeypatch.setattr(events, "PROCESSORS", tmp_path / "none")
     (tmp_path / "1").mkdir()
     monkeypatch.setattr(events, "waited", lambda thread: spend(1.0) if thread == tmp_path / "1" else 0.0)
     watch = Watch()
@@ -69,6 +71,13 @@ def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(
     watch.time("acting", wait_and_act)
     ((cost, _, _),) = watch.slow
     assert (cost.wall, cost.computing) == (5.0, 5.0)
+
+
+def test_that_an_event_is_not_charged_for_what_other_guests_of_the_machine_took() -> None:
+    cost = Cost(wall=1.0, computing=0.5, kept=0.2) - Cost(taken=np.array([0.0, 0.0]))
+    assert cost.seconds == pytest.approx(0.8)
+    assert (cost + Cost(taken=np.array([0.1, 0.05]))).seconds == pytest.approx(0.7)  # not both processors' time
+    assert (cost + Cost(taken=np.array([0.9, 0.9]))).seconds == pytest.approx(0.5)  # what it computed stays
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed in this way")
