@@ -7,7 +7,7 @@ such lines; the *borders* of other regions are painted over the edges of the cel
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import ceil, floor, isqrt, sqrt
 
 from sudoku_desktop.board import Geometry
@@ -52,14 +52,18 @@ class BoardLayout:
         """The side of the square that a note has for itself."""
         return self.cell * (1 - 2 * NOTE_MARGIN_SHARE) / note_columns(self.size)
 
-    def note_corner(self, cell: int, digit: int) -> tuple[float, float]:
-        """Left and top of a note's square, see `keypad_place`."""
-        left, top = self.corners[cell]
-        margin = self.cell * NOTE_MARGIN_SHARE
-        row, column = keypad_place(digit, self.size, self.low_notes_on_top)
-        columns = note_columns(self.size)
+    @cached_property
+    def note_places(self) -> tuple[tuple[float, float], ...]:
+        """Left and top of each digit's square within a cell, see `keypad_place`."""
+        margin, box, columns = self.cell * NOTE_MARGIN_SHARE, self.note_box, note_columns(self.size)
         free = columns - ceil(self.size / columns)  # rows that are not needed
-        return left + margin + column * self.note_box, top + margin + (row + free / 2) * self.note_box
+        places = (keypad_place(digit, self.size, self.low_notes_on_top) for digit in range(1, self.size + 1))
+        return tuple((margin + column * box, margin + (row + free / 2) * box) for row, column in places)
+
+    def note_corner(self, cell: int, digit: int) -> tuple[float, float]:
+        """Left and top of a note's square."""
+        (left, top), (right, down) = self.corners[cell], self.note_places[digit - 1]
+        return left + right, top + down
 
     def first_pixel(self, start: float, length: float) -> int:
         """Where a board that lies in the middle of an axis' stretch begins."""

@@ -8,10 +8,23 @@ whole device pixels, whatever the scale factor, so that lines are sharp.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGlyphRun,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QRawFont,
+    QTextLayout,
+)
 
 from sudoku_desktop.board.geometry import EXTRAS, Geometry, Variant
 from sudoku_desktop.printing.typeface import own_family
@@ -20,7 +33,7 @@ from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out, note_columns
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.signals import Wash
-from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Theme
 
 DIGIT_SHARE = 0.68
@@ -81,12 +94,21 @@ def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme
     painter.restore()
 
 
+class _Glyph(NamedTuple):
+    """One of a text's, and where its baseline starts, from the text's own start."""
+
+    font: QRawFont
+    number: int
+    place: QPointF
+
+
 @dataclass(frozen=True)
 class _Face:
     """A font of the size a layout needs, and where each digit's baseline starts within its box."""
 
     font: QFont
     starts: tuple[QPointF, ...]
+    glyphs: tuple[tuple[_Glyph, ...], ...]
 
     @classmethod
     def fit(
@@ -111,7 +133,30 @@ class _Face:
             ink = metrics.tightBoundingRect(text)
             left = box / 2 - ink.center().x() if italic else (box - metrics.horizontalAdvance(text)) / 2
             starts.append(QPointF(left, baseline))
-        return cls(font, tuple(starts))
+        return cls(font, tuple(starts), tuple(map(partial(_glyphs, font), symbols)))
+
+    def draw(self, painter: QPainter, digit: int, place: QPointF, corners: Sequence[QPointF]) -> None:
+        """A digit in boxes that lie in this place from each corner; shaped once before, and all drawn together."""
+        for glyph in self.glyphs[digit - 1]:
+            run = QGlyphRun()
+            run.setRawFont(glyph.font)
+            run.setGlyphIndexes([glyph.number] * len(corners))
+            run.setPositions(corners)
+            painter.drawGlyphRun(place + self.starts[digit - 1] + glyph.place, run)
+
+
+def _glyphs(font: QFont, text: str) -> tuple[_Glyph, ...]:
+    """Of a short text, from where its baseline starts."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    down = QPointF(0, line.ascent())
+    return tuple(
+        _Glyph(run.rawFont(), number, place - down)
+        for run in layout.glyphRuns()
+        for number, place in zip(run.glyphIndexes(), run.positions(), strict=True)
+    )
 
 
 @dataclass(frozen=True)
@@ -189,7 +234,7 @@ class _Brush:
         self.unit = layout.cell / MARK_RASTER
         self.tinted = _cells_of_extras(picture.shape)
         illustration = picture.illustration
-        self.deduction = illustration and DeductionBrush(painter, layout, illustration, theme)
+        self.deduction = DeductionBrush(painter, layout, illustration, theme) if illustration else None
 
     def paint(self) -> None:
         self._paint_frame()
@@ -204,9 +249,7 @@ class _Brush:
         if self.deduction:
             self.deduction.paint_under()
         self._paint_digits()
-        for cell, look in enumerate(self.picture.looks):
-            if look.notes and not look.digit:
-                self._paint_notes(cell, look.notes, cursor_digit)
+        self._paint_notes(cursor_digit)
         self._paint_fixed_marks()
         self._paint_founders()
         self._paint_doubts()
@@ -343,24 +386,44 @@ class _Brush:
                     symbol = self.symbols[look.digit - 1]
                     self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol)
 
-    def _paint_notes(self, cell: int, notes: int, cursor_digit: int) -> None:
-        for digit in note_digits(notes):
-            ink = self.theme.entry_text if digit == cursor_digit else self.theme.note_text
-            is_bold = digit == cursor_digit
-            if self.deduction:
-                ink, is_bold = self.deduction.ink(cell, digit)
-            face = self.faces.chosen_note if is_bold else self.faces.note
-            origin = QPointF(*self.layout.note_corner(cell, digit))
-            if self.notes_are_dots:
-                half = self.layout.note_box / 2
-                self.painter.setPen(Qt.PenStyle.NoPen)
-                self.painter.setBrush(ink)
-                radius = half * (BOLD_DOT_SHARE if is_bold else DOT_SHARE)
-                self.painter.drawEllipse(origin + QPointF(half, half), radius, radius)
-                continue
-            self.painter.setFont(face.font)
-            self.painter.setPen(ink)
-            self.painter.drawText(face.starts[digit - 1] + origin, self.symbols[digit - 1])
+    def _paint_notes(self, cursor_digit: int) -> None:
+        """All of one digit and ink at once: a grid of 25×25 can have fifteen thousand."""
+        looks = self.picture.looks
+        noted = [(cell, look.notes) for cell, look in enumerate(looks) if look.notes and not look.digit]
+        corners = [QPointF(*corner) for corner in self.layout.corners]
+        for digit, place in enumerate(self.layout.note_places, start=1):
+            bit = note_bit(digit)
+            cells = [cell for cell, notes in noted if notes & bit]
+            for (rgba, is_bold), lot in self._by_ink(cells, digit, digit == cursor_digit).items():
+                self._paint_note(
+                    digit, QColor.fromRgba(rgba), is_bold, QPointF(*place), [corners[cell] for cell in lot]
+                )
+
+    def _by_ink(self, cells: list[int], digit: int, is_cursors: bool) -> dict[tuple[int, bool], list[int]]:
+        """The cells where a note has the same colour, and is bold or not."""
+        if self.deduction is None:
+            ink = self.theme.entry_text if is_cursors else self.theme.note_text
+            return {(ink.rgba(), is_cursors): cells} if cells else {}
+        lots: dict[tuple[int, bool], list[int]] = {}
+        for cell in cells:
+            ink, is_bold = self.deduction.ink(cell, digit)
+            lots.setdefault((ink.rgba(), is_bold), []).append(cell)
+        return lots
+
+    def _paint_note(self, digit: int, ink: QColor, is_bold: bool, place: QPointF, corners: list[QPointF]) -> None:
+        """In this place within the cells that have these corners."""
+        painter = self.painter
+        if self.notes_are_dots:
+            box = self.layout.note_box
+            width = box * (BOLD_DOT_SHARE if is_bold else DOT_SHARE)
+            painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            middle = place + QPointF(box / 2, box / 2)
+            painter.translate(middle)
+            painter.drawPoints(corners)
+            painter.translate(-middle)
+            return
+        painter.setPen(ink)
+        (self.faces.chosen_note if is_bold else self.faces.note).draw(painter, digit, place, corners)
 
     # Marks.
 
