@@ -247,8 +247,10 @@ class Watch:
         self._within += cost_so_far() - before
         return value
 
-    def time(self, doing: str, act: Callable[[], object]) -> None:
-        """Do something, and remember how long it took if that was long, without what was timed within it."""
+    def time(self, doing: str, act: Callable[[], object]) -> str:
+        """Do something, and remember how long it took if that was long, without what was timed within it; returns
+        what has been done, as far as the act has told.
+        """
         outer, self.doing = self.doing, doing
         outer_within, self._within = self._within, Cost()
         self.is_in_menu = False
@@ -264,6 +266,7 @@ class Watch:
         if own.wall > LONGEST:
             self.slow.append((own, f"{self.number}: {doing}", self._stack))
         self._began = None if outer_began is None else time.perf_counter()
+        return doing
 
     def _exception(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
         self._fault("".join(traceback.format_exception(kind, error, where)))
@@ -373,8 +376,8 @@ class Monkey:
         """One event, and what comes of it."""
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.chance.choices(acts, weights)
-        self.watch.time(act.__name__, act)
-        self.watch.time(f"after {act.__name__}", self.settle)
+        done = self.watch.time(act.__name__, act)
+        self.watch.time(f"after {done}", self.settle)
 
     def settle(self) -> None:
         """What comes of an event. What was left to be deleted Qt would keep until there is a loop, which is never."""
