@@ -117,7 +117,8 @@ class MainWindow(QMainWindow):
         parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()
         self._restore_geometry()
-        self.zoom.restore()  # how much room the letters have depends on what is hidden
+        if former is None:
+            self.zoom.restore()  # how much room the letters have depends on what is hidden
         self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
         self.readiness = Readiness(self.parts.loader, self.statusBar(), self.status.say, self)
@@ -346,6 +347,7 @@ class MainWindow(QMainWindow):
         heir.activateWindow()
         self.succeeded.emit(heir)
         self.hide()
+        self.destroyed.connect(heir.zoom.fit_screen, Qt.ConnectionType.QueuedConnection)  # two would be laid out
         self.deleteLater()
         heir.appearance.open_preferences().fields["language"].setFocus()
         if language != self.parts.settings.language:

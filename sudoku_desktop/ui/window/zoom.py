@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +28,7 @@ class Zoom(Controller):
         self._own: QFont = _own_font() if former is None else former._own
         self._wanted: tuple[QSize, QSize] | None = None
         self._failed: tuple[float, QSize, QSize] | None = None
+        self._tried_from: tuple[float, QSize] | None = None
         self.factor: float = 1.0 if former is None else former.factor
         self._at_first = min(max(self._settings.zoom, LEAST), MOST) if former is None else former.factor
         actions.zoom_in.triggered.connect(partial(self._step, True))
@@ -37,8 +38,21 @@ class Zoom(Controller):
     def restore(self) -> None:
         """The factor of the session before, as far as the screen allows; the window's size is restored with it."""
         self._scale_text(self._at_first)
-        while self.factor > 1 and (share := self._share()) < 1:
-            self._scale_text(max(1.0, self.factor * min(share, 1 / STEP)))
+        while self._shrinks():
+            pass
+
+    @Slot()
+    def fit_screen(self) -> None:
+        """Shrink the letters until the window fits: it speaks a new language. Each step is a turn of the event loop."""
+        if self._shrinks():
+            QTimer.singleShot(0, self, self.fit_screen)
+
+    def _shrinks(self) -> bool:
+        """Whether the letters had to become smaller, as far as they may."""
+        if self.factor <= 1 or (share := self._share()) >= 1:
+            return False
+        self._scale_text(max(1.0, self.factor * min(share, 1 / STEP)))
+        return True
 
     def end(self) -> None:
         """The window has closed: what comes after it in the same program has the system's font."""
@@ -50,16 +64,19 @@ class Zoom(Controller):
 
     def zoom_to(self, factor: float) -> None:
         """Scale text and window, as far as the screen allows; what would not fit is refused with a word."""
+        self._give_up()
         before, size = self.factor, self._unbounded_size()
         factor = min(max(factor, LEAST), MOST)
         if factor == before:
             return
         attempt = factor, self._window.minimumSizeHint(), self._room()
+        own_size = self._window.size()
         if attempt != self._failed:
             self._scale_text(factor)
         if factor > before and (attempt == self._failed or self._share() < 1):
-            self._scale_text(before)
-            self._failed = attempt  # which takes twice as long as zooming, and keys repeat it
+            if attempt != self._failed:  # trying takes long, and keys repeat it
+                self._failed, self._tried_from = attempt, (before, own_size)
+                QTimer.singleShot(0, self, self._give_up)
             self.refused.emit(self.tr("Larger than this does not fit on the screen."))
             return
         self._settings.zoom = factor
@@ -67,6 +84,15 @@ class Zoom(Controller):
             wanted = size * (factor / before)
             self._window.resize(wanted.boundedTo(self._room()))
             self._wanted = wanted, self._window.size()
+
+    @Slot()
+    def _give_up(self) -> None:
+        """What was tried and does not fit is taken back: in a turn of its own, for it takes as long as trying."""
+        if self._tried_from is not None:
+            (factor, size), self._tried_from = self._tried_from, None
+            self._scale_text(factor)
+            if not self._window.windowState() & FILLS_SCREEN:
+                self._window.resize(size)
 
     def _unbounded_size(self) -> QSize:
         """As large as the window would be on a screen without end: so zooming in and out again leads back."""

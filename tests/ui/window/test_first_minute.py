@@ -360,6 +360,35 @@ def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
     window.parts.actions.zoom_reset.trigger()
 
 
+def test_that_letters_which_do_not_fit_are_taken_back(window, monkeypatch):  # noqa: F811
+    refusals = []
+    window.zoom.refused.connect(refusals.append)
+    screen = window.minimumSizeHint() * 1.3
+    monkeypatch.setattr(window.zoom, "_room", lambda: screen)
+    for _ in range(12):
+        before = window.zoom.factor, window.size(), QApplication.font().pointSizeF()
+        window.parts.actions.zoom_in.trigger()
+        if refusals:
+            break
+        QApplication.processEvents()
+    assert window.zoom.factor > before[0]  # for a moment
+    QApplication.processEvents()
+    assert (window.zoom.factor, window.size(), QApplication.font().pointSizeF()) == before
+    window.parts.actions.zoom_in.trigger()
+    assert window.zoom.factor == before[0]
+    assert len(refusals) == 2
+    window.parts.actions.zoom_reset.trigger()
+
+
+def test_that_letters_shrink_until_the_words_of_another_language_fit(window, qtbot, monkeypatch):  # noqa: F811
+    screen = window.minimumSizeHint() * 1.3
+    monkeypatch.setattr(window.zoom, "_room", lambda: screen)
+    window.zoom._scale_text(2.4)
+    window.zoom.fit_screen()
+    qtbot.waitUntil(lambda: window.zoom.factor < 2.4 and not window.zoom._shrinks())
+    window.parts.actions.zoom_reset.trigger()
+
+
 def test_that_in_a_narrow_badge_the_givens_give_way_to_the_verdict(qtbot):
     line = VerdictLine()
     qtbot.addWidget(line)
