@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib.util
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -34,6 +35,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with one file of kernels, and a cache beside it."""
     jit._start_runtime(cpu_target.target_context)  # which is kept with the real package
     (tmp_path / "tiny.py").write_text(TINY)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # a change within a second would go unnoticed
     monkeypatch.setattr(kernel_cache, "PACKAGE", tmp_path)
     monkeypatch.setattr(jit, "cache_root", lambda: tmp_path / "cache")
     return tmp_path

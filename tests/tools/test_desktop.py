@@ -116,7 +116,8 @@ def test_that_the_document_is_recognised_by_its_name_and_by_what_it_says(data, t
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert desktop.main(["install"]) == 0
     assert f"{DOCUMENT}:*.sudoku" in (tmp_path / "mime" / "globs").read_text()
-    assert DOCUMENT in (tmp_path / "applications" / "mimeinfo.cache").read_text()
+    if shutil.which("update-desktop-database") is not None:  # of another package
+        assert DOCUMENT in (tmp_path / "applications" / "mimeinfo.cache").read_text()
     assert desktop.main(["uninstall"]) == 0
     left = [path for path in tmp_path.rglob("*") if path.is_file() and b"sudoku" in path.read_bytes()]
     assert left == []
