@@ -28,7 +28,7 @@ from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.mailbox import LivePace, Mailbox
-from sudoku_desktop.ui.worker import CLOSING_SECONDS
+from sudoku_desktop.ui.worker import CLOSING_SECONDS, give_way
 
 MAX_IN_FLIGHT = 3
 
@@ -92,6 +92,11 @@ class _Runner(QObject):
         super().__init__()
         self._run: Stream | None = None
         self._pace: LivePace | None = None
+
+    @Slot()
+    def give_way(self) -> None:
+        """Once, as the thread begins."""
+        give_way()
 
     @Slot(int, object, object, bool)
     def work(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> None:
@@ -188,6 +193,7 @@ class RunController(QObject):
         self._thread = QThread(self)
         self._thread.setObjectName("evolution")
         self._runner.moveToThread(self._thread)
+        self._thread.started.connect(self._runner.give_way)
         self._work.connect(self._runner.work)
         self._runner.snapshot_ready.connect(self._take_snapshot)
         self._runner.ended.connect(self._take_end)

@@ -1,8 +1,11 @@
 """The run beside the interface: starts, pauses, steps, stops, and always says where it is."""
 
+import os
+import sys
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -19,6 +22,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui import mailbox
 from sudoku_desktop.ui.mailbox import MAX_DELAY, LivePace, Mailbox
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from sudoku_desktop.ui.worker import NICENESS
 from tests.puzzles import ESCARGOT, MK_FIG_1, UNSOLVABLE
 
 LONG = 20_000
@@ -74,6 +78,15 @@ def test_that_snapshots_arrive_in_the_interfaces_thread(watched: Watched, qtbot:
     watched.controller.start(request(MK_FIG_1))
     wait_for(qtbot, watched.controller, RunState.SOLVED)
     assert watched.threads == {QThread.currentThread()}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a niceness for each thread")
+def test_that_the_runs_thread_gives_way_to_the_interface(watched: Watched, qtbot: QtBot) -> None:
+    watched.controller.start(request())
+    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    threads = {(each / "comm").read_text().strip(): int(each.name) for each in Path("/proc/self/task").iterdir()}
+    own, of_the_run = (os.getpriority(os.PRIO_PROCESS, each) for each in (os.getpid(), threads["evolution"]))
+    assert of_the_run == min(own + NICENESS, 19)
 
 
 def test_that_a_pause_holds_the_run_and_resume_lets_it_go_on(watched: Watched, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """Work beside the interface is heard in its thread, of the newest only, and ends when the window closes."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -8,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.ui.worker import Importer, NewestAnswer, Worker
+from sudoku_desktop.ui.worker import NICENESS, Importer, NewestAnswer, Worker
 
 LONG = 60_000
 """Milliseconds that nothing comes near."""
@@ -91,6 +92,23 @@ def test_that_a_failure_is_told_in_words_and_then_the_end(counter, listener, qtb
     counter.begin(work)
     qtbot.waitUntil(lambda: "ended" in listener.heard, timeout=LONG)
     assert listener.heard == [sentence, "ended"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a niceness for each thread")
+def test_that_work_and_the_threads_that_it_starts_give_way_to_the_interface(counter, listener, qtbot):
+    def niceness():
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    def work(_stop, tell):
+        tell(counter.counted, niceness(), "own")
+        inner = threading.Thread(target=lambda: tell(counter.counted, niceness(), "inner"))
+        inner.start()
+        inner.join()
+
+    with qtbot.waitSignal(counter.ended, timeout=LONG):
+        counter.begin(work)
+    lower = min(niceness() + NICENESS, 19)
+    assert [each for each in listener.heard if isinstance(each, tuple)] == [(lower, "own"), (lower, "inner")]
 
 
 def test_that_newer_work_stops_the_older_of_which_nothing_more_is_heard(counter, listener, qtbot):
