@@ -15,7 +15,7 @@ from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.signals import founder_colour
-from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring
+from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring, stamp
 from sudoku_desktop.ui.lens.page import LEAST_SIDE, SPACE, caption_height, least_size
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_row
@@ -85,7 +85,8 @@ class LensBoard(QWidget):
         shown, theme = self.shown, current_theme()
         if shown is None:
             return
-        grounds = [ground(origin, theme) for origin in shown.origins]
+        colours = {origin: ground(origin, theme) for origin in set(shown.origins)}
+        grounds = [colours[origin] for origin in shown.origins]
         if shown.founders:
             grounds = [founder_colour(each, theme) if each else None for each in shown.founders]
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
@@ -128,11 +129,11 @@ class LensBoard(QWidget):
     def _paint_marks(self, painter: QPainter, layout: BoardLayout) -> None:
         shown, theme = self.shown, current_theme()
         assert shown is not None
-        for cell, ((left, top), origin) in enumerate(zip(layout.corners, shown.origins, strict=True)):
-            area = QRectF(left, top, layout.cell, layout.cell)
-            paint_mark(painter, area, origin, theme)
-            if cell in shown.touched:
-                paint_ring(painter, area, theme)
+        stamps = {origin: stamp(origin, layout.cell, theme) for origin in set(shown.origins)}
+        for corner, origin in zip(layout.corners, shown.origins, strict=True):
+            painter.drawPixmap(*corner, stamps[origin])
+        for cell in shown.touched:
+            paint_ring(painter, QRectF(*layout.corners[cell], layout.cell, layout.cell), theme)
 
 
 def _kind(digit: int, given: int, prepared: int) -> Kind:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from sudoku_desktop.evolution.retelling.events import Origin
 from sudoku_desktop.ui.theme import Theme
@@ -70,6 +70,17 @@ def paint_mark(painter: QPainter, cell: QRectF, origin: Origin, theme: Theme) ->
         painter.drawLine(inner.topLeft(), inner.bottomRight())
         painter.drawLine(inner.topRight(), inner.bottomLeft())
     painter.restore()
+
+
+def stamp(origin: Origin, side: int, theme: Theme) -> QPixmap:
+    """The mark alone, for many cells of so many pixels: painted anew in each of 625, marks took 20 ms a board."""
+    stamp = QPixmap(side, side)
+    stamp.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(stamp)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_mark(painter, QRectF(0, 0, side, side), origin, theme)
+    painter.end()
+    return stamp
 
 
 def paint_ring(painter: QPainter, cell: QRectF, theme: Theme) -> None:
