@@ -29,6 +29,7 @@ from sudoku_desktop.evolution.kernels.records import (
     LOG_ROWS,
     LOG_TRIALS,
     LOGGED,
+    NO_MATINGS,
     PLACE,
     PURGES,
     REPLACED,
@@ -172,6 +173,7 @@ class Run:
                     limit,
                     int(min(self._quota, ends - trials_before)),
                     bool(until_improvement),
+                    NO_MATINGS,
                 )
             call = time.perf_counter() - began
             took += call

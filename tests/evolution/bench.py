@@ -17,6 +17,7 @@ from sudoku_desktop.evolution.kernels.records import (
     BEST_OF_RUN,
     BEST_SINCE_RESTART,
     HALF,
+    NO_MATINGS,
     SINCE_BETTER,
     TRACE_COLUMNS,
 )
@@ -126,7 +127,7 @@ class Bench:
     def step(self, quota: int = NEVER) -> bool:
         """Go on to the next generation, or until the quota is used up; whether a generation is complete."""
         with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
-            return advance(*self.run.lowered, self.state, self.trace, 1, NEVER, quota, False) == 1
+            return advance(*self.run.lowered, self.state, self.trace, 1, NEVER, quota, False, NO_MATINGS) == 1
 
 
 ESCAPES: tuple[tuple[Escape, ...], ...] = (

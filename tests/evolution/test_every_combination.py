@@ -15,6 +15,7 @@ from sudoku_desktop.evolution.forced_cells import candidates
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.records import (
+    NO_MATINGS,
     PHASE,
     PLACE,
     POPULATING,
@@ -128,7 +129,9 @@ def cut(algorithm: Algorithm, givens: Grid, generations: int, quota: int, until_
     while done < generations:
         trials, place = run.trials, run.state.counters[PLACE]
         with np.errstate(over="ignore"):
-            done += advance(*run.lowered, run.state, trace[done:], generations - done, NEVER, quota, until_improvement)
+            done += advance(
+                *run.lowered, run.state, trace[done:], generations - done, NEVER, quota, until_improvement, NO_MATINGS
+            )
         made = run.state.counters[TRIALS] - trials
         if not made:
             break

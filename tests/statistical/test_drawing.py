@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word
-from sudoku_desktop.evolution.kernels.records import HALF, TRACE_COLUMNS
+from sudoku_desktop.evolution.kernels.records import HALF, NO_MATINGS, TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering.boxes import unpack
 from sudoku_desktop.evolution.parts.crossover import Crossover, SinglePointCrossover, UniformCrossover
 from sudoku_desktop.evolution.parts.selection import Selection, Tournament
@@ -47,7 +47,7 @@ def parents_by_box(algorithm: Algorithm, generations: int) -> NDArray[np.int64]:
         state.ranks[:] = np.arange(population)
         state.words[half] = np.repeat(np.arange(population + 1), WORDS)
         state.words[half].reshape(-1, WORDS)[:, SIZE:] = 0
-        assert advance(*run.lowered, state, trace, 1, NEVER, NEVER, False) == 1
+        assert advance(*run.lowered, state, trace, 1, NEVER, NEVER, False, NO_MATINGS) == 1
         told[generation] = chromosomes(run, 1 - half)[:, :SIZE]
     return told
 

@@ -18,7 +18,7 @@ from sudoku_desktop.evolution.kernels.packed_moves import (
     MORE_BITS,
     TRY_BITS,
 )
-from sudoku_desktop.evolution.kernels.records import TRACE_COLUMNS
+from sudoku_desktop.evolution.kernels.records import NO_MATINGS, TRACE_COLUMNS
 from sudoku_desktop.evolution.lowering.boxes import (
     again_table,
     box_set_table,
@@ -181,7 +181,7 @@ def test_that_the_compiled_mutation_moves_as_many_digits_as_the_papers(
     boxes, state = run.lowered.boxes, run.state
     parent = state.words[0, :WORDS].copy()
     state.words[0] = np.tile(parent, population + 1)
-    assert advance(*run.lowered, state, np.zeros((1, TRACE_COLUMNS)), 1, NEVER, NEVER, False) == 1
+    assert advance(*run.lowered, state, np.zeros((1, TRACE_COLUMNS)), 1, NEVER, NEVER, False, NO_MATINGS) == 1
     children = unpack(state.words[1].reshape(-1, WORDS)[:-1], ESCARGOT)
     moved = children != unpack(parent, ESCARGOT)
     rng = np.random.default_rng(2007)

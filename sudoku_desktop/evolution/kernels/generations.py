@@ -55,6 +55,10 @@ from sudoku_desktop.evolution.kernels.records import (
     LOG_ROWS,
     LOG_TRIALS,
     LOGGED,
+    MATING_COST,
+    MATING_PLACE,
+    MATING_REPLACED,
+    MATING_TRIAL,
     PHASE,
     PLACE,
     POPULATING,
@@ -96,6 +100,7 @@ def advance(
     trial_limit: int,
     quota: int,
     until_improvement: bool,
+    matings: Reals,
 ) -> int:
     """Run up to `generations` more, a row of `trace` each; returns how many were completed.
 
@@ -103,7 +108,40 @@ def advance(
     reached, when this call has made `quota` trials (in the middle of a generation, if need be, at least one)
     and, if `until_improvement`, when the best cost so far has fallen. Where it ends makes no difference to what
     comes next.
+    With rows in `matings` one generation goes on instead, and each of its matings is listed in a row of its own, as
+    far as there are rows; returns how many. (In one kernel, for its loop takes long to compile.)
     """
+    if matings.shape[0] == 0:
+        return go_on(plan, boxes, cells, construction, state, trace, generations, trial_limit, quota, until_improvement)
+    counters = state.counters
+    generation = counters[GENERATION]
+    listed = 0
+    while listed < matings.shape[0] and counters[GENERATION] == generation:
+        replaced = counters[REPLACED] if counters[PLACE] > 0 else 0  # a generation begins with none
+        row = matings[listed]
+        row[MATING_TRIAL], row[MATING_PLACE] = counters[TRIALS], counters[PLACE]
+        go_on(plan, boxes, cells, construction, state, trace, 1, trial_limit, 1, False)
+        row[MATING_REPLACED] = counters[REPLACED] - replaced
+        row[MATING_COST] = state.costs[counters[HALF], plan.population]
+        listed += 1
+    return listed
+
+
+@kernel
+def go_on(
+    plan: Plan,
+    boxes: Boxes,
+    cells: Cells,
+    construction: Construction,
+    state: State,
+    trace: Reals,
+    generations: int,
+    trial_limit: int,
+    quota: int,
+    until_improvement: bool,
+) -> int:
+    """What `advance` says of a run."""
+    stay_apart()
     counters = state.counters
     ends = counters[TRIALS] + max(quota, 1)
     for done in range(generations):

@@ -80,6 +80,19 @@ TRACE_PURGED = 5
 TRACE_COMMON = 6
 TRACE_COLUMNS = 7
 
+# Columns of a list of matings.
+MATING_TRIAL = 0
+"""Trials before the mating."""
+MATING_PLACE = 1
+"""The place that was next before it."""
+MATING_REPLACED = 2
+"""Whether the child took a parent's place in a crowd."""
+MATING_COST = 3
+"""What the child cost, in a crowd."""
+MATING_COLUMNS = 4
+NO_MATINGS: NDArray[np.float64] = np.zeros((0, MATING_COLUMNS))
+"""Where none is to be listed."""
+
 
 class Boxes(NamedTuple):
     """A puzzle as packed boxes, and what an algorithm's mutation does to its boxes.

@@ -23,6 +23,12 @@ from sudoku_desktop.evolution.kernels.records import (
     BREEDING,
     GENERATION,
     HALF,
+    MATING_COLUMNS,
+    MATING_COST,
+    MATING_PLACE,
+    MATING_REPLACED,
+    MATING_TRIAL,
+    NO_MATINGS,
     PHASE,
     PLACE,
     POPULATING,
@@ -47,16 +53,6 @@ from sudoku_desktop.evolution.retelling.told import Mating, Summary, Way
 
 AT_ONCE = 1024
 """Matings that are listed between two looks at whether anybody still waits."""
-# Columns of a list of matings.
-TRIAL = 0
-"""Trials of the generation before the mating."""
-PLACE_BEFORE = 1
-"""The place that was next before it."""
-HAS_REPLACED = 2
-"""Whether the child took a parent's place in a crowd."""
-COST = 3
-"""What the child cost, in a crowd."""
-COLUMNS = 4
 
 
 class Lens:
@@ -74,7 +70,7 @@ class Lens:
         self._puzzle = PlainPuzzle(run.prepared, algorithm.encoding, is_packed=plan.representation == PACKED_BOXES)
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._begin: Checkpoint | None = None
-        self._rows: NDArray[np.float64] = np.zeros((0, COLUMNS))
+        self._rows: NDArray[np.float64] = NO_MATINGS
         self._summary: Summary | None = None
 
     def summary(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> Summary | None:
@@ -130,7 +126,7 @@ class Lens:
 
     def number_of(self, slot: int) -> int:
         """The mating that made the individual in a slot of the generation that is open, unless it lives in a crowd."""
-        return int(np.searchsorted(self._rows[1:, PLACE_BEFORE], slot, side="right"))
+        return int(np.searchsorted(self._rows[1:, MATING_PLACE], slot, side="right"))
 
     def outcome(self, number: int) -> Outcome:
         """Retell a mating of the generation that is open; KeyError for a part that nobody has told how to."""
@@ -143,10 +139,10 @@ class Lens:
     # Where a mating is.
 
     def _listed(self, state: State, is_given_up: Callable[[], bool]) -> NDArray[np.float64] | None:
-        """The matings of the next generation, (many, COLUMNS), which is then complete."""
+        """The matings of the next generation, (many, MATING_COLUMNS), which is then complete."""
         plan = self._lowered.plan
         generation, trials, population = int(state.counters[GENERATION]), int(state.counters[TRIALS]), plan.population
-        self._advance(1)
+        lists = [self._list(1)]
         phase = int(state.counters[PHASE])
         elite = plan.replacement.elite if phase == BREEDING and not self.is_crowded(phase) else 0
         if not self.is_crowded(phase) and (
@@ -158,30 +154,32 @@ class Lens:
             places = np.arange(elite, population, 2 if with_parents else 1)
             before = np.arange(len(places)) * (3 if with_parents else 1)
             return np.stack([before, places, 0 * places, 0 * places], axis=1).astype(float)
-        rows = [[0.0, elite, *self._of_child(state, 0)]]
         while state.counters[GENERATION] == generation:
-            made, place, replaced = (int(state.counters[each]) for each in (TRIALS, PLACE, REPLACED))
-            self._advance(1)
-            rows.append([made - trials, place, *self._of_child(state, replaced)])
-            if len(rows) % AT_ONCE == 0 and is_given_up():
+            lists.append(self._list(AT_ONCE))
+            if is_given_up():
                 return None
-        return np.array(rows)
+        rows = np.concatenate(lists)
+        rows[:, MATING_TRIAL] -= trials
+        rows[0, MATING_PLACE] = elite
+        return rows
 
-    def _of_child(self, state: State, replaced: int) -> tuple[float, float]:
-        """For the last two columns, after a mating."""
-        cost = state.costs[int(state.counters[HALF]), self._lowered.plan.population]
-        return float(state.counters[REPLACED] - replaced), float(cost)
+    def _list(self, most: int) -> NDArray[np.float64]:
+        """Go on with a generation for so many matings, or until it is complete."""
+        rows = np.zeros((most, MATING_COLUMNS))
+        with np.errstate(over="ignore"):
+            listed = advance(*self._lowered, self.run.state, self._trace, 1, NEVER, 1, False, rows)
+        return rows[:listed]
 
     def _advance(self, quota: int) -> None:
         with np.errstate(over="ignore"):
-            advance(*self._lowered, self.run.state, self._trace, 1, NEVER, quota, False)
+            advance(*self._lowered, self.run.state, self._trace, 1, NEVER, quota, False, NO_MATINGS)
 
     def _go_before(self, number: int) -> State:
         """Be where a mating begins; returns a copy of the state there."""
         state, begin = self.run.state, self._begin
         assert begin is not None
         begin.restore(state)
-        quota = int(self._rows[number, TRIAL])
+        quota = int(self._rows[number, MATING_TRIAL])
         if quota:
             self._advance(quota)
         return State(**{name: array.copy() for name, array in state._asdict().items()})
@@ -198,7 +196,7 @@ class Lens:
         best = int(np.argmin(costs))
         if self.is_crowded(phase):
             made = self._maker(state, best, float(costs[best]))
-            number = int(np.argmin(rows[:, COST])) if made is None else made
+            number = int(np.argmin(rows[:, MATING_COST])) if made is None else made
             return Summary(generation, way, len(rows), number, made is not None, 0)
         elite = plan.replacement.elite if way is Way.BRED else 0
         best_child = elite + int(np.argmin(costs[elite:]))
@@ -210,7 +208,7 @@ class Lens:
         rows, givens = self._rows, self.run.givens
         half = int(state.counters[HALF])
         best = digits_of(state, half, slot, givens)
-        for number in np.flatnonzero((rows[:, HAS_REPLACED] > 0) & (rows[:, COST] == cost))[::-1].tolist():
+        for number in np.flatnonzero((rows[:, MATING_REPLACED] > 0) & (rows[:, MATING_COST] == cost))[::-1].tolist():
             before = self._go_before(number)
             self._advance(1)
             after = digits_of(state, half, slot, givens)
