@@ -48,7 +48,7 @@ class Position:
         copy = self.copy()
         for candidate in removed:
             copy.marks[candidate.cell] &= ~(1 << (candidate.digit - 1))
-        take_places(copy.marks, self.shape.units, copy.places)
+        take_places(copy.marks, self.tables.cells_of, copy.places)
         return copy
 
     def copy(self) -> Position:
