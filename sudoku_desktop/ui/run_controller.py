@@ -25,10 +25,11 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace
 from sudoku_desktop.evolution.snapshot import Status
+from sudoku_desktop.precedence import stand_back
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.mailbox import LivePace, Mailbox
-from sudoku_desktop.ui.worker import CLOSING_SECONDS, give_way
+from sudoku_desktop.ui.worker import CLOSING_SECONDS
 
 MAX_IN_FLIGHT = 3
 
@@ -94,9 +95,9 @@ class _Runner(QObject):
         self._pace: LivePace | None = None
 
     @Slot()
-    def give_way(self) -> None:
+    def stand_back(self) -> None:
         """Once, as the thread begins."""
-        give_way()
+        stand_back()
 
     @Slot(int, object, object, bool)
     def work(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> None:
@@ -193,7 +194,7 @@ class RunController(QObject):
         self._thread = QThread(self)
         self._thread.setObjectName("evolution")
         self._runner.moveToThread(self._thread)
-        self._thread.started.connect(self._runner.give_way)
+        self._thread.started.connect(self._runner.stand_back)
         self._work.connect(self._runner.work)
         self._runner.snapshot_ready.connect(self._take_snapshot)
         self._runner.ended.connect(self._take_end)

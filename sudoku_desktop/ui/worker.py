@@ -8,7 +8,6 @@ if it emitted them itself. Python's threads are used, because nothing in Qt wait
 from __future__ import annotations
 
 import atexit
-import os
 import sys
 import threading
 import time
@@ -23,15 +22,12 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.precedence import stand_back
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import error_in_words
 
 CLOSING_SECONDS = 5.0
 """Work ends within 0.1 s of being stopped; a machine may be busy."""
-NICENESS = 10
-"""Of the threads that compute: beside three of them, on two processors, what takes the interface 40 ms took 79 by the
-clock, and so 49 (`benchmarks/priority.py`). Where nothing else wants a processor they are as fast as ever.
-"""
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -95,15 +91,6 @@ class _Thread:
 
     def join(self, seconds: float | None = None) -> None:
         self._has_ended.wait(seconds)
-
-
-def give_way() -> None:
-    """Let the interface's thread have a processor before this one, and before those that it starts.
-
-    Linux alone has a niceness for each thread; elsewhere it would be the whole program's.
-    """
-    if sys.platform == "linux":
-        os.nice(NICENESS)
 
 
 class Worker(QObject):
@@ -202,7 +189,7 @@ atexit.register(Worker.close_all)  # a thread that told something when Qt has go
 
 def _work(before: _Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
     """In the thread; the worker may have gone meanwhile."""
-    give_way()
+    stand_back()
     if before is not None:
         before.join()
     try:

@@ -8,8 +8,9 @@ import threading
 import pytest
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from sudoku_desktop.precedence import NICENESS
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.ui.worker import NICENESS, Importer, NewestAnswer, Worker
+from sudoku_desktop.ui.worker import Importer, NewestAnswer, Worker
 
 LONG = 60_000
 """Milliseconds that nothing comes near."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.precedence import come_first
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -57,6 +58,7 @@ class LatePage(QWidget, Generic[Content]):
 
     @Slot(object)
     def _make(self, kind: type[Content]) -> None:
+        come_first()
         self.content = kind()
         self._placeholder.hide()
         self._layout.addWidget(self.content)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWi
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
 from sudoku_desktop.languages import install_translation
+from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.origins import Origins
@@ -337,12 +338,14 @@ class MainWindow(QMainWindow):
         if self._heir is not None or self.isHidden() or language != self.parts.settings.language:
             return  # typed letters chose one language after another; the heir speaks the last
         self._close_down()
+        come_first()
         self._heir = MainWindow(self.parts.settings, self._autosave_path, self, panel)
         QTimer.singleShot(0, self._heir, lambda: self._give_way(language))
 
     def _give_way(self, language: str) -> None:
         heir = self._heir
         assert heir is not None
+        come_first()
         heir.show()
         heir.activateWindow()
         self.succeeded.emit(heir)
