@@ -6,14 +6,13 @@ be far too coarse.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath
 
 from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
 from sudoku_desktop.printing.layout import POINT
-from sudoku_desktop.printing.typeface import own_family
+from sudoku_desktop.printing.typeface import cached_by_thread, own_family
 
 GRAINS = 50
 """To the millimetre."""
@@ -32,7 +31,7 @@ class Style:
 REGULAR, BOLD, ITALIC = Style(), Style(is_bold=True), Style(is_italic=True)
 
 
-@lru_cache(maxsize=256)
+@cached_by_thread(256)
 def font(style: Style, grains: int) -> QFont:
     """A font of this size."""
     made = QFont(own_family())
@@ -43,7 +42,7 @@ def font(style: Style, grains: int) -> QFont:
     return made
 
 
-@lru_cache(maxsize=256)
+@cached_by_thread(256)
 def metrics(style: Style, grains: int) -> QFontMetricsF:
     """Of the font of this style and size."""
     return QFontMetricsF(font(style, grains))
@@ -68,7 +67,7 @@ class Figures:
         return _outline(self.font, self.symbols[digit - 1])
 
 
-@lru_cache(maxsize=64)
+@cached_by_thread(64)
 def figures(style: Style, box: float, share: float, size: int, as_numbers: bool = False) -> Figures:
     """The digits 1…size; a figure is `share` of its box high, less where one would be too wide for it.
 
@@ -90,7 +89,7 @@ def figures(style: Style, box: float, share: float, size: int, as_numbers: bool 
     return Figures(font(style, grains), symbols, tuple(starts))
 
 
-@lru_cache(maxsize=512)
+@cached_by_thread(512)
 def _outline(of: QFont, symbol: str) -> QPainterPath:
     path = QPainterPath()
     path.addText(QPointF(0, 0), of, symbol)

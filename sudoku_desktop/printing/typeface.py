@@ -1,6 +1,9 @@
 """The typeface that comes with the program, for paper and for the window's board; see resources/fonts/README.txt."""
 
-from functools import cache
+import threading
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import Any, TypeVar, cast
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
@@ -10,6 +13,29 @@ FILES = ("SudokuDesktopSans-Regular.ttf", "SudokuDesktopSans-Bold.ttf", "SudokuD
 """The italic has digits and capitals alone: a player's entries are set in it."""
 KIN = "IBM Plex Sans, sans-serif"
 """What comes nearest to it where it is not, in the words of a style sheet."""
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cached_by_thread(most: int) -> Callable[[F], F]:
+    """As `lru_cache`, of each thread for itself: of what holds fonts.
+
+    Qt keeps their faces by thread and forgets them as it ends; whoever drew with them then made the program crash.
+    """
+
+    def decorate(make: F) -> F:
+        own = threading.local()
+
+        @wraps(make)
+        def cached(*asked: Any, **named: Any) -> Any:
+            if not hasattr(own, "made"):
+                own.made = lru_cache(maxsize=most)(make)
+            return own.made(*asked, **named)
+
+        return cast("F", cached)
+
+    return decorate
 
 
 @cache

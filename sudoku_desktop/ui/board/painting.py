@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 
 from sudoku_desktop.board.geometry import EXTRAS, Geometry, Variant
-from sudoku_desktop.printing.typeface import own_family
+from sudoku_desktop.printing.typeface import cached_by_thread, own_family
 from sudoku_desktop.ui.board.deduction_painting import DeductionBrush
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out, note_columns
@@ -168,7 +168,7 @@ class _Faces:
     chosen_note: _Face
 
 
-@lru_cache(maxsize=32)
+@cached_by_thread(32)
 def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float, symbols: str | tuple[str, ...]) -> _Faces:
     cell, note_box = layout.cell, layout.note_box
     weight = QFont.Weight

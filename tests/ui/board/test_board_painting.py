@@ -1,5 +1,6 @@
 """Pixels: lines are sharp, digits are where they belong, and nothing is told by colour alone."""
 
+import threading
 from dataclasses import fields, replace
 
 import numpy as np
@@ -27,6 +28,15 @@ def ink(image, cell):
 @pytest.fixture(autouse=True)
 def fonts(qapp):
     """Text needs an application."""
+
+
+def test_that_a_board_can_be_painted_after_a_thread_that_painted_one_has_ended():
+    looks = board_of(CellLook(5, Kind.GIVEN), CellLook(0, Kind.BLANK, notes=note_bit(1)))
+    pictures = []
+    thread = threading.Thread(target=lambda: pictures.append(render(looks, side=611)))
+    thread.start()
+    thread.join()
+    assert not differ(pictures[0], render(looks, side=611))  # Qt crashed here
 
 
 # The layout.
