@@ -42,6 +42,7 @@ from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
+from sudoku_desktop.ui.window.repainting import A_TURN
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.signals import LookingBack, Signals
@@ -186,7 +187,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self, self._after_first_paint)
+            QTimer.singleShot(A_TURN, self, self._after_first_paint)
 
     @Slot()
     def _after_first_paint(self) -> None:
@@ -331,7 +332,7 @@ class MainWindow(QMainWindow):
         language = self.parts.settings.language
         install_translation(app, language)
         panel = make_parameters()  # a third of the work, which would keep a person waiting if all were done at once
-        QTimer.singleShot(0, self, lambda: self._be_succeeded(panel, language))
+        QTimer.singleShot(A_TURN, self, lambda: self._be_succeeded(panel, language))
 
     def _be_succeeded(self, panel: ParameterPanel, language: str) -> None:
         self.parts.files.finish_saving()
@@ -340,7 +341,7 @@ class MainWindow(QMainWindow):
         self._close_down()
         come_first()
         self._heir = MainWindow(self.parts.settings, self._autosave_path, self, panel)
-        QTimer.singleShot(0, self._heir, lambda: self._give_way(language))
+        QTimer.singleShot(A_TURN, self._heir, lambda: self._give_way(language))
 
     def _give_way(self, language: str) -> None:
         heir = self._heir

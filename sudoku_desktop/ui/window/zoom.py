@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.ui.widgets.fonts import text_size
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.repainting import A_TURN
 
 STEP = 1.15
 LEAST, MOST = 0.6, 2.5
@@ -45,7 +46,7 @@ class Zoom(Controller):
     def fit_screen(self) -> None:
         """Shrink the letters until the window fits: it speaks a new language. Each step is a turn of the event loop."""
         if self._shrinks():
-            QTimer.singleShot(0, self, self.fit_screen)
+            QTimer.singleShot(A_TURN, self, self.fit_screen)
 
     def _shrinks(self) -> bool:
         """Whether the letters had to become smaller, as far as they may."""
@@ -76,7 +77,7 @@ class Zoom(Controller):
         if factor > before and (attempt == self._failed or self._share() < 1):
             if attempt != self._failed:  # trying takes long, and keys repeat it
                 self._failed, self._tried_from = attempt, (before, own_size)
-                QTimer.singleShot(0, self, self._give_up)
+                QTimer.singleShot(A_TURN, self, self._give_up)
             self.refused.emit(self.tr("Larger than this does not fit on the screen."))
             return
         self._settings.zoom = factor
