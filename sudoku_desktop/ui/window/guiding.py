@@ -11,6 +11,7 @@ from sudoku_desktop.board.parsing import grid_of_any_size
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
+from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.generating import Generating
@@ -65,6 +66,7 @@ class Guiding(Controller):
         """Put all of it into the window, unless there is work that the person would rather keep."""
         if start.kind != "generate" and not self._put_on_board(start.puzzle):
             return
+        come_first()
         self._window.activateWindow()  # its keys pause and step the run
         self._waiting = start
         if self._parts.loader.is_ready:

@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
         parts.presenter.cleared.connect(self._show_cards)
         parts.presenter.compared.connect(self._show_run)
         self.pages.setDocumentMode(True)
+        self.pages.currentChanged.connect(come_first)
         self.pages.addTab(self.evolution, self.tr("Evolution"))
         self.pages.addTab(parts.lens_page, self.tr("Lens"))
         self.pages.addTab(parts.landscape_page, self.tr("Landscape"))
