@@ -14,8 +14,8 @@ NICENESS = 10
 """Of threads that compute: beside three of them, on two processors, what takes the interface 40 ms took 79 by the
 clock, and so 49 (`benchmarks/priority.py`). Where nothing else wants a processor they are as fast as ever.
 """
-REST_SECONDS = 0.08
-"""Little enough for a run that is to be stopped or paused within 0.1 s."""
+REST_SECONDS = 0.12
+"""Longer than such a thing takes, and shorter than a person takes to do the next: stopping a run waits for no rest."""
 
 
 class _Rest:

@@ -206,6 +206,11 @@ class Run:
         self._improvements_told = int(self.state.counters[LOGGED])
         self._steps_told = int(self.state.counters[STEPPED])
 
+    def begin_again(self, seed: int) -> None:
+        """Be at the beginning of the run with another seed: puzzle and algorithm are prepared and lowered already."""
+        self.seed = seed
+        self.go_back(None)
+
     def _has_untold_improvements(self) -> bool:
         return int(self.state.counters[LOGGED]) > self._improvements_told
 

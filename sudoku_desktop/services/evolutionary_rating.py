@@ -207,8 +207,10 @@ def rate_by_evolution(
     def work() -> None:
         """Make runs until there is no seed left, or until stopped."""
         try:
+            run = evolution.Run(algorithm, givens, seed)
             while not (stop.is_set() or is_abandoned.is_set()):
-                outcome = _run(algorithm, givens, seeds.get_nowait(), budget, stop, is_abandoned)
+                run.begin_again(seeds.get_nowait())
+                outcome = _ended(run, budget, stop, is_abandoned)
                 if outcome:
                     ended.put(outcome)
         except Empty:
@@ -232,12 +234,12 @@ def rate_by_evolution(
     return last
 
 
-def _run(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, *over: Event) -> Outcome | None:
-    """One run to its end; None when one of the events `over` came first."""
-    for snapshot in evolution.Run(algorithm, givens, seed).stream(budget):
+def _ended(run: evolution.Run, budget: Budget, *over: Event) -> Outcome | None:
+    """A run to its end; None when one of the events `over` came first."""
+    for snapshot in run.stream(budget):
         if snapshot.status is not Status.RUNNING:
             is_solved = snapshot.status is Status.SOLVED
-            return Outcome(seed, is_solved, snapshot.generation, snapshot.trials, snapshot.seconds)
+            return Outcome(run.seed, is_solved, snapshot.generation, snapshot.trials, snapshot.seconds)
         if any(event.is_set() for event in over):
             return None
     raise AssertionError("a run ends solved or with its budget spent")

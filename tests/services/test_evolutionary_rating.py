@@ -12,6 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TEAM_209
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
+from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.services import evolutionary_rating as module
 from sudoku_desktop.services.confidence import ratio_interval, share_interval
 from sudoku_desktop.services.evolutionary_rating import (
@@ -125,11 +126,11 @@ def test_that_an_error_in_whoever_watches_ends_the_runs() -> None:
 
 
 def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(*arguments: object) -> None:
-        if arguments[2] == 7:
+    def failing(run: Run, *_arguments: object) -> None:
+        if run.seed == 7:
             raise ZeroDivisionError("the seventh run failed")
 
-    monkeypatch.setattr(module, "_run", failing)
+    monkeypatch.setattr(module, "_ended", failing)
     with pytest.raises(ZeroDivisionError, match="the seventh run failed"):
         rate_by_evolution(PAPER, MK_FIG_1, 20, threads=2)
 
