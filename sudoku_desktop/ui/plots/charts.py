@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import ArrayLike
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -23,7 +23,8 @@ from sudoku_desktop.ui.plots.marks import Mark
 from sudoku_desktop.ui.plots.picture import Picture, drawn
 from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.plots.words import tick
-from sudoku_desktop.ui.theme import Theme, theme_switch
+from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
+from sudoku_desktop.ui.widgets.seen import WhenSeen
 
 LEFT_WIDTH = 66
 PIXELS_A_NUMBER = 46
@@ -111,11 +112,10 @@ class Chart(ThemedPlots):
         self.legend: list[tuple[CurveLook, str]] = []
         self.title = ""
         self.setMouseTracking(True)
-        theme_switch().theme_changed.connect(self._dress)
+        theme_switch().theme_changed.connect(WhenSeen(self, self._dress).ask)
 
-    @Slot(object)
-    def _dress(self, theme: Theme) -> None:
-        self.dress(theme)  # PySide would leave it connected when the widget has gone, because it is overridden
+    def _dress(self) -> None:
+        self.dress(current_theme())
 
     @property
     def box(self) -> pg.ViewBox:

@@ -27,9 +27,10 @@ from sudoku_desktop.ui.plots.picture import Picture, drawn
 from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top, visible_points
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.plots.switches import Switches
-from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.seen import WhenSeen
 
 POINTS_A_PIXEL = 2
 FEWEST_POINTS = 500
@@ -80,10 +81,10 @@ class ConvergencePlot(QWidget):
         self.canvas.pointed_at.connect(self._point_at)
         self.canvas.pointed_away.connect(self._hide_reading)
         self.canvas.place_asked.connect(self._ask_place)
-        theme_switch().theme_changed.connect(self._dress)
+        theme_switch().theme_changed.connect(WhenSeen(self, self._dress).ask)
         self.setAccessibleName(self.tr("Convergence plot"))
         self._apply_scale()
-        self._dress(current_theme())
+        self._dress()
         self._describe()
 
     def _lay_out(self) -> None:
@@ -312,8 +313,8 @@ class ConvergencePlot(QWidget):
         with self.canvas.dressed_for_print([(each.look, each.curve) for each in overlays]):
             return drawn(Picture(self._title, legend, self.canvas, self.font()), path)
 
-    @Slot(object)
-    def _dress(self, theme: Theme) -> None:
+    def _dress(self) -> None:
+        theme = current_theme()
         self.canvas.dress(theme)
         self._overlays.dress(theme)
         palette = self.hint.palette()

@@ -21,6 +21,7 @@ from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.turns import A_TURN
 
 THUMBNAIL_SIDE = 60
 """Logical pixels beside text whose lines are LINE_HEIGHT high."""
@@ -68,6 +69,9 @@ class Card(QFrame):
 class SampleButton(QToolButton):
     """A sample's board, with its level below; its rating is None if it has several solutions."""
 
+    is_stale = Signal()
+    """The board is to be drawn anew, when there is time."""
+
     def __init__(self, path: Path, puzzle: Puzzle, rating: SampleRating | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.path, self.puzzle = path, puzzle
@@ -79,8 +83,9 @@ class SampleButton(QToolButton):
         described = "; ".join(filter(None, (translated(puzzle.title), verdict)))
         self.setToolTip(described)
         self.setAccessibleName(described)
-        theme_switch().theme_changed.connect(self.draw)
-        follow_font(self, self.draw)
+        self.is_drawn = False
+        theme_switch().theme_changed.connect(self._make_room)
+        follow_font(self, self._make_room)
 
     def sizeHint(self) -> QSize:
         """All of one width, so that they stand in columns."""
@@ -94,19 +99,17 @@ class SampleButton(QToolButton):
         return round(THUMBNAIL_SIDE * self.fontMetrics().height() / LINE_HEIGHT)
 
     @Slot()
-    def draw(self) -> None:
-        """Paint the board, for the theme and the screen there are; again only once it is seen."""
+    def _make_room(self) -> None:
         side = self._side()
         self.setIconSize(QSize(side, side))
-        self._is_drawn = self.isVisible() or self.icon().isNull()
-        if self._is_drawn:
-            picture = thumbnail(self.puzzle.givens, side, self.devicePixelRatioF(), self.font().family())
-            self.setIcon(QIcon(picture))
+        self.is_drawn = False
+        self.is_stale.emit()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not self._is_drawn:
-            self.draw()
+    def draw(self) -> None:
+        """Paint the board, for the theme and the screen there are."""
+        self.is_drawn = True
+        picture = thumbnail(self.puzzle.givens, self._side(), self.devicePixelRatioF(), self.font().family())
+        self.setIcon(QIcon(picture))
 
 
 class _Column(QWidget):
@@ -129,6 +132,8 @@ class StartCards(QScrollArea):
         self._ratings: Mapping[str, SampleRating | None] = {}
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_sample)
+        self._drawing = QTimer(self, interval=A_TURN)
+        self._drawing.timeout.connect(self._draw_sample)
         title = PlainLabel(self.tr("Watch a solution evolve"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         typing = Card(
@@ -171,13 +176,29 @@ class StartCards(QScrollArea):
         if puzzle.givens.geometry.is_newspaper:
             button = SampleButton(path, puzzle, self._ratings[path.name])
             button.clicked.connect(self._want)
+            button.is_stale.connect(self._drawing.start)
+            self._drawing.start()
             self._samples.flow.addWidget(button)
             QWidget.setTabOrder(self.samples[-1] if self.samples else self._last_way_in, button)
             self.samples.append(button)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._drawing.start()
+
+    @Slot()
+    def _draw_sample(self) -> None:
+        """The next of those that are stale, one at a time, while they can be seen."""
+        stale = next((each for each in self.samples if not each.is_drawn), None) if self.isVisible() else None
+        if stale is None:
+            self._drawing.stop()
+        else:
+            stale.draw()
+
     def close_down(self) -> None:
-        """The window closes: what is still to be read is not wanted any more."""
+        """The window closes: what is still to be read or drawn is not wanted any more."""
         self._reading.stop()
+        self._drawing.stop()
 
     @Slot()
     def _want(self) -> None:

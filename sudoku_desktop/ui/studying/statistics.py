@@ -40,6 +40,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tables import filled_at_once
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.worker import NewestAnswer
 
 WIDTH = 1.6
@@ -221,7 +222,7 @@ class Statistics(QWidget):
         self.unit.currentIndexChanged.connect(self._ask)
         self.on_the_way.toggled.connect(self._ask)
         self.tabs.currentChanged.connect(self._show_plot)
-        QTimer.singleShot(0, self, self._show_plot)
+        QTimer.singleShot(A_TURN, self, self._show_plot)
 
     # Each plot is made when its tab is first shown: all of them in one go take longer than a person should wait.
 

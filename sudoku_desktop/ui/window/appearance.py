@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme, theme_switch
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.fonts import text_size
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.preferences import DIGIT_SIZES, PreferencesDialog
-from sudoku_desktop.ui.window.repainting import paint_one_by_one
+from sudoku_desktop.ui.window.repainting import follow_one_by_one
 
 
 class Appearance(Controller):
@@ -36,8 +35,7 @@ class Appearance(Controller):
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.preferences.triggered.connect(self.open_preferences)
         self.apply()
-        for changed in (theme_switch().theme_changed, text_size().changed):
-            changed.connect(self._repaint)
+        theme_switch().theme_changed.connect(self._repaint)
 
     def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
@@ -65,7 +63,7 @@ class Appearance(Controller):
 
     @Slot()
     def _repaint(self) -> None:
-        paint_one_by_one(self._window)
+        follow_one_by_one(QApplication.activeWindow() or self._window)
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Light, dark, high contrast, or as the system."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.parsing import grid_of_any_size
@@ -13,6 +13,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -63,14 +64,17 @@ class Guiding(Controller):
 
     @Slot(object)
     def start(self, start: Start) -> None:
-        """Put all of it into the window, unless there is work that the person would rather keep."""
+        """Put all of it into the window, unless there is work that the person would rather keep.
+
+        Board, algorithm and run have a turn of the event loop each: together they would keep a person waiting.
+        """
         if start.kind != "generate" and not self._put_on_board(start.puzzle):
             return
         come_first()
         self._window.activateWindow()  # its keys pause and step the run
         self._waiting = start
         if self._parts.loader.is_ready:
-            self._start_late()
+            QTimer.singleShot(A_TURN, self, self._start_late)
         else:
             self._parts.outcome.say(self.tr("The program is still getting ready; this will start in a moment."))
 
@@ -86,20 +90,28 @@ class Guiding(Controller):
 
     @Slot()
     def _start_late(self) -> None:
-        start, self._waiting = self._waiting, None
+        start = self._waiting
         if start is None:
             return
         if start.kind == "generate":
+            self._waiting = None
             self._generating.prepare(Level(start.level), start.count, start.seed)
         elif start.kind == "rate":
+            self._waiting = None
             self._ratings.rate()
         else:
-            self._run(start)
+            parameters = self._parts.parameters
+            parameters.set_algorithm(next(each for each in PRESETS if each.name == start.algorithm))
+            parameters.set_budget(DEFAULT_BUDGET)
+            QTimer.singleShot(A_TURN, self, self._run)
 
-    def _run(self, start: Start) -> None:
+    @Slot()
+    def _run(self) -> None:
+        start, self._waiting = self._waiting, None
+        if start is None:
+            return
+        come_first()
         parts = self._parts
-        parts.parameters.set_algorithm(next(each for each in PRESETS if each.name == start.algorithm))
-        parts.parameters.set_budget(DEFAULT_BUDGET)
         self._appearance.set_pace(start.pace)
         self._signals.show(start.signal)
         self._running.solve_from(start.seed, paused=start.steps > 0)
@@ -109,5 +121,6 @@ class Guiding(Controller):
 
     def close_down(self) -> None:
         """The window closes, and the guide with it."""
+        self._waiting = None
         if self.guide is not None:
             self.guide.close()

@@ -9,8 +9,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.ui.widgets.fonts import text_size
+from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.window.repainting import A_TURN
+from sudoku_desktop.ui.window.repainting import follow_one_by_one
 
 STEP = 1.15
 LEAST, MOST = 0.6, 2.5
@@ -118,6 +119,7 @@ class Zoom(Controller):
         self.factor = factor
         font = QFont(self._own)
         font.setPointSizeF(self._own.pointSizeF() * factor)
+        follow_one_by_one(self._window)
         text_size().set_font(font)
         for _ in range(3):  # a layout may tell the one above it of its new size only when it is asked to
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

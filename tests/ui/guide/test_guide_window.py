@@ -41,19 +41,26 @@ def reader(qtbot):
     return reader
 
 
-def start(guide, lesson, button=0):
-    guide.list.setCurrentRow(lesson)
-    guide.starts[button].click()
-    return guide.lesson.starts[button]
+@pytest.fixture
+def start(window, guide, qtbot):
+    """Starts what a lesson wants, and waits for it."""
+
+    def start(lesson, button=0):
+        guide.list.setCurrentRow(lesson)
+        guide.starts[button].click()
+        qtbot.waitUntil(lambda: window.guiding._waiting is None or not window.parts.loader.is_ready, timeout=LONG)
+        return guide.lesson.starts[button]
+
+    return start
 
 
 # Starting what is prepared.
 
 
-def test_that_a_lesson_puts_puzzle_algorithm_seed_and_pace_into_the_window_and_solves(window, guide, qtbot):
+def test_that_a_lesson_puts_puzzle_algorithm_seed_and_pace_into_the_window_and_solves(window, start, qtbot):
     parts = window.parts
     parts.parameters.set_budget(Budget(generations=3))
-    prepared = start(guide, DIVERSITY)
+    prepared = start(DIVERSITY)
     request = parts.controller.request
     assert (request.givens, request.seed) == (Grid.from_text(prepared.puzzle), prepared.seed)
     assert request.algorithm == parts.parameters.algorithm() == parts.parameters.preset
@@ -65,9 +72,9 @@ def test_that_a_lesson_puts_puzzle_algorithm_seed_and_pace_into_the_window_and_s
     assert (parts.presenter.record.last.generation, parts.presenter.record.last.restarts) == (21_738, 10)
 
 
-def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, guide, qtbot):
+def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, start, qtbot):
     parts = window.parts
-    prepared = start(guide, MATING)
+    prepared = start(MATING)
     qtbot.waitUntil(
         lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None, timeout=LONG
     )
@@ -78,16 +85,16 @@ def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, guide, qtb
     assert parts.controller.state is RunState.PAUSED
 
 
-def test_that_another_lesson_takes_the_place_of_a_run_that_is_on(window, guide):
-    start(guide, MATING)
-    prepared = start(guide, WATCH)
+def test_that_another_lesson_takes_the_place_of_a_run_that_is_on(window, start):
+    start(MATING)
+    prepared = start(WATCH)
     assert window.parts.controller.state is RunState.RUNNING
     assert window.parts.controller.request.givens == Grid.from_text(prepared.puzzle)
     assert window.pages.currentIndex() == 0
 
 
-def test_that_the_sixth_lesson_generates_what_it_tells_of(window, guide, qtbot):
-    start(guide, GENERATING)
+def test_that_the_sixth_lesson_generates_what_it_tells_of(window, start, qtbot):
+    start(GENERATING)
     page = window.parts.generate_page
     qtbot.waitUntil(lambda: page.content is not None and len(page.content.list.table.puzzles) == 6, timeout=LONG)
     qtbot.waitUntil(lambda: not page.content.is_busy, timeout=LONG)
@@ -96,33 +103,33 @@ def test_that_the_sixth_lesson_generates_what_it_tells_of(window, guide, qtbot):
 
 
 @pytest.mark.parametrize("button", [0, 1])
-def test_that_the_last_lesson_rates_either_puzzle(window, guide, qtbot, button):
-    prepared = start(guide, HARDNESS, button)
+def test_that_the_last_lesson_rates_either_puzzle(window, start, qtbot, button):
+    prepared = start(HARDNESS, button)
     page = window.parts.rating_page
     qtbot.waitUntil(lambda: page.content is not None and page.content.evolution.rating is not None, timeout=LONG)
     assert page.content.givens == Grid.from_text(prepared.puzzle)
 
 
-def test_that_unsaved_work_is_kept_by_whoever_cancels(window, guide, monkeypatch):
+def test_that_unsaved_work_is_kept_by_whoever_cancels(window, start, monkeypatch):
     asked = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.Cancel)
     window.parts.editor.paste_text("1" + 80 * ".")
     before = window.parts.editor.state
-    start(guide, WATCH)
+    start(WATCH)
     assert len(asked) == 1
     assert window.parts.editor.state == before
     assert not window.parts.controller.is_active
     window.parts.editor.set_clean()
 
 
-def test_that_what_was_asked_for_too_early_begins_when_the_kernels_are_there(window, guide, monkeypatch):
+def test_that_what_was_asked_for_too_early_begins_when_the_kernels_are_there(window, start, monkeypatch, qtbot):
     loader = window.parts.loader
     monkeypatch.setattr(loader, "is_ready", False)
-    start(guide, WATCH)
+    start(WATCH)
     assert not window.parts.controller.is_active
     monkeypatch.undo()
     loader.ready.emit()
-    assert window.parts.controller.is_active
+    qtbot.waitUntil(lambda: window.parts.controller.is_active, timeout=LONG)
 
 
 # Reading.

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete
 
 from sudoku_desktop.ui.theme import Scheme, apply_scheme
-from sudoku_desktop.ui.window.repainting import paint_one_by_one
+from sudoku_desktop.ui.window.repainting import follow_one_by_one
 from tests.ui.real_window import bare_window  # noqa: F401
 
 
@@ -43,7 +43,7 @@ def windows(qtbot, painted):
 def test_that_the_active_window_is_painted_first_and_each_other_in_its_turn(windows, painted, qtbot):
     for each in windows:
         each.update()
-    paint_one_by_one(windows[1])
+    follow_one_by_one(windows[0])
     QApplication.sendPostedEvents()
     assert painted == windows[:1]
     qtbot.waitUntil(lambda: set(painted) == set(windows))
@@ -61,7 +61,7 @@ def test_that_a_window_may_go_before_its_turn(windows, painted, qtbot):
     painted.clear()
     for each in windows:
         each.update()
-    paint_one_by_one(windows[0])
+    follow_one_by_one(windows[0])
     delete(going)
     qtbot.waitUntil(lambda: set(painted) == set(windows))
 
@@ -69,9 +69,9 @@ def test_that_a_window_may_go_before_its_turn(windows, painted, qtbot):
 def test_that_asking_again_forgets_no_window(windows, painted, qtbot):
     for each in windows:
         each.update()
-    paint_one_by_one(windows[0])
+    follow_one_by_one(windows[0])
     windows[2].activateWindow()
-    paint_one_by_one(windows[0])
+    follow_one_by_one(windows[0])
     qtbot.waitUntil(lambda: set(painted) == set(windows))
 
 
@@ -91,3 +91,29 @@ def test_that_other_windows_follow_a_new_theme_and_zoom(bare_window, painted, qt
     assert not painted
     qtbot.waitUntil(lambda: painted == [other])
     apply_scheme(qapp, Scheme.LIGHT)
+
+
+def test_that_letters_of_other_windows_grow_after_the_windows_own(bare_window, painted, qtbot):  # noqa: F811
+    window = bare_window
+    others = [Window(painted), Window(painted)]
+    for each in others:
+        qtbot.addWidget(each)
+    others[1].hide()
+    size = window.font().pointSizeF()
+    window.parts.actions.zoom_out.trigger()
+    assert window.font().pointSizeF() == pytest.approx(size / 1.15)
+    assert {each.font().pointSizeF() for each in others} == {size}
+    qtbot.waitUntil(lambda: all(each.font() == window.font() for each in others))
+    window.parts.actions.zoom_reset.trigger()
+    qtbot.waitUntil(lambda: all(each.font().pointSizeF() == size for each in others))
+
+
+def test_that_a_window_which_waits_follows_at_once_when_it_comes_first(windows, painted, qtbot):
+    for each in windows:
+        each.update()
+    follow_one_by_one(windows[0])
+    QApplication.sendPostedEvents()
+    follow_one_by_one(windows[2])
+    QApplication.sendPostedEvents()
+    assert painted == [windows[0], windows[2]]
+    qtbot.waitUntil(lambda: set(painted) == set(windows))

@@ -1,0 +1,31 @@
+"""What is only worth doing for what can be seen."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+
+class WhenSeen(QObject):
+    """Acts at once while a widget can be seen, and else, once, when it is next shown."""
+
+    def __init__(self, widget: QWidget, act: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._widget, self._act = widget, act
+        self._is_due = False
+
+    @Slot()
+    def ask(self) -> None:
+        """Connect this to what changes."""
+        if self._widget.isVisible():
+            self._act()
+        elif not self._is_due:
+            self._is_due = True
+            self._widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and self._is_due:
+            self._is_due = False
+            self._widget.removeEventFilter(self)
+            self._act()
+        return False
