@@ -354,9 +354,16 @@ class MainWindow(QMainWindow):
         self.hide()
         self.destroyed.connect(heir.zoom.fit_screen, Qt.ConnectionType.QueuedConnection)  # two would be laid out
         self.deleteLater()
-        heir.appearance.open_preferences().fields["language"].setFocus()
         if language != self.parts.settings.language:
             heir._change_language()
+        else:
+            QTimer.singleShot(A_TURN, heir, heir._go_on_choosing)
+
+    @Slot()
+    def _go_on_choosing(self) -> None:
+        """The language was chosen in the preferences, which went with the window before this one."""
+        if self._heir is None and self.isVisible():
+            self.appearance.open_preferences().fields["language"].setFocus()
 
     def _take_over(self, former: MainWindow) -> None:
         """Go on with what was watched, made and chosen there; the document and the run itself are shared."""
