@@ -37,7 +37,7 @@ def left(candidates: dict[int, set[int]]) -> Position:
     position = Position(BLANK)
     for each in range(81):
         position.marks[each] = sum(1 << digit - 1 for digit in candidates.get(each, ()))
-    take_places(position.marks, position.shape.units, position.places)
+    take_places(position.marks, position.tables.cells_of, position.places)
     return position
 
 

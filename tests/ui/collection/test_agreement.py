@@ -89,9 +89,13 @@ def test_that_the_givens_are_compared_with_evolution_too():
     assert coefficient_of_givens([row_of(1), row_of(2)]) is None
 
 
-def test_that_a_chart_follows_the_theme_until_it_has_gone(qtbot):
+def test_that_a_chart_follows_the_theme_once_it_is_seen_until_it_has_gone(qtbot, monkeypatch):
     chart = ScatterChart()
+    background = chart.backgroundBrush().color()
+    monkeypatch.setattr(theme_switch(), "theme", DARK)
     theme_switch().theme_changed.emit(DARK)
+    assert chart.backgroundBrush().color() == background
+    chart.show()
     assert chart.backgroundBrush().color() == DARK.plot_background
     chart.deleteLater()
     QCoreApplication.sendPostedEvents(chart, QEvent.Type.DeferredDelete)
