@@ -23,10 +23,12 @@ class _Queue(QObject):
         super().__init__()
         self._kept_back: dict[QWidget, set[QEvent.Type]] = {}
         """By window; it has no child here: what Python gives a window of Qt's own may be deleted twice."""
+        self._first: QWidget | None = None
         self._timer = QTimer(self, interval=A_TURN)
         self._timer.timeout.connect(self._let_next_follow)
 
-    def add(self, windows: list[QWidget]) -> None:
+    def add(self, windows: list[QWidget], first: QWidget) -> None:
+        self._first = first
         for window in windows:
             if window not in self._kept_back:
                 self._kept_back[window] = set()
@@ -42,10 +44,13 @@ class _Queue(QObject):
 
     @Slot()
     def _let_next_follow(self) -> None:
+        if self._first is not None and isValid(self._first) and not self._first.updatesEnabled():
+            return  # it is not painted yet
         end, one_was_seen = monotonic() + AT_ONCE_SECONDS, False
         while self._kept_back and not one_was_seen and monotonic() < end:
             one_was_seen = self.let_follow(next(iter(self._kept_back)))
         if not self._kept_back:
+            self._first = None
             self._timer.stop()
 
     def let_follow(self, window: QWidget) -> bool:
@@ -72,4 +77,4 @@ def follow_one_by_one(first: QWidget) -> None:
         _one.append(_Queue())
     _one[0].let_follow(first)
     others = [each for each in QApplication.topLevelWidgets() if each is not first and each.windowType() in OWN_WINDOWS]
-    _one[0].add(sorted(others, key=QWidget.isHidden))
+    _one[0].add(sorted(others, key=QWidget.isHidden), first)

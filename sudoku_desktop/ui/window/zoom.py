@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
@@ -30,7 +31,7 @@ class Zoom(Controller):
         self._own: QFont = _own_font() if former is None else former._own
         self._wanted: tuple[QSize, QSize] | None = None
         self._failed: tuple[float, QSize, QSize] | None = None
-        self._tried_from: tuple[float, QSize] | None = None
+        self._turns: Iterator[None] = iter(())
         self.factor: float = 1.0 if former is None else former.factor
         self._at_first = min(max(self._settings.zoom, LEAST), MOST) if former is None else former.factor
         actions.zoom_in.triggered.connect(partial(self._step, True))
@@ -58,43 +59,70 @@ class Zoom(Controller):
 
     def end(self) -> None:
         """The window has closed: what comes after it in the same program has the system's font."""
+        self._finish()
         if self.factor != 1:
             text_size().set_font(self._own)
 
     def _step(self, is_larger: bool) -> None:
+        self._finish()
         self.zoom_to(self.factor * STEP if is_larger else self.factor / STEP)
 
     def zoom_to(self, factor: float) -> None:
         """Scale text and window, as far as the screen allows; what would not fit is refused with a word."""
-        self._give_up()
-        before, size = self.factor, self._unbounded_size()
+        self._finish()
         factor = min(max(factor, LEAST), MOST)
-        if factor == before:
+        if factor == self.factor:
             return
         attempt = factor, self._window.minimumSizeHint(), self._room()
-        own_size = self._window.size()
-        if attempt != self._failed:
-            self._scale_text(factor)
-        if factor > before and (attempt == self._failed or self._share() < 1):
-            if attempt != self._failed:  # trying takes long, and keys repeat it
-                self._failed, self._tried_from = attempt, (before, own_size)
-                QTimer.singleShot(A_TURN, self, self._give_up)
-            self.refused.emit(self.tr("Larger than this does not fit on the screen."))
+        if factor > self.factor and attempt == self._failed:  # trying takes long, and keys repeat it
+            self.refused.emit(self._refusal())
             return
         self._settings.zoom = factor
-        if not self._window.windowState() & FILLS_SCREEN:
-            wanted = size * (factor / before)
-            self._window.resize(wanted.boundedTo(self._room()))
-            self._wanted = wanted, self._window.size()
+        self._turns = self._try(factor, attempt)
+        self._take_turn()
 
     @Slot()
-    def _give_up(self) -> None:
-        """What was tried and does not fit is taken back: in a turn of its own, for it takes as long as trying."""
-        if self._tried_from is not None:
-            (factor, size), self._tried_from = self._tried_from, None
-            self._scale_text(factor)
-            if not self._window.windowState() & FILLS_SCREEN:
-                self._window.resize(size)
+    def _take_turn(self) -> None:
+        for _ in self._turns:
+            QTimer.singleShot(A_TURN, self, self._take_turn)
+            return
+
+    def _finish(self) -> None:
+        """Take the turns that are left at once."""
+        for _ in self._turns:
+            pass
+
+    def _try(self, factor: float, attempt: tuple[float, QSize, QSize]) -> Iterator[None]:
+        """Letters, layout and size in turns of the event loop of their own, after which all is painted once."""
+        before, size, wanted = self.factor, self._window.size(), self._unbounded_size() * (factor / self.factor)
+        self._window.setUpdatesEnabled(False)
+        self._set_font(factor)
+        yield  # what is posted meanwhile, first of all the layouts' requests, comes before what is timed
+        yield
+        _lay_out()
+        yield
+        if factor > before and self._share() < 1:
+            self._failed, self._settings.zoom = attempt, before
+            self.refused.emit(self._refusal())
+            self._set_font(before)
+            yield
+            yield
+            _lay_out()
+            self._resize(size)
+        elif self._resize(wanted.boundedTo(self._room())):
+            self._wanted = wanted, self._window.size()
+        yield
+        self._window.setUpdatesEnabled(True)
+
+    def _refusal(self) -> str:
+        return self.tr("Larger than this does not fit on the screen.")
+
+    def _resize(self, size: QSize) -> bool:
+        """Unless the window fills the screen."""
+        if self._window.windowState() & FILLS_SCREEN:
+            return False
+        self._window.resize(size)
+        return True
 
     def _unbounded_size(self) -> QSize:
         """As large as the window would be on a screen without end: so zooming in and out again leads back."""
@@ -114,15 +142,22 @@ class Zoom(Controller):
         return min(room.width() / least.width(), room.height() / least.height())
 
     def _scale_text(self, factor: float) -> None:
-        if factor == self.factor:
-            return
+        if factor != self.factor:
+            self._set_font(factor)
+            _lay_out()
+
+    def _set_font(self, factor: float) -> None:
         self.factor = factor
         font = QFont(self._own)
         font.setPointSizeF(self._own.pointSizeF() * factor)
         follow_one_by_one(self._window)
         text_size().set_font(font)
-        for _ in range(3):  # a layout may tell the one above it of its new size only when it is asked to
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+
+def _lay_out() -> None:
+    """All that waits for it."""
+    for _ in range(3):  # a layout may tell the one above it of its new size only when it is asked to
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 def _own_font() -> QFont:
