@@ -262,7 +262,7 @@ def assess(
 
     `watch` sees what is proved, then what is rated, in the thread that called. Once `stop` is set, by whatever
     thread, the answer comes within 0.1 s as far as it is known; the proof cannot be stopped, which takes 2 s at most
-    for a grid larger than 9×9, and a moment for others, nor can counting guesses, a second at most.
+    for a grid larger than 9×9, and a moment for others.
     """
     known = _memory.of(grid) or _memory.keep(_proved(grid))
     watch(known)
@@ -302,7 +302,8 @@ def _rated(proved: Unique, stop: Stop) -> Unique:
     guesses = None
     if not human.reaches_solution:
         try:
-            guesses = mean_guesses(proved.grid)
+            guesses = mean_guesses(proved.grid, is_stopped=stop.is_set)
         except exact.UndecidedError:  # the node limit ended a search
-            guesses = None
+            if stop.is_set():
+                return proved
     return replace(proved, human=human, guesses=guesses)

@@ -5,6 +5,8 @@ A single search may be lucky with the order in which it happens to look at cells
 searched in many isomorphic guises; of shapes whose lines cannot change places only the digits do.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 
 from sudoku_desktop import exact
@@ -14,24 +16,31 @@ from sudoku_desktop.exact.limits import NODE_LIMITS
 ISOMORPHS = 50
 
 
-def mean_guesses(grid: Grid, isomorphs: int = ISOMORPHS, seed: int = 0) -> float:
+def mean_guesses(
+    grid: Grid, isomorphs: int = ISOMORPHS, seed: int = 0, is_stopped: Callable[[], bool] = lambda: False
+) -> float:
     """The mean number of guesses it takes to prove how many solutions the grid has, over random isomorphs.
 
     The numbers of one shape compare with each other alone. Raises ValueError for fewer than one isomorph, and
-    `UndecidedError` when a search ends at its node limit: the size's, of which the isomorphs of another shape than
-    the newspaper's have their share, so that it takes about a second at most.
+    `UndecidedError` when it was stopped between two of them, or when a search ends at its node limit: the size's, of
+    which the isomorphs of another shape than the newspaper's have their share, so that all take about a second at most.
     """
     if isomorphs < 1:
         raise ValueError(f"isomorphs must be at least 1, got {isomorphs}")
     rng = np.random.default_rng(seed)
     shape = grid.geometry
     can_change_places = shape.box is not None and not shape.extras
-    guises = [random_isomorph(grid, rng) if can_change_places else _renamed(grid, rng) for _ in range(isomorphs)]
     limit = None if shape.is_newspaper else NODE_LIMITS[shape.size] // isomorphs
-    guesses = exact.count_guesses_of_many(np.array([guise.cells for guise in guises]), shape, node_limit=limit)
-    if exact.UNDECIDED in guesses:
-        raise exact.UndecidedError("the node limit ended the search of an isomorph")
-    return float(guesses.mean())
+    total = 0
+    for _ in range(isomorphs):
+        if is_stopped():
+            raise exact.UndecidedError("counting was stopped")
+        guise = random_isomorph(grid, rng) if can_change_places else _renamed(grid, rng)
+        guesses = exact.count_guesses_of_many(guise.cells[np.newaxis], shape, node_limit=limit)
+        if exact.UNDECIDED in guesses:
+            raise exact.UndecidedError("the node limit ended the search of an isomorph")
+        total += int(guesses[0])
+    return total / isomorphs
 
 
 def _renamed(grid: Grid, rng: np.random.Generator) -> Grid:

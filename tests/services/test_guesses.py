@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid, geometry, random_isomorph
@@ -49,6 +50,20 @@ def test_that_an_undecided_isomorph_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(exact, "count_guesses_of_many", lambda *cells, node_limit: np.array([3, -1]))
     with pytest.raises(UndecidedError):
         mean_guesses(ESCARGOT, 2)
+
+
+def test_that_counting_is_stopped_between_two_isomorphs(monkeypatch: pytest.MonkeyPatch) -> None:
+    count, answers = exact.count_guesses_of_many, [False, False, True]
+    searched = []
+
+    def note(cells: NDArray[np.uint8], *rest: object, **limits: int) -> NDArray[np.int64]:
+        searched.append(cells)
+        return count(cells, *rest, **limits)
+
+    monkeypatch.setattr(exact, "count_guesses_of_many", note)
+    with pytest.raises(UndecidedError, match="stopped"):
+        mean_guesses(ESCARGOT, is_stopped=lambda: answers[len(searched)])
+    assert [each.shape for each in searched] == [(1, 81), (1, 81)]
 
 
 def test_that_no_isomorph_at_all_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import threading
+from collections.abc import Callable
 from math import inf
 
 import pytest
@@ -130,13 +131,31 @@ def test_that_guesses_are_counted_only_where_the_ladder_ends(monkeypatch: pytest
 
 
 def test_that_guesses_that_cannot_be_counted_are_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    def undecided(grid: Grid) -> float:
+    def undecided(grid: Grid, **_: object) -> float:
         raise exact.UndecidedError("the node limit")
 
     monkeypatch.setattr(logic, "Search", EndedLadder)
     monkeypatch.setattr(assessing, "mean_guesses", undecided)
     rating = rate_puzzle(ESCARGOT)
     assert (rating.guesses, rating.is_rated) == (None, True)
+
+
+def test_that_no_rating_is_known_where_the_guesses_were_not_counted_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop = Stop()
+
+    def stopped(grid: Grid, *, is_stopped: Callable[[], bool]) -> float:
+        assert not is_stopped()
+        stop.set()
+        assert is_stopped()
+        raise exact.UndecidedError("stopped")
+
+    forget()
+    monkeypatch.setattr(logic, "Search", EndedLadder)
+    monkeypatch.setattr(assessing, "mean_guesses", stopped)
+    known = assessing.assess(ESCARGOT, stop=stop)
+    assert isinstance(known, Unique)
+    assert known.human is None
+    assert str(known.why_not_rated) == "stopped before the rating was known"
 
 
 def test_that_puzzles_beyond_the_ladder_come_last_and_by_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
