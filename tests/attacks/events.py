@@ -204,9 +204,7 @@ class Watch:
         self.faults: list[str] = []
         self.slow: list[tuple[Cost, str, str]] = []
         """What was long by the clock: what it cost, what was done, where that was."""
-        self._within = Cost()
-        self.is_in_menu = False
-        """Whether a button's menu was open meanwhile, for which Qt waits in a loop of its own."""
+        self._before = self._within = Cost()
         self.doing = ""
         self.number = 0
         self._began: float | None = None
@@ -252,21 +250,29 @@ class Watch:
         what has been done, as far as the act has told.
         """
         outer, self.doing = self.doing, doing
-        outer_within, self._within = self._within, Cost()
-        self.is_in_menu = False
-        before = cost_so_far()
+        outer_before, outer_within = self._before, self._within
+        self._before, self._within = cost_so_far(), Cost()
         outer_began, self._began, self._stack = self._began, time.perf_counter(), ""
         act()
         self._began = None
-        cost = cost_so_far() - before
-        own, self._within = cost - self._within, outer_within + cost
+        cost = cost_so_far() - self._before
+        self._judge(cost - self._within)
+        self._before, self._within = outer_before, outer_within + cost
         doing, self.doing = self.doing, outer
-        if self.is_in_menu:
-            own = own._replace(wall=own.computing + own.kept)
-        if own.wall > LONGEST:
-            self.slow.append((own, f"{self.number}: {doing}", self._stack))
         self._began = None if outer_began is None else time.perf_counter()
         return doing
+
+    def turn(self) -> None:
+        """Qt waits in a loop of its own within the event: what was done until now has ended, and the next begins."""
+        if self._began is not None:
+            until_now = cost_so_far() - self._before
+            self._judge(until_now - self._within)
+            self._within = until_now
+            self._began, self._stack = time.perf_counter(), ""
+
+    def _judge(self, cost: Cost) -> None:
+        if cost.wall > LONGEST:
+            self.slow.append((cost, f"{self.number}: {self.doing}", self._stack))
 
     def _exception(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
         self._fault("".join(traceback.format_exception(kind, error, where)))
@@ -307,8 +313,11 @@ class Monkey:
             (2, self.paste), (2, self.drop), (2, self.resize), (1, self.close_a_window), (3, self.wait),
         ]  # fmt: skip
         self._closer = QTimer(interval=300)
-        self._closer.timeout.connect(self._close_popups)
+        self._closer.timeout.connect(self._close_popup)
         self._closer.start()
+        self._turner = QTimer(interval=5, timerType=Qt.TimerType.PreciseTimer)
+        self._turner.timeout.connect(self._turn)
+        self._turner.start()
 
     def _take(self, window: MainWindow) -> None:
         """Also the window that comes in another's place when the language changes. It must not be left."""
@@ -488,12 +497,20 @@ class Monkey:
     def wait(self) -> None:
         time.sleep(self.chance.random() / 100)
 
-    def _close_popups(self) -> None:
+    def _close_popup(self) -> None:
         """What a button's menu waits for, for Qt itself waits there."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
-            self.watch.is_in_menu = True
             popup.close()
+
+    def _turn(self) -> None:
+        if QApplication.activePopupWidget() is not None:
+            self.watch.turn()
+
+    def rest(self) -> None:
+        """End the timers."""
+        self._closer.stop()
+        self._turner.stop()
 
     def look(self) -> None:
         """An AssertionError says what is wrong with the document."""
@@ -529,7 +546,7 @@ def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
                     told = f"{watch.number:,} events, {len(watch.faults)} faults, {len(watch.slow)} slow"
                     print(f"{told}, {len(app.allWidgets())} widgets", flush=True)
         qInstallMessageHandler(None)
-        monkey._closer.stop()
+        monkey.rest()
         for each in app.topLevelWidgets():
             if each is not monkey.window:
                 each.close()

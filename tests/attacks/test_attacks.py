@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -44,9 +45,9 @@ def test_that_random_events_bring_no_exception_no_warning_and_no_invalid_documen
     assert told.stdout.startswith("2,000 events"), told.stdout
 
 
-def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def spend(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[float], float]:
+    """Lets seconds pass on all clocks; reading them for another thread takes one."""
     now = [0.0]
 
     def spend(seconds: float) -> float:
@@ -60,6 +61,10 @@ def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(
     monkeypatch.setattr(events, "PROCESSORS", tmp_path / "none")
     (tmp_path / "1").mkdir()
     monkeypatch.setattr(events, "waited", lambda thread: spend(1.0) if thread == tmp_path / "1" else 0.0)
+    return spend
+
+
+def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(spend: Callable[[float], float]) -> None:
     watch = Watch()
 
     def wait_and_act() -> None:
@@ -71,6 +76,22 @@ def test_that_an_event_is_not_charged_for_the_clocks_that_are_read_within_it(
     watch.time("acting", wait_and_act)
     ((cost, _, _),) = watch.slow
     assert (cost.wall, cost.computing) == (5.0, 5.0)
+
+
+def test_that_each_turn_of_a_loop_within_an_event_is_charged_alone(spend: Callable[[float], float]) -> None:
+    watch = Watch()
+
+    def wait_for_a_menu() -> None:
+        for seconds in (0.04, 0.3, 0.05):
+            spend(seconds)
+            watch.turn()
+        spend(0.2)
+        watch.time("within", lambda: spend(0.4))
+
+    watch.time("pressing", wait_for_a_menu)
+    watch.turn()  # nothing is being timed
+    slow = [(round(cost.wall, 6), doing) for cost, doing, _ in watch.slow]
+    assert slow == [(0.3, "0: pressing"), (0.4, "0: within"), (0.2, "0: pressing")]
 
 
 def test_that_an_event_is_not_charged_for_what_other_guests_of_the_machine_took() -> None:
