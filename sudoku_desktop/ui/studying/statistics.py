@@ -7,7 +7,7 @@ from functools import cached_property
 from math import inf
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -37,10 +37,11 @@ from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.seen import WhenSeen
 from sudoku_desktop.ui.widgets.tables import filled_at_once
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
-from sudoku_desktop.ui.widgets.turns import A_TURN
+from sudoku_desktop.ui.widgets.turns import after_painting
 from sudoku_desktop.ui.worker import NewestAnswer
 
 WIDTH = 1.6
@@ -222,7 +223,8 @@ class Statistics(QWidget):
         self.unit.currentIndexChanged.connect(self._ask)
         self.on_the_way.toggled.connect(self._ask)
         self.tabs.currentChanged.connect(self._show_plot)
-        QTimer.singleShot(A_TURN, self, self._show_plot)
+        self._plot_wanted = WhenSeen(self, self._draw)
+        self._plot_wanted.ask()
 
     # Each plot is made when its tab is first shown: all of them in one go take longer than a person should wait.
 
@@ -244,6 +246,14 @@ class Statistics(QWidget):
     @cached_property
     def by_setting(self) -> SweepView:
         return SweepView()
+
+    def _draw(self) -> None:
+        """Show the plot, which is not made in the turn in which the page around it is painted."""
+        layout = self.tabs.currentWidget().layout()
+        if layout is not None and layout.count():
+            self._show_plot()
+        else:
+            after_painting(self, self._show_plot)
 
     @Slot()
     def _show_plot(self) -> None:
@@ -286,7 +296,7 @@ class Statistics(QWidget):
         self.answer, self._unit = answer, question.unit
         self.count.setText(self.tr("Statistics of %n run(s)", "", answer.count))
         self.table.show_groups(answer.groups)
-        self._show_plot()
+        self._plot_wanted.ask()
         self.answered.emit()
 
     def close_down(self) -> None:

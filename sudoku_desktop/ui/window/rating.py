@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
@@ -18,6 +18,7 @@ from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
+from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph
@@ -110,7 +111,13 @@ class Ratings(Controller):
                 panels.evolution.take_over(*self._found)
         self._update()
         if self._waiting_file is not None:
-            path, self._waiting_file = self._waiting_file, None
+            QTimer.singleShot(A_TURN, self, self._open_waiting)
+
+    @Slot()
+    def _open_waiting(self) -> None:
+        """Open the collection that waited for the page, which was made a turn ago."""
+        path, self._waiting_file = self._waiting_file, None
+        if path is not None:
             self.open_collection(path)
 
     @Slot()
