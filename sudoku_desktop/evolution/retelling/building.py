@@ -7,6 +7,8 @@ Where the givens contradict each other the outcome depends on that order, so the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from functools import lru_cache
 
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.board.geometry import NO_UNIT
@@ -23,20 +25,37 @@ from sudoku_desktop.evolution.retelling.events import (
     silently,
 )
 from sudoku_desktop.evolution.retelling.random import PlainRandom, scaled
+from sudoku_desktop.precedence import give_way
 
 NAKED, HIDDEN = "naked", "hidden"
 
 
 class PartialGrid:
-    """A partial grid and what its blanks may still take: `cells` and `domains` hold digits from 1."""
+    """A partial grid and what its blanks may still take: `cells` and `domains` hold digits from 1.
 
-    def __init__(self, shape: Geometry, tell: Tell = silently) -> None:
+    `left`: by unit and digit, how many cells may take it; `placed`: by unit, its digits.
+    """
+
+    def __init__(self, shape: Geometry) -> None:
         self.units: list[list[int]] = shape.units.tolist()
         self.units_of = [[unit for unit in units if unit != NO_UNIT] for units in shape.units_of.tolist()]
         self.cells = [0] * shape.cell_count
         self.domains = [set(range(1, shape.size + 1)) for _ in self.cells]
+        self.left = [[len(cells)] * (shape.size + 1) for cells in self.units]
+        self.placed: list[set[int]] = [set() for _ in self.units]
         self.waiting: list[tuple[str, int, int]] = []
-        self.tell = tell
+        self.tell: Tell = silently
+
+    def copy(self, tell: Tell) -> PartialGrid:
+        """The same grid, of which somebody else is told."""
+        other = copy(self)
+        other.cells = list(self.cells)
+        other.domains = [set(domain) for domain in self.domains]
+        other.left = [list(left) for left in self.left]
+        other.placed = [set(placed) for placed in self.placed]
+        other.waiting = list(self.waiting)
+        other.tell = tell
+        return other
 
     def places(self, unit: int, digit: int) -> list[int]:
         """The cells of a unit that may take a digit."""
@@ -45,6 +64,8 @@ class PartialGrid:
     def remove(self, cell: int, digit: int) -> None:
         """Take a digit from a domain; what has become single waits."""
         self.domains[cell].remove(digit)
+        for unit in self.units_of[cell]:
+            self.left[unit][digit] -= 1
         if len(self.domains[cell]) == 1:
             self.waiting.append((NAKED, cell, 0))
         elif not self.domains[cell]:
@@ -54,13 +75,16 @@ class PartialGrid:
     def take_place(self, cell: int, digit: int) -> None:
         """Look where else the digit can stand in the units of a cell that has just lost it."""
         for unit in self.units_of[cell]:
-            is_placed = any(self.cells[other] == digit for other in self.units[unit])
-            if not is_placed and len(self.places(unit, digit)) == 1:
+            if self.left[unit][digit] == 1 and digit not in self.placed[unit]:
                 self.waiting.append((HIDDEN, unit, digit))
 
     def fill(self, cell: int, digit: int, event: Event) -> None:
         """Fill one cell, and take its digit from the peers along the row, along the column and in the box."""
         others = sorted(self.domains[cell] - {digit})
+        for unit in self.units_of[cell]:
+            self.placed[unit].add(digit)
+            for each in self.domains[cell]:
+                self.left[unit][each] -= 1
         self.cells[cell] = digit
         self.domains[cell] = set()
         self.tell(event, self.cells)
@@ -72,6 +96,7 @@ class PartialGrid:
 
     def place(self, cell: int, digit: int, event: Event | None = None) -> None:
         """Fill a cell that admits the digit, and then all that is single."""
+        give_way()
         self.fill(cell, digit, event or Event())
         while self.waiting:
             kind, index, digit = self.waiting.pop(0)
@@ -100,11 +125,16 @@ def propagated(givens: Sequence[int], shape: Geometry) -> PartialGrid | None:
             if digit not in grid.domains[cell]:
                 return None
             grid.place(cell, digit)
-    for unit, cells in enumerate(grid.units):
-        placed = {grid.cells[cell] for cell in cells}
-        if any(not grid.places(unit, digit) for digit in range(1, len(cells) + 1) if digit not in placed):
+    for cells, left, placed in zip(grid.units, grid.left, grid.placed, strict=True):
+        if any(not left[digit] for digit in range(1, len(cells) + 1) if digit not in placed):
             return None
     return None if grid.dead else grid
+
+
+@lru_cache(maxsize=2)
+def _start(givens: tuple[int, ...], shape: Geometry) -> PartialGrid | None:
+    """What every child starts from, to be copied."""
+    return propagated(givens, shape)
 
 
 def built_child(
@@ -121,11 +151,11 @@ def built_child(
 
     Of givens that contradict each other every child is the givens alone.
     """
-    child = propagated(givens, shape)
+    start = _start(tuple(givens), shape)
     high, low = random.halves()
-    if child is None:
+    if start is None:
         return list(givens)
-    child.tell = tell
+    child = start.copy(tell)
     walk = child.blanks
     if not walk:
         return child.cells
