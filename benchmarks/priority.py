@@ -13,6 +13,7 @@ import statistics
 import sys
 import threading
 import time
+from collections.abc import Callable
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
@@ -92,12 +93,13 @@ def main() -> None:
     chosen = parser.parse_args()
     print(f"{'beside':<38}{'median':>8}{'longest':>9}")
     if chosen.lock:
-        for title, prepare, threads, stands_back in (
+        ways: tuple[tuple[str, Callable[[], None], int, bool], ...] = (
             ("nothing", lambda: None, 0, False),
             (f"{chosen.threads} threads", lambda: None, chosen.threads, False),
             ("the same, each 0.1 ms", lambda: sys.setswitchinterval(0.0001), chosen.threads, True),
             ("those that stand back, asking often", ask_often, chosen.threads, True),
-        ):
+        )
+        for title, prepare, threads, stands_back in ways:
             prepare()
             tell(title, asking(chosen.rounds, threads, stands_back))
         return
