@@ -27,9 +27,9 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement
-from sudoku_desktop.precedence import ask_often
 from sudoku_desktop.studies import Archive, MadeRun, Query, Study, StudyRun, Trial
 from sudoku_desktop.studies.groups import Unit
+from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.studying.runs_page import RunsPage
@@ -133,7 +133,7 @@ def main() -> int:
     options = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
-    ask_often()
+    sys.setswitchinterval(LOCK_SECONDS)
     long_history(app)
     with tempfile.TemporaryDirectory() as folder, Archive(Path(folder) / "runs.sqlite3") as archive:
         many_runs(app, archive, options.runs)

@@ -1,23 +1,12 @@
 """Threads that compute rest for a moment where another comes first, and then have as long for themselves."""
 
-import ctypes
-import sys
 import threading
 from types import SimpleNamespace
 
 import pytest
 
 from sudoku_desktop import precedence
-from sudoku_desktop.precedence import (
-    LOCK_SECONDS,
-    REST_SECONDS,
-    SLACK_NANOSECONDS,
-    SLACK_STANDING_BACK,
-    ask_often,
-    come_first,
-    give_way,
-    stand_back,
-)
+from sudoku_desktop.precedence import REST_SECONDS, come_first, give_way
 
 
 class Clock:
@@ -72,28 +61,3 @@ def test_that_a_rest_is_not_prolonged_and_as_long_a_time_of_work_follows_it(cloc
     come_first()
     in_a_thread(give_way)
     assert clock.slept == [REST_SECONDS / 2, REST_SECONDS]
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets threads differ in it")
-def test_that_the_interface_asks_for_pythons_lock_sooner_than_threads_that_stand_back():
-    interval = sys.getswitchinterval()
-    slacks = []
-
-    def tell():
-        slacks.append(ctypes.CDLL(None).prctl(30, 0, 0, 0, 0))  # PR_GET_TIMERSLACK
-
-    def ask():
-        ask_often()
-        tell()
-
-    def compute():
-        stand_back()
-        tell()
-
-    try:
-        for act in (ask, compute):
-            in_a_thread(act)
-        assert sys.getswitchinterval() == pytest.approx(LOCK_SECONDS)
-        assert slacks == [SLACK_NANOSECONDS, SLACK_STANDING_BACK]
-    finally:
-        sys.setswitchinterval(interval)
