@@ -23,6 +23,7 @@ class _Rest:
 
     until = 0.0
     thread = 0
+    is_over = threading.Event()
 
 
 def come_first() -> None:
@@ -31,13 +32,20 @@ def come_first() -> None:
     if now > _Rest.until + REST_SECONDS:
         _Rest.thread = threading.get_ident()
         _Rest.until = now + REST_SECONDS
+        _Rest.is_over.clear()
+
+
+def end_rest() -> None:
+    """Let the other threads work, for this one is about to wait for them: it would wait for their rest too."""
+    _Rest.until = 0.0
+    _Rest.is_over.set()
 
 
 def give_way() -> None:
     """Rest, if another thread comes first."""
     seconds = _Rest.until - time.monotonic()
     if seconds > 0 and threading.get_ident() != _Rest.thread:
-        time.sleep(seconds)
+        _Rest.is_over.wait(seconds)
 
 
 def stand_back() -> None:

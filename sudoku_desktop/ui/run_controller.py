@@ -25,7 +25,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace
 from sudoku_desktop.evolution.snapshot import Status
-from sudoku_desktop.precedence import stand_back
+from sudoku_desktop.precedence import end_rest, stand_back
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.mailbox import LivePace, Mailbox
@@ -279,6 +279,7 @@ class RunController(QObject):
         self._tell_stop()
         self._ticket += 1
         self._thread.quit()
+        end_rest()
         return self._thread.wait(round(1000 * seconds))
 
     def _tell_stop(self) -> None:

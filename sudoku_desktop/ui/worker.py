@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from sudoku_desktop.lazy import heavy_imports
-from sudoku_desktop.precedence import stand_back
+from sudoku_desktop.precedence import end_rest, stand_back
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import error_in_words
 
@@ -151,14 +151,12 @@ class Worker(QObject):
 
     def wait(self) -> None:
         """Let the work end by itself; the interface waits for it, and hears of it afterwards."""
-        if self._thread is not None:
-            self._thread.join()
+        self._join()
 
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
         """End the work and wait for its thread; False when it is still alive after so many seconds."""
         self.forget()
-        if self._thread is not None:
-            self._thread.join(seconds)
+        self._join(seconds)
         return not self.has_thread
 
     @classmethod
@@ -170,9 +168,15 @@ class Worker(QObject):
         threads = list(cls._stops)
         for thread in threads:
             cls._stops[thread].set()
+        end_rest()
         for thread in threads:
             thread.join(max(0.0, deadline - time.monotonic()))
         return not any(thread.is_alive() for thread in threads)
+
+    def _join(self, seconds: float | None = None) -> None:
+        if self._thread is not None and self._thread.is_alive():
+            end_rest()
+            self._thread.join(seconds)
 
     def _hear(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
         if ticket != self._ticket:
