@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from sudoku_desktop.board import Variant
 from sudoku_desktop.board.jigsaw import jigsaw
+from sudoku_desktop.sentence import ProblemError
 
 
 def pieces(shape):
@@ -41,6 +42,24 @@ def test_that_every_region_is_in_one_piece_and_none_is_a_box(size, seed):
 @pytest.mark.parametrize(("size", "seed"), [(6, 1355), (4, 22)])
 def test_that_regions_which_come_to_be_boxes_again_are_drawn_on(size, seed):
     assert jigsaw(size, seed).box is None
+
+
+def test_that_a_seed_draws_what_it_always_has():
+    assert jigsaw(6, 1).regions_text == "111122112222334444335544355566356666"
+
+
+@pytest.mark.parametrize(
+    ("size", "extras", "says"),
+    [
+        (0, (), "got 0"),
+        (10**9, (), "got 1000000000"),
+        (6, [Variant.WINDOKU], "windows"),
+        (9, [Variant.LATIN], "no regions"),
+    ],
+)
+def test_that_what_cannot_be_is_refused_before_anything_is_drawn(size, extras, says):
+    with pytest.raises(ProblemError, match=says):
+        jigsaw(size, 1, extras)
 
 
 def test_that_seeds_draw_different_ones():

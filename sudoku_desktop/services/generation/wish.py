@@ -10,7 +10,7 @@ import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Geometry, Symmetry, Variant, shaped
 from sudoku_desktop.board.geometry import MAX_SIZE
-from sudoku_desktop.board.jigsaw import jigsaw
+from sudoku_desktop.board.jigsaw import jigsaw, undrawn_jigsaw
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
@@ -116,7 +116,10 @@ class Wish:
     def _check_shape(self) -> None:
         """There is such a shape, and what is wished is known of it."""
         try:
-            self.shape(np.random.default_rng(0))
+            if Variant.JIGSAW in self.variants:
+                undrawn_jigsaw(self.size, self.variants)
+            else:
+                shaped(self.size, self.variants)
         except ProblemError as error:
             raise WishError(error.sentence) from None
         if self.is_newspaper:

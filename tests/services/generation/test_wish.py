@@ -4,6 +4,7 @@ from math import inf
 
 import pytest
 
+from sudoku_desktop.board import Variant
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, level_of
 from sudoku_desktop.services.generation import LEVEL_RATINGS, Wish, WishError
@@ -48,3 +49,10 @@ def test_that_hopeless_wishes_are_warned_of_and_common_ones_not() -> None:
     assert Wish.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL).warning is None
     assert "so few givens" in str(Wish(givens=(17, 18)).warning)
     assert "so many givens" in str(Wish(givens=(36, 40), is_minimal=True).warning)
+
+
+def test_that_a_jigsaw_is_wished_for_without_drawing_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("sudoku_desktop.services.generation.wish.jigsaw")
+    assert Wish(size=25, variants=(Variant.X, Variant.JIGSAW)).givens == (0, 625)
+    with pytest.raises(WishError, match="got 26"):
+        Wish(size=26, variants=(Variant.JIGSAW,))
