@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from enum import Enum
 from math import sqrt
@@ -121,19 +122,22 @@ class _Brush:
         return float(width / GRAINS)
 
     def _wrapped(self, text: str, width: float, style: Style, points: float) -> Iterable[str]:
-        """Lines no wider than this; where a word alone is, it is broken."""
+        """Lines no wider than this; where a word alone is, and it may be thousands of letters, it is broken."""
         measure = metrics(style, grains_of_points(points * self.growth)).horizontalAdvance
+        room = width * GRAINS
+        most = int(room / measure("i")) + 1
         line = ""
         for word in text.split():
             longer = f"{line} {word}".strip()
-            if measure(longer) <= width * GRAINS:
+            if len(longer) <= most and measure(longer) <= room:
                 line = longer
                 continue
             if line:
                 yield line
             line = word
-            while measure(line) > width * GRAINS:
-                fits = max((end for end in range(1, len(line)) if measure(line[:end]) <= width * GRAINS), default=1)
+            while len(line) > most or measure(line) > room:
+                ends = range(1, min(len(line), most + 1))
+                fits = max(1, bisect_right(ends, room, key=lambda end: measure(line[:end])))
                 yield line[:fits]
                 line = line[fits:]
         if line:

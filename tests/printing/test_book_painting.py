@@ -16,6 +16,7 @@ from tests.printing.golden import picture_of
 SCALE = 150 / 25.4
 """Pixels to the millimetre at 150 dots an inch."""
 LONG_TITLE = "A very long title of a book that nobody would ever read to its end, " * 2
+LONG_WORD = "word" * 2000
 
 
 def painted(page: BookPage, of: Book) -> NDArray[np.uint8]:
@@ -34,7 +35,8 @@ def blanked(light: NDArray[np.uint8], rect: Rect) -> None:
 @pytest.mark.parametrize("trim", [Paper.A5, Paper.SIX_BY_NINE, Paper.A4])
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
 def test_that_no_ink_is_in_the_margins_but_the_tabs(trim: Paper, per_page: int) -> None:
-    of = book(trim=trim, per_page=per_page, shows_codes=True, title=LONG_TITLE, author=LONG_TITLE, recipe="x" * 300)
+    titles = {"title": LONG_TITLE, "author": LONG_WORD}
+    of = book(trim=trim, per_page=per_page, shows_codes=True, recipe="x" * 300, **titles)
     seen = set()
     for page in BookPages(of):
         light = painted(page, of)
