@@ -47,7 +47,8 @@ bench: ## measure what docs/measurements.md states (DATA=FOLDER adds the lists o
 
 attack: ## kill it 300 times; feed it 100,000 hostile documents and random events; photograph 200 pages (an hour)
 	@$(OFFSCREEN) $(SETUP) prepare --dev
-	@$(OFFSCREEN) $(BIN)/python -m tests.attacks.kills 200 && $(BIN)/python -m tests.attacks.studies 100 && \
+	@unset PYTHONDONTWRITEBYTECODE; $(OFFSCREEN) \
+		$(BIN)/python -m tests.attacks.kills 200 && $(BIN)/python -m tests.attacks.studies 100 && \
 		$(BIN)/python -m tests.attacks.documents 100000 && \
 		$(BIN)/python -m tests.attacks.events 100000 && $(BIN)/python -m tests.attacks.photographs 200
 

@@ -151,17 +151,23 @@ def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_
     environment.log.write_text("")
     install_pinned(environment, ["kernels"])
     compiler_is_there()
-    install_pinned(environment, ["program", "photo", "build", *(["development", "cluster", "tuning"] if dev else [])])
+    # What is first imported while the window is in use: compiling a module keeps Python's lock, 130 ms the largest.
+    install_pinned(environment, ["program", "photo", "build"], compiled=True)
+    if dev:
+        install_pinned(environment, ["development", "cluster", "tuning"])
     # The build backend is there, pinned, so that no build environment fetches whatever is newest.
     pip_install(environment, ["--no-deps", "--no-build-isolation", "--editable", str(environment.root)])
     environment.note(libraries=key, **({"dev": key} if dev else {}))
 
 
-def install_pinned(environment: Environment, groups: Sequence[str]) -> None:
-    """Install exactly the files whose digests requirements/ knows: the lists are complete, and nothing is built."""
+def install_pinned(environment: Environment, groups: Sequence[str], *, compiled: bool = False) -> None:
+    """Install exactly the files whose digests requirements/ knows: the lists are complete, and nothing is built.
+
+    Modules that are not compiled now are when they are first imported, most of them never.
+    """
     lists = [f"--requirement={environment.root / 'requirements' / group}.txt" for group in groups]
-    # Modules are compiled when they are first imported, most of them never.
-    pip_install(environment, ["--require-hashes", "--no-deps", "--only-binary=:all:", "--no-compile", *lists])
+    compiling = "--compile" if compiled else "--no-compile"
+    pip_install(environment, ["--require-hashes", "--no-deps", "--only-binary=:all:", compiling, *lists])
 
 
 def pip_install(environment: Environment, arguments: Sequence[str]) -> None:

@@ -195,16 +195,23 @@ def test_that_a_finished_installation_is_not_done_again(checkout: Environment, p
     assert len(pip_calls) == 3
 
 
+def test_that_what_the_window_imports_while_it_is_used_is_compiled_before(
+    checkout: Environment, pip_calls: list[list[str]]
+) -> None:
+    install(checkout, "key", dev=True)
+    assert ["--compile" in call for call in pip_calls] == [False, True, False, False]
+
+
 def test_that_tests_add_their_packages_to_an_installation_and_a_run_keeps_them(
     checkout: Environment, pip_calls: list[list[str]]
 ) -> None:
     key = setup.libraries_key(checkout.root, PYTHON)
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
-    assert installed(pip_calls)[-2] == ["program", "photo", "build", "development", "cluster", "tuning"]
+    assert installed(pip_calls)[-3:-1] == [["program", "photo", "build"], ["development", "cluster", "tuning"]]
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
-    assert len(pip_calls) == 6
+    assert len(pip_calls) == 7
 
 
 def test_that_changed_requirements_are_installed_for_tests_again(
@@ -214,9 +221,9 @@ def test_that_changed_requirements_are_installed_for_tests_again(
     (checkout.root / "requirements" / "kernels.txt").write_text("numpy==2.4.7\n")
     changed = setup.libraries_key(checkout.root, PYTHON)
     install(checkout, changed, dev=False)
-    assert len(pip_calls) == 6
+    assert len(pip_calls) == 7
     install(checkout, changed, dev=True)
-    assert len(pip_calls) == 9
+    assert len(pip_calls) == 11
 
 
 def test_that_a_failed_installation_leaves_no_stamp(checkout: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
