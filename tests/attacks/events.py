@@ -71,7 +71,8 @@ TOO_LONG = 3
 THREADS = Path("/proc/self/task")
 PROCESSORS = Path("/proc/stat")
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-SAMPLED = 0.08
+SAMPLED = 0.8
+"""The part of the longest time after which it is noted what all threads do."""
 STEPS_IN_A_DIALOG = 25
 DEEPEST = 2
 DOCUMENTS = 40
@@ -200,7 +201,8 @@ class Browser(QObject):
 class Watch:
     """Gathers what should never be: exceptions, warnings of Qt, and work that keeps the interface too long."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = LONGEST) -> None:
+        self.longest = longest
         self.faults: list[str] = []
         self.slow: list[tuple[Cost, str, str]] = []
         """What was long by the clock: what it cost, what was done, where that was."""
@@ -223,11 +225,12 @@ class Watch:
 
         It holds no frame, for painters end when the frame does that began them.
         """
+        sampled = SAMPLED * self.longest
         with tempfile.TemporaryFile("w+") as file:
             while True:
-                time.sleep(SAMPLED / 4)
+                time.sleep(sampled / 4)
                 began = self._began
-                if began is None or time.perf_counter() - began < SAMPLED or self._stack:
+                if began is None or time.perf_counter() - began < sampled or self._stack:
                     continue
                 file.seek(0)
                 file.truncate()
@@ -271,7 +274,7 @@ class Watch:
             self._began, self._stack = time.perf_counter(), ""
 
     def _judge(self, cost: Cost) -> None:
-        if cost.wall > LONGEST:
+        if cost.wall > self.longest:
             self.slow.append((cost, f"{self.number}: {self.doing}", self._stack))
 
     def _exception(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
@@ -520,12 +523,12 @@ class Monkey:
         use(puzzle)
 
 
-def attack(count: int, seed: int, *, sample: bool = False) -> Watch:
+def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = False) -> Watch:
     """So many events. Raises AssertionError where the document is not valid."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setQuitOnLastWindowClosed(False)
-    watch = Watch()
+    watch = Watch(longest)
     with tempfile.TemporaryDirectory() as folder:
         monkey = Monkey(Path(folder), seed, watch)
         window = monkey.window
@@ -562,18 +565,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds above which an event is slow")
     parser.add_argument("--stacks", action="store_true", help="where slow events were")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     start = time.perf_counter()
-    watch = attack(options.count, options.seed, sample=options.stacks)
+    watch = attack(options.count, options.seed, options.longest, sample=options.stacks)
     print(f"{options.count:,} events in {time.perf_counter() - start:.0f} s: {len(watch.faults)} faults,")
     for cost, doing, stack in sorted(watch.slow, key=lambda each: each[0].seconds, reverse=True):
         print(f"{cost}, event {doing}\n{stack}")
-    own = sum(cost.seconds > LONGEST for cost, _, _ in watch.slow)
-    computed = sum(cost.computing > LONGEST for cost, _, _ in watch.slow)
+    own = sum(cost.seconds > watch.longest for cost, _, _ in watch.slow)
+    computed = sum(cost.computing > watch.longest for cost, _, _ in watch.slow)
     counts = f"{len(watch.slow)} by the clock, {own} without what others kept, {computed} by computing"
-    print(f"over {1000 * LONGEST:.0f} ms: {counts}")
+    print(f"over {1000 * watch.longest:.0f} ms: {counts}")
     sys.stdout.flush()
     os._exit(1 if watch.faults else TOO_LONG if own else 0)
 
