@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QTableView, QWidget
 
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
+from sudoku_desktop.ui.widgets.tables import show_in_rows
 
 
 class CollectionTable(QTableView):
@@ -18,16 +19,8 @@ class CollectionTable(QTableView):
         self._rows = model
         self.setModel(model)
         self.setAccessibleName(self.tr("Rated puzzles"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        show_in_rows(self)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         for column in Column:
             header.resizeSection(column, self._first_width(column))
         header.setStretchLastSection(True)

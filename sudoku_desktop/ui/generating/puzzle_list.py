@@ -33,6 +33,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
 from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.tables import show_in_rows
 
 SIDE = 72
 MARGIN = 4
@@ -77,20 +78,13 @@ class PuzzleTable(QTableView):
         self.setModel(model)
         self.setItemDelegateForColumn(Column.PUZZLE, ThumbnailDelegate(self))
         self.setAccessibleName(self.tr("Generated puzzles"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        show_in_rows(self)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
         self.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(SIDE + 2 * MARGIN)
         self.verticalScrollBar().setSingleStep((SIDE + 2 * MARGIN) // 2)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(36)
         header.setStretchLastSection(True)
         self.setSortingEnabled(True)

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from sudoku_desktop.evolution.race import places
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.speaking import listed
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.racing.lane import Lane
-from sudoku_desktop.ui.widgets.tables import filled_at_once
+from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 
 CSV_COLUMNS = (
     "runner",
@@ -116,10 +116,7 @@ class ResultsTable(QTableWidget):
             (8, self.tr("How many digits the best so far is missing in all rows, columns and boxes")),
         ):
             self.model().setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
+        show_in_rows(self)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

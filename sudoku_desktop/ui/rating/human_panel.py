@@ -20,7 +20,7 @@ from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tables import filled_at_once
+from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -236,19 +236,12 @@ def _table(titles: Sequence[str], stretch: int | None = None) -> QTableWidget:
     """A table to read, row by row; the last column, or the one named, takes what room there is."""
     table = QTableWidget(0, len(titles))
     table.setHorizontalHeaderLabels(list(titles))
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.setWordWrap(False)
+    show_in_rows(table)
+    table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.setShowGrid(False)
-    table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 5)
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(len(titles) - 1 if stretch is None else stretch, QHeaderView.ResizeMode.Stretch)
-    header.setHighlightSections(False)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     table.setForegroundRole(QPalette.ColorRole.Text)
     return table

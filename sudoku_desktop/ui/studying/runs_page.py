@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QFileDialog,
     QLineEdit,
@@ -34,6 +33,7 @@ from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.widgets.tables import show_in_rows
 from sudoku_desktop.ui.worker import Tell, Worker
 
 SETTLE_MS = 150
@@ -60,16 +60,8 @@ class RunsTable(QTableView):
         super().__init__()
         self.setModel(model)
         self.setAccessibleName(self.tr("Runs"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setShowGrid(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        show_in_rows(self)
         header, metrics = self.horizontalHeader(), self.fontMetrics()
-        header.setHighlightSections(False)
         for column in Column:
             title = metrics.horizontalAdvance(str(model.headerData(column, Qt.Orientation.Horizontal))) + 28
             header.resizeSection(column, max(title, WIDTHS.get(column, 8) * metrics.averageCharWidth()))

@@ -9,7 +9,6 @@ from math import inf
 import numpy as np
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QHeaderView,
     QSplitter,
@@ -38,7 +37,7 @@ from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.seen import WhenSeen
-from sudoku_desktop.ui.widgets.tables import filled_at_once
+from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.widgets.turns import after_painting
@@ -131,12 +130,7 @@ class GroupsTable(QTableWidget):
         ):
             self.model().setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
         self.setAccessibleName(self.tr("Statistics by algorithm"))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        show_in_rows(self)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         theme_switch().theme_changed.connect(self._dress)
 

@@ -26,7 +26,7 @@ from sudoku_desktop.ui.studying.study_runner import StudyRunner
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
-from sudoku_desktop.ui.widgets.tables import filled_at_once
+from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
 
 LIVE_MS = 2000
@@ -127,14 +127,8 @@ class StudiesPage(QWidget):
         table = self.table
         table.setHorizontalHeaderLabels([self.tr("Study"), self.tr("Name"), self.tr("Runs made")])
         table.setAccessibleName(self.tr("Studies"))
-        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        show_in_rows(table)
         table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.setTabKeyNavigation(False)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         buttons = (self.start_button, self.stop_button, self.report_button, self.new_button, self.delete_button)

@@ -1,10 +1,27 @@
-"""Tables of items."""
+"""What the tables of the program have in common."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QTableView, QTableWidget
+
+ROW_SPACING = 6
+"""Pixels between the lines of two rows."""
+
+
+def show_in_rows(table: QTableView) -> None:
+    """Rows are chosen whole, not edited, and left by Tab; a title without room ends in an ellipsis."""
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(True)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.setShowGrid(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + ROW_SPACING)
+    table.horizontalHeader().setHighlightSections(False)
+    table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
 
 
 @contextmanager
