@@ -1,6 +1,7 @@
 """The lines of figures: where a run is, in numbers. What an algorithm does not have is not there."""
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -12,7 +13,9 @@ from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, Figure
 from sudoku_desktop.ui.widgets.fonts import resize_font
 
-_LINES = 2
+_LINES = (2, 3)
+"""As few as leave room for names and values."""
+_SPACING = 8
 NAME_SIZE = 0.85
 """Of the names above the figures, beside the program's font."""
 LONG_POPULATION = 1000
@@ -21,16 +24,18 @@ _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "
 
 
 class FiguresBar(QWidget):
-    """Names above values, in two lines."""
+    """Names above values, in two lines, or in three where the bar is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setHorizontalSpacing(8)
+        self._layout.setHorizontalSpacing(_SPACING)
         self._layout.setVerticalSpacing(1)
         self._scale = MISSING
         self._population = 0
+        self._shown: tuple[str, ...] = ()
+        self._columns = 0
         names = {
             "generation": self.tr("Generation"),
             "trials": self.tr("Trials"),
@@ -51,7 +56,7 @@ class FiguresBar(QWidget):
         self._tell("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
         self._tell("elite", self.tr("How many of the best survive unchanged"))
         self._tell("replaced", self.tr("How many children of this generation replaced another individual"))
-        self._arrange(_ALWAYS)
+        self._show(_ALWAYS)
         self.clear()
 
     def _label(self, text: str) -> ElidedLabel:
@@ -63,9 +68,32 @@ class FiguresBar(QWidget):
         self._labels[name].explain(tip)
         self._values[name].explain(tip)
 
-    def _arrange(self, names: tuple[str, ...]) -> None:
-        """Show these alone, in two lines as long as each other."""
-        columns = -(-len(names) // _LINES)
+    def _show(self, names: tuple[str, ...]) -> None:
+        """Show these alone."""
+        self._shown, self._columns = names, 0
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._columns = 0
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay them out in lines as long as each other."""
+        names = self._shown
+        for lines in _LINES:
+            columns = -(-len(names) // lines)
+            widths = [max(map(self._wanted, names[column::columns])) for column in range(columns)]
+            if sum(widths) + _SPACING * (columns - 1) <= self.width():
+                break
+        if columns == self._columns:
+            return
+        self._columns = columns
         for name in self._values:
             label, value = self._labels[name], self._values[name]
             self._layout.removeWidget(label)
@@ -78,8 +106,7 @@ class FiguresBar(QWidget):
             self._layout.addWidget(self._labels[name], 2 * line, column)
             self._layout.addWidget(self._values[name], 2 * line + 1, column)
         for column in range(len(self._values)):
-            below = names[column::columns] if column < columns else ()
-            self._layout.setColumnStretch(column, max(map(self._wanted, below), default=0))
+            self._layout.setColumnStretch(column, widths[column] if column < columns else 0)
 
     def _wanted(self, name: str) -> int:
         """Pixels for a figure's name and a long value of it: columns share the width by that."""
@@ -107,7 +134,7 @@ class FiguresBar(QWidget):
             "elite": isinstance(replacement, Elitism | MutatedParents) and replacement.elite > 0,
             "replaced": isinstance(replacement, DeterministicCrowding | SteadyState),
         }
-        self._arrange(tuple(name for name in self._values if has.get(name, True)))
+        self._show(tuple(name for name in self._values if has.get(name, True)))
         self.clear()
         self._tell(
             "fitness",

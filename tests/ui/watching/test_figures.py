@@ -96,3 +96,15 @@ def test_that_elapsed_time_says_how_much_of_it_was_computing(bar):
     bar.show_snapshot(snapshot, 6.0)
     assert bar.value("elapsed") == "6.0 s"
     assert f"{snapshot.seconds:.2f} s" in bar._values["elapsed"].toolTip()
+
+
+@pytest.mark.parametrize(("width", "lines"), [(700, 2), (336, 3)])
+def test_that_names_and_values_are_whole_in_a_narrow_bar_too(bar, qtbot, width, lines):
+    algorithm = preset("mantere-koljonen-2007")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 2**32 - 1)
+    bar.show_snapshot(Run(algorithm, ESCARGOT, 1).advance(50), 1.0)
+    bar.resize(width, 100)
+    bar.show()
+    shown = [each for each in (*bar._labels.values(), *bar._values.values()) if not each.isHidden()]
+    qtbot.waitUntil(lambda: all(each.text() == each.whole for each in shown))
+    assert len({each.y() for each in shown}) == 2 * lines
