@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_row
@@ -59,6 +59,7 @@ class OutcomeBar(QWidget):
         self._buttons = in_row(spacing=6)
         margins = (MARGIN + 10, 4, MARGIN + 10, 4)
         self._line = in_row((self._label, 1), self._buttons, spacing=12, margins=margins, inside=self)
+        self._line.setAlignment(self._buttons, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._before: QWidget | None = None
         theme_switch().theme_changed.connect(self.update)
         self.hide()
@@ -97,12 +98,18 @@ class OutcomeBar(QWidget):
         self.reword("")
 
     def settle(self) -> None:
-        """Stand in the place, higher than that where the sentence needs it."""
+        """Stand in the place, higher than that where the sentence needs it, and the buttons where that is lowest."""
         self.setVisible(bool(self.sentence) and self.parentWidget() is not None)
         if not self.sentence:
             return
         place = self.place.geometry()
-        height = max(place.height(), self._line.totalHeightForWidth(place.width()))
+        heights = {}
+        for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+            self._line.setDirection(direction)
+            heights[direction] = self._line.totalHeightForWidth(place.width())
+        lowest = min(heights, key=heights.__getitem__)
+        self._line.setDirection(lowest)
+        height = max(place.height(), heights[lowest])
         self.setGeometry(place.x(), place.bottom() + 1 - height, place.width(), height)
         self.raise_()
 
