@@ -23,7 +23,7 @@ class GarbageCollector(QObject):
         super().__init__(parent)
         gc.disable()
         self._timer = QTimer(self, interval=LOOK_EVERY_MS)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self._look)
         for each in loaded:  # windows that come in the place of the first signal again, and are to go
             each.connect(self._keep, Qt.ConnectionType.SingleShotConnection)
 
@@ -33,8 +33,12 @@ class GarbageCollector(QObject):
         self._timer.start()
 
     @Slot()
-    def look(self) -> None:
-        """Collect the generations that Python's own rule would, if there are enough new objects."""
-        due = [count > limit for count, limit in zip(gc.get_count(), LIMITS, strict=True)]
-        if due[0]:
-            gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+    def _look(self) -> None:
+        collect_what_is_due()
+
+
+def collect_what_is_due() -> None:
+    """Collect the generations that Python's own rule would, if there are enough new objects."""
+    due = [count > limit for count, limit in zip(gc.get_count(), LIMITS, strict=True)]
+    if due[0]:
+        gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))

@@ -1,7 +1,12 @@
 """What all tests of the interface share: it speaks English, and writes numbers as Americans do."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.ui.garbage import collect_what_is_due
 
 
 @pytest.fixture(autouse=True)
@@ -10,3 +15,24 @@ def _american_numbers():
     QLocale.setDefault(QLocale("en_US"))
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def _no_dialog_waits():
+    """One that a test left open would keep the mouse and the keys from all windows of the tests after it."""
+    yield
+    for _ in range(10):
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            return
+        dialog.hide()
+    raise AssertionError("a dialog comes again and again")
+
+
+@pytest.fixture(autouse=True)
+def _garbage_waits():
+    """As in the program: windows of an earlier test are not taken apart in a thread, nor while one is painted."""
+    gc.disable()
+    yield
+    collect_what_is_due()
+    gc.enable()

@@ -524,13 +524,18 @@ def test_that_the_menu_holds_everything_that_can_be_set(plot):
 # The crosshair.
 
 
-def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved):
+def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved, qtbot):
     plot.switches.curves[WORST_BAND].trigger()
     show(plot, solved)
     envelope = solved.envelope()
     box = plot.canvas.cost.vb
-    QTest.mouseMove(plot.canvas.viewport(), box.mapViewToScene(QPointF(20.2, 5.0)).toPoint())
-    settle()
+
+    def is_read():
+        QTest.mouseMove(plot.canvas.viewport(), box.mapViewToScene(QPointF(20.2, 5.0)).toPoint())
+        settle()
+        return plot.canvas.crosshair.reading is not None
+
+    qtbot.waitUntil(is_read)  # the platform may tell meanwhile that the mouse has left a window that was here
     reading = plot.canvas.crosshair.reading
     index = round(reading.x)
     assert abs(index - 20) <= (plot.canvas.x_range[1] / box.width()) + 1
