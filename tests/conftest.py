@@ -1,12 +1,14 @@
 """What all tests share. No display is needed, and nothing of the person's own settings is touched."""
 
 import os
+from collections.abc import Iterator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
 from sudoku_desktop.services import assessment
+from tests.kernel_variants import kernel_variants
 
 
 @pytest.hookimpl(trylast=True)
@@ -18,6 +20,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _application(qapp: object) -> None:
     """There is one for a process: made by a script that only paints, it would be none for widgets."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _kernels_have_one_signature() -> Iterator[None]:
+    """Whatever the tests of this process did."""
+    yield
+    assert kernel_variants() == {}
 
 
 @pytest.fixture(autouse=True)

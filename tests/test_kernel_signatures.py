@@ -1,4 +1,7 @@
-"""Runs last: whatever the tests did, numba must not have compiled variants silently."""
+"""Runs last: whatever the tests did, numba must not have compiled variants silently.
+
+Where tests run side by side, `conftest.py` asks this of each process at its end.
+"""
 
 import dataclasses
 
@@ -8,6 +11,7 @@ from sudoku_desktop import jit, kernel_cache
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
+from tests.kernel_variants import kernel_variants
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
@@ -26,8 +30,7 @@ def test_that_no_kernel_was_compiled_for_two_signatures() -> None:
         for deduction in logic.path(puzzle):
             assert logic.Position(puzzle).without(deduction.removals)
     assert jit.KERNELS
-    variants = {each.__qualname__: each.signatures for each in jit.KERNELS if len(each.signatures) > 1}
-    assert variants == {}
+    assert kernel_variants() == {}
 
 
 def test_that_every_file_with_a_kernel_counts_for_the_cache() -> None:

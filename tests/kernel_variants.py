@@ -1,0 +1,8 @@
+"""What numba must not do silently."""
+
+from sudoku_desktop import jit
+
+
+def kernel_variants() -> dict[str, object]:
+    """The kernels that were compiled for more than one signature in this process, with all of theirs."""
+    return {each.__qualname__: each.signatures for each in jit.KERNELS if len(each.signatures) > 1}
