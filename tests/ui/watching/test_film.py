@@ -152,7 +152,7 @@ def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, mo
 def test_that_filming_can_be_cancelled(window, qtbot, tmp_path):
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
-    parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007)
+    parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007.with_texts({"mutation.probability": "0"}))  # never solves it
     window.appearance.set_pace("full")
     parts.actions.solve.trigger()
     qtbot.waitUntil(lambda: parts.presenter.record.history.generations > 2000, timeout=LONG)

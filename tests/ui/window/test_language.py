@@ -140,7 +140,7 @@ def test_that_document_undo_history_and_keyboard_stay(bare_window, qtbot):  # no
 def test_that_a_running_run_goes_on_without_a_gap(window, qtbot):  # noqa: F811
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
-    parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
+    parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007.with_texts({"mutation.probability": "0"}))  # never solves it
     window.appearance.set_pace("100")
     parts.actions.solve.trigger()
     qtbot.waitUntil(lambda: parts.presenter.record.history.generations > 20, timeout=LONG)
