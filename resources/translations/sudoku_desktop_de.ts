@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>&amp;Hold</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>&amp;Hier bleiben</translation>
     </message>
     <message>
         <source>&amp;Import Preset…</source>
@@ -256,15 +256,11 @@
     </message>
     <message>
         <source>An empty grid of another size, with diagonals, windows or irregular regions</source>
-        <translation>Ein leeres Gitter anderer Größe, mit Diagonalen, Fenstern oder unregelmäßigen Gebieten</translation>
+        <translation>Ein leeres Gitter anderer Größe, mit Diagonalen, Fenstern oder unregelmäßigen Regionen</translation>
     </message>
     <message>
         <source>Appearance, board, and what runs begin with</source>
-        <translation>Aussehen, Brett und womit Läufe beginnen</translation>
-    </message>
-    <message>
-        <source>As the &amp;Cursor</source>
-        <translation>&amp;Wie unter dem Cursor</translation>
+        <translation>Aussehen, Gitter und womit Läufe beginnen</translation>
     </message>
     <message>
         <source>Best</source>
@@ -352,7 +348,7 @@
     </message>
     <message>
         <source>Fill the screen with the window</source>
-        <translation>Das Fenster über den ganzen Bildschirm zeigen</translation>
+        <translation>Das Fenster auf dem ganzen Bildschirm zeigen</translation>
     </message>
     <message>
         <source>Finish E&amp;xactly</source>
@@ -391,7 +387,7 @@
         <translation>Das Rätsel vom konstruktiven Algorithmus mit voller Geschwindigkeit lösen lassen</translation>
     </message>
     <message>
-        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <source>Let two to four algorithms race on this puzzle, with the same number of trials each</source>
         <translation>Zwei bis vier Algorithmen an diesem Rätsel um die Wette laufen lassen, mit gleich vielen Versuchen</translation>
     </message>
     <message>
@@ -415,11 +411,7 @@
         <translation>Alles verkleinern</translation>
     </message>
     <message>
-        <source>Make the step that the next hint would explain</source>
-        <translation>Den Schritt ausführen, den der nächste Tipp erklären würde</translation>
-    </message>
-    <message>
-        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
         <translation>Falsche Einträge markieren, verglichen mit der Lösung des exakten Lösers, die nicht verraten wird; oder sagen, was er beweist</translation>
     </message>
     <message>
@@ -447,12 +439,12 @@
         <translation>Im Gitter verblasst und bewegt sich nichts von selbst</translation>
     </message>
     <message>
-        <source>One &amp;Back</source>
-        <translation>Eine &amp;zurück</translation>
+        <source>One Generation &amp;Back</source>
+        <translation>Eine Generation &amp;zurück</translation>
     </message>
     <message>
-        <source>One For&amp;ward</source>
-        <translation>Eine &amp;vor</translation>
+        <source>One Generation For&amp;ward</source>
+        <translation>Eine Generation &amp;weiter</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -475,8 +467,8 @@
         <translation>Den Lauf anhalten</translation>
     </message>
     <message>
-        <source>Pencil into every blank cell what its row, column and box leave of it</source>
-        <translation>In jede leere Zelle notieren, was Zeile, Spalte und Block ihr lassen</translation>
+        <source>Pencil into every blank cell the digits that its row, column and box allow</source>
+        <translation>In jedes leere Feld die Ziffern notieren, die Zeile, Spalte und Block zulassen</translation>
     </message>
     <message>
         <source>Preference&amp;s…</source>
@@ -508,7 +500,7 @@
     </message>
     <message>
         <source>Puzzles, algorithms and seeds tried together: the papers’ tables, and your own</source>
-        <translation>Rätsel, Algorithmen und Startwerte im Zusammenspiel: die Tabellen der Artikel und eigene Studien</translation>
+        <translation>Rätsel, Algorithmen und Startwerte gemeinsam erprobt: die Tabellen der Artikel und eigene Studien</translation>
     </message>
     <message>
         <source>R&amp;ace…</source>
@@ -667,6 +659,10 @@
         <translation>Stud&amp;ien …</translation>
     </message>
     <message>
+        <source>Take the step that the next hint would explain</source>
+        <translation>Den Schritt ausführen, den der nächste Tipp erklären würde</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>Die erste Paarung der Generation</translation>
     </message>
@@ -699,6 +695,10 @@
         <translation>Das Rätsel selbst eintippen: Ziffern werden seine Vorgaben. Zum Lösen abschalten: Ziffern werden Ihre Einträge</translation>
     </message>
     <message>
+        <source>Under the &amp;Cursor</source>
+        <translation>&amp;Wie unter dem Cursor</translation>
+    </message>
+    <message>
         <source>Undo the last change</source>
         <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
-        <translation>Woher das Beste der Generation kommt: sein Stammbaum, und wann jede Zelle ihre Ziffer bekam</translation>
+        <translation>Woher das Beste der Generation kommt: sein Stammbaum, und wann jedes Feld seine Ziffer bekam</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -739,7 +739,7 @@
     <name>AncestryView</name>
     <message>
         <source>Click a dot, where cells got their digits, or a line between two to see the mating</source>
-        <translation>Klicken Sie auf einen Punkt, an dem Zellen ihre Ziffern bekamen, oder auf eine Linie zwischen zweien, um die Paarung zu sehen</translation>
+        <translation>Klicken Sie auf einen Punkt, an dem Felder ihre Ziffern bekamen, oder auf eine Linie zwischen zweien, um die Paarung zu sehen</translation>
     </message>
     <message>
         <source>Family tree</source>
@@ -755,15 +755,11 @@
     </message>
     <message>
         <source>When each cell got its digit</source>
-        <translation>Wann jede Zelle ihre Ziffer bekam</translation>
+        <translation>Wann jedes Feld seine Ziffer bekam</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
-    <message>
-        <source>Close the other windows, and let end what is being made, to change this</source>
-        <translation>Dazu müssen die anderen Fenster geschlossen und alles Erzeugte fertig sein</translation>
-    </message>
     <message>
         <source>How fast the run is shown; this never changes the result</source>
         <translation>Wie schnell der Lauf gezeigt wird; am Ergebnis ändert das nie etwas</translation>
@@ -771,6 +767,10 @@
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>To change this, close the other windows and wait until everything being generated is finished</source>
+        <translation>Zum Ändern erst die anderen Fenster schließen und abwarten, bis alles fertig erzeugt ist</translation>
     </message>
 </context>
 <context>
@@ -903,11 +903,11 @@
     </message>
     <message>
         <source>off {digits}</source>
-        <translation>aus {digits}</translation>
+        <translation>falsch {digits}</translation>
     </message>
     <message>
         <source>on {digits}</source>
-        <translation>an {digits}</translation>
+        <translation>wahr {digits}</translation>
     </message>
     <message>
         <source>pattern {digits}</source>
@@ -953,8 +953,8 @@
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
         <translation>
-            <numerusform>Jede {digit} ist hervorgehoben: %n davon auf dem Brett (H in einer leeren Zelle beendet es)</numerusform>
-            <numerusform>Jede {digit} ist hervorgehoben: %n davon auf dem Brett (H in einer leeren Zelle beendet es)</numerusform>
+            <numerusform>Jede {digit} ist hervorgehoben: %n davon im Gitter (H in einem leeren Feld beendet es)</numerusform>
+            <numerusform>Jede {digit} ist hervorgehoben: %n davon im Gitter (H in einem leeren Feld beendet es)</numerusform>
         </translation>
     </message>
     <message>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Jede Kante ist 3 mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird</translation>
+        <translation>Jede Kante ist 3&#xa0;mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird</translation>
     </message>
     <message>
         <source>Layo&amp;ut</source>
@@ -1024,8 +1024,8 @@
         <translation>&amp;Format</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
-        <translation>Bei jedem Rätsel ein Code, der es vom Papier zurückbringt</translation>
+        <source>With each puzzle, a code from which the program can read it back</source>
+        <translation>Bei jedem Rätsel ein Code, mit dem es sich vom Papier wieder einlesen lässt</translation>
     </message>
 </context>
 <context>
@@ -1068,8 +1068,8 @@
     <message numerus="yes">
         <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
         <translation>
-            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Zelle.</numerusform>
-            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Zellen.</numerusform>
+            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Feld.</numerusform>
+            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Felder.</numerusform>
         </translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Share of evolution’s runs that solved the puzzle within the budget</source>
-        <translation>Der Anteil der Läufe, die es innerhalb des Budgets gelöst haben</translation>
+        <translation>Der Anteil der Läufe, die das Rätsel innerhalb des Budgets gelöst haben</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>By generations (2007, figure 5)</source>
-        <translation>Nach Generationen (2007, Bild 5)</translation>
+        <translation>Nach Generationen (2007, Abbildung 5)</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>Stop rating; finished rows are kept</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Press Solve (F5) and watch the best come closer to a solution</source>
-        <translation>Mit Lösen (F5) das beste Chromosom einer Lösung näher kommen sehen</translation>
+        <translation>Drücken Sie „Lösen“ (F5) und sehen Sie zu, wie das Beste einer Lösung näher kommt</translation>
     </message>
     <message>
         <source>Purges: {count}</source>
@@ -1505,19 +1505,19 @@
     <name>Corrections</name>
     <message>
         <source>&amp;Next Doubtful Cell</source>
-        <translation>&amp;Nächste unsichere Zelle</translation>
+        <translation>&amp;Nächstes unsicheres Feld</translation>
     </message>
     <message>
-        <source>Change the puzzle so</source>
+        <source>Change the puzzle like this</source>
         <translation>Das Rätsel so ändern</translation>
     </message>
     <message>
         <source>Go to the next cell to compare with the picture (Tab, F3)</source>
-        <translation>Zur nächsten Zelle gehen, die mit dem Bild zu vergleichen ist (Tab, F3)</translation>
+        <translation>Zum nächsten Feld gehen, das mit dem Bild zu vergleichen ist (Tab, F3)</translation>
     </message>
     <message>
         <source>What the cell holds</source>
-        <translation>Was in der Zelle steht</translation>
+        <translation>Was im Feld steht</translation>
     </message>
 </context>
 <context>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>Share s&amp;olved</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Start the runs</source>
-        <translation>Die Läufe machen</translation>
+        <translation>Die Läufe starten</translation>
     </message>
     <message>
         <source>Stop rating; finished runs are kept</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
-        <translation>Seit Beginn des Laufs, ohne Pausen; davon {seconds} s Rechenzeit</translation>
+        <translation>Seit Beginn des Laufs, ohne Pausen; davon {seconds}&#xa0;s Rechenzeit</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -1851,7 +1851,7 @@
         <translation>Auf Vorlage zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset to the paper</source>
+        <source>Reset to the published values</source>
         <translation>Zurück zum Original</translation>
     </message>
 </context>
@@ -1902,16 +1902,16 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
-        <translation>Rätsel entwickeln sich auf die Einstellungen hin; jedes wird bewiesen und bewertet.</translation>
+        <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
+        <translation>Rätsel entwickeln sich auf die Einstellungen hin; von jedem wird bewiesen, dass es genau eine Lösung hat, und es wird bewertet.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
         <translation>Vierteldrehung</translation>
     </message>
     <message>
-        <source>Random digging</source>
-        <translation>Zufälliges Ausgraben</translation>
+        <source>Random removal</source>
+        <translation>Zufälliges Entfernen</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -1919,11 +1919,11 @@
     </message>
     <message>
         <source>Stop the run first.</source>
-        <translation>Beenden Sie zuerst den Lauf.</translation>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
     </message>
     <message>
         <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>Das Brett zeigt, was erzeugt wird; Ihr Rätsel kommt zurück.</translation>
+        <translation>Das Gitter zeigt, was erzeugt wird; Ihr Rätsel kommt zurück.</translation>
     </message>
     <message>
         <source>Top and bottom</source>
@@ -1953,8 +1953,8 @@
         <translation>Die Rätsel erzeugen</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
-        <translation>Wie lange jeder Schritt zu sehen ist, hier und auf dem Brett; an den Rätseln ändert es nichts.</translation>
+        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
+        <translation>Wie lange jeder Schritt zu sehen ist, hier und im Gitter; an den Rätseln ändert es nichts.</translation>
     </message>
     <message>
         <source>Not generated: {reason}</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>Stopping …</source>
-        <translation>Wird beendet …</translation>
+        <translation>Wird gestoppt …</translation>
     </message>
 </context>
 <context>
@@ -1996,16 +1996,16 @@
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
         <translation>ERT: der gesamte Aufwand, geteilt durch die Anzahl der gelösten Läufe, und sein 95-%-Intervall</translation>
     </message>
     <message>
         <source>Expected run time</source>
         <translation>Erwartete Laufzeit</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2016,7 +2016,7 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
         <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>How it evolves</source>
-        <translation>So evolviert es</translation>
+        <translation>So verläuft die Evolution</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -2128,7 +2128,7 @@
         <translation>Rücktaste, Entf</translation>
     </message>
     <message>
-        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any generation again.</source>
         <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Die Zeile unter dem Gitter wählt, was sonst gezeigt wird: welche Ziffern sich ändern, wie weit sich die Population über jede einig ist, wobei ein kleiner Punkt die ganze bedeutet, oder welche im Konflikt stehen, mit einer Wellenlinie. Die Zeitleiste darunter zeigt jede Generation noch einmal.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
-        <translation>Die Leiste über dem Brett sagt, ob es genau eine Lösung hat und wie schwer es ist.</translation>
+        <translation>Die Leiste über dem Gitter sagt, ob es genau eine Lösung hat und wie schwer es ist.</translation>
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-        <translation>Tippen Sie ein Rätsel Zeile für Zeile ein, fügen Sie eines ein, nehmen Sie ein Beispiel oder lassen Sie eines erzeugen: Die Karten neben dem Brett helfen dabei.</translation>
+        <translation>Tippen Sie ein Rätsel Zeile für Zeile ein, fügen Sie eines ein, nehmen Sie ein Beispiel oder lassen Sie eines erzeugen: Die Karten neben dem Gitter helfen dabei.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>die Ziffer der Zelle hervorheben, wohin man auch geht; in einer leeren Zelle: nicht mehr</translation>
+        <translation>die Ziffer des Feldes hervorheben, wohin man auch geht; in einem leeren Feld: nicht mehr</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2230,10 +2230,6 @@
     <message>
         <source>look back: the generation before, the next one; play the run back</source>
         <translation>zurückblicken: die Generation davor, die nächste; den Lauf abspielen</translation>
-    </message>
-    <message>
-        <source>make the next step at once</source>
-        <translation>den nächsten Schritt gleich ausführen</translation>
     </message>
     <message>
         <source>mark wrong entries; undo to before the first of them</source>
@@ -2284,6 +2280,10 @@
         <translation>zwischen Eingeben der Vorgaben und Lösen wechseln</translation>
     </message>
     <message>
+        <source>take the next step at once</source>
+        <translation>den nächsten Schritt gleich ausführen</translation>
+    </message>
+    <message>
         <source>to the ends of the row; to the corners of the grid</source>
         <translation>Enden der Zeile; Ecken des Gitters</translation>
     </message>
@@ -2324,11 +2324,11 @@
     </message>
     <message>
         <source>Look at the candidates {digits}.</source>
-        <translation>Sieh dir die Kandidaten {digits} an.</translation>
+        <translation>Sehen Sie sich die Kandidaten {digits} an.</translation>
     </message>
     <message>
         <source>Look at {place}.</source>
-        <translation>Sieh dir {place} an.</translation>
+        <translation>Sehen Sie sich {place} an.</translation>
     </message>
     <message>
         <source>Looking for the next step …</source>
@@ -2480,7 +2480,7 @@
         <translation>Aus Bild einlesen</translation>
     </message>
     <message>
-        <source>Pla&amp;yer&apos;s digits:</source>
+        <source>Pla&amp;yer’s digits:</source>
         <translation>Ziffern des S&amp;pielers:</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>Undecided</source>
-        <translation>Unentschieden</translation>
+        <translation>Ungeklärt</translation>
     </message>
     <message>
         <source>checking …</source>
@@ -2640,11 +2640,11 @@
     <name>Landscape</name>
     <message>
         <source>Cells from one founder</source>
-        <translation>Zellen von einem Gründer</translation>
+        <translation>Felder von einem Gründer</translation>
     </message>
     <message>
         <source>Cells that differ from the best</source>
-        <translation>Zellen, die sich vom Besten unterscheiden</translation>
+        <translation>Felder, die sich vom Besten unterscheiden</translation>
     </message>
     <message>
         <source>Founders of whom something is left</source>
@@ -2679,15 +2679,19 @@
     </message>
     <message>
         <source>Agreement, cell by cell</source>
-        <translation>Einigkeit, Zelle für Zelle</translation>
+        <translation>Einigkeit, Feld für Feld</translation>
     </message>
     <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
-        <translation>Jede Zelle ist eine Linie von links nach rechts: ohne Farbe, wo alle Individuen dieselbe Ziffer haben, und umso kräftiger, je mehr sie sich unterscheiden; Vorgaben sind grau. Zellen, die ihre Farbe am längsten behalten, sind der schwere Teil des Rätsels, und ein Neustart färbt alle wieder ein.</translation>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <translation>Jedes Feld ist eine Linie von links nach rechts: ohne Farbe, wo alle Individuen dieselbe Ziffer haben, und umso kräftiger, je mehr sie sich unterscheiden; Vorgaben sind grau. Felder, die ihre Farbe am längsten behalten, sind der schwere Teil des Rätsels, und ein Neustart färbt alle wieder ein.</translation>
     </message>
     <message>
-        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
-        <translation>Jede Linie ist der Weg einer Population von ihrem ersten Besten (□) dorthin, wo sie blieb (▼). Der Ring in der Ecke ist das Beste von allen, ein weiterer zeigt, wo der Lauf jetzt ist. Weit unten, aber weit rechts liegt eine Falle: Es fehlt kaum eine Ziffer, und doch müssten sich die meisten Zellen ändern. Ein großes ▼ hat mehrere Populationen gefangen.</translation>
+        <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <translation>Jede Linie ist der Weg einer Population von ihrem ersten Besten (□) dorthin, wo sie blieb (▼). Der Ring in der Ecke ist das Beste von allen, ein weiterer zeigt, wo der Lauf jetzt ist. Weit unten, aber weit rechts liegt eine Falle: Es fehlt kaum eine Ziffer, und doch müssten sich die meisten Felder ändern. Ein großes ▼ hat mehrere Populationen gefangen.</translation>
+    </message>
+    <message>
+        <source>Paths and traps</source>
+        <translation>Wege und Fallen</translation>
     </message>
     <message>
         <source>Takeover by a founder</source>
@@ -2703,18 +2707,14 @@
     </message>
     <message>
         <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
-        <translation>Die dicke Linie ist der Anteil der Zellen, die von einem Gründer stammen, die gestrichelte der Anteil der Gründer, von denen noch etwas übrig ist. Je steiler der Anstieg, desto stärker die Selektion; hat ein Gründer alles übernommen, bringt nur noch die Mutation Neues.</translation>
-    </message>
-    <message>
-        <source>Ways and traps</source>
-        <translation>Wege und Fallen</translation>
+        <translation>Die dicke Linie ist der Anteil der Felder, die von einem Gründer stammen, die gestrichelte der Anteil der Gründer, von denen noch etwas übrig ist. Je steiler der Anstieg, desto stärker die Selektion; hat ein Gründer alles übernommen, bringt nur noch die Mutation Neues.</translation>
     </message>
 </context>
 <context>
     <name>Landscapes</name>
     <message>
-        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
-        <translation>Mit Lösen (F5) sehen, welche Wege die Evolution durch dieses Rätsel nimmt.</translation>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
+        <translation>Drücken Sie „Lösen“ (F5), um zu sehen, welche Wege die Evolution durch dieses Rätsel nimmt.</translation>
     </message>
 </context>
 <context>
@@ -2840,8 +2840,8 @@
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
         <translation>
-            <numerusform>%n Zelle davon ist im Kind</numerusform>
-            <numerusform>%n Zellen davon sind im Kind</numerusform>
+            <numerusform>%n Feld davon ist im Kind</numerusform>
+            <numerusform>%n Felder davon sind im Kind</numerusform>
         </translation>
     </message>
     <message>
@@ -2897,8 +2897,8 @@ Fitness {fitness}</translation>
         <translation>Unter der Lupe</translation>
     </message>
     <message>
-        <source>Which mating of the generation is told</source>
-        <translation>Welche Paarung der Generation erzählt wird</translation>
+        <source>Which mating of the generation is shown</source>
+        <translation>Welche Paarung der Generation gezeigt wird</translation>
     </message>
     <message>
         <source>fitness {fitness}</source>
@@ -2966,7 +2966,7 @@ Fitness {fitness}</translation>
     <name>NewGridDialog</name>
     <message>
         <source>&amp;Draw Others</source>
-        <translation>&amp;Andere ziehen</translation>
+        <translation>Neu &amp;auslosen</translation>
     </message>
     <message>
         <source>&amp;Empty Grid</source>
@@ -2978,7 +2978,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Draw other irregular regions</source>
-        <translation>Andere unregelmäßige Gebiete ziehen</translation>
+        <translation>Andere unregelmäßige Regionen auslosen</translation>
     </message>
     <message>
         <source>Other Size or Variant</source>
@@ -3008,7 +3008,7 @@ Fitness {fitness}</translation>
         <translation>&amp;Rätsel</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early who is surely worse</source>
+        <source>&amp;Race: give up early on what is surely worse</source>
         <translation>&amp;Wettlauf: früh aufgeben, wer sicher schlechter ist</translation>
     </message>
     <message>
@@ -3060,16 +3060,16 @@ Fitness {fitness}</translation>
         <translation>Rätsel der Studie</translation>
     </message>
     <message>
-        <source>Seeds before that</source>
-        <translation>Startwerte davor</translation>
+        <source>Seeds before any is given up</source>
+        <translation>Startwerte, bevor aufgegeben wird</translation>
     </message>
     <message>
-        <source>Share of the puzzles that decides</source>
+        <source>Share of puzzles that decide</source>
         <translation>Anteil der Rätsel, der entscheidet</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
-        <translation>Das Rätsel auf dem Brett</translation>
+        <translation>Das Rätsel im Gitter</translation>
     </message>
     <message>
         <source>The puzzles of a file</source>
@@ -3077,11 +3077,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Varied</source>
-        <translation>Verändert</translation>
+        <translation>Variiert</translation>
     </message>
     <message>
         <source>Varied parameters</source>
-        <translation>Veränderte Parameter</translation>
+        <translation>Variierte Parameter</translation>
     </message>
 </context>
 <context>
@@ -3189,7 +3189,7 @@ Fitness {fitness}</translation>
         <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
     </message>
     <message>
-        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
         <translation>Notizen liegen wie ein Ziffernblock, nicht mit 1 2 3 oben</translation>
     </message>
     <message>
@@ -3213,8 +3213,8 @@ Fitness {fitness}</translation>
         <translation>Die Bewertung über jedem Rätsel, als Zahl</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
-        <translation>Bei jedem Rätsel ein Code, der es vom Papier zurückbringt</translation>
+        <source>With each puzzle, a code from which the program can read it back</source>
+        <translation>Bei jedem Rätsel ein Code, mit dem es sich vom Papier wieder einlesen lässt</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle</source>
@@ -3297,7 +3297,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Upside down on the same page</source>
-        <translation>Kopfüber auf derselben Seite</translation>
+        <translation>Auf dem Kopf, auf derselben Seite</translation>
     </message>
     <message>
         <source>{puzzles}, {pages}</source>
@@ -3481,7 +3481,7 @@ Fitness {fitness}</translation>
 <context>
     <name>PlotHead</name>
     <message>
-        <source>What runs from left to right</source>
+        <source>What the horizontal axis shows</source>
         <translation>Was von links nach rechts läuft</translation>
     </message>
 </context>
@@ -3544,7 +3544,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Brett</translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Colours that are safe for colour &amp;blindness</source>
@@ -3612,7 +3612,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>≈ {number} s</source>
-        <translation>≈ {number} s</translation>
+        <translation>≈ {number}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -3830,7 +3830,7 @@ Fitness {fitness}</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Do you want to discard them?</source>
+        <source>Do you want to do without what was left out?</source>
         <translation>Möchten Sie darauf verzichten?</translation>
     </message>
     <message>
@@ -3882,7 +3882,7 @@ Fitness {fitness}</translation>
         <translation>{file} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
         <translation>{file} wurde nicht geschrieben: Dateien dieser Art fassen kein solches Gitter ({grid}); ein Dokument schon.</translation>
     </message>
     <message>
@@ -3898,10 +3898,10 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste legt eines auf das Brett.</translation>
+        <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste holt eines ins Gitter.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, one a line</source>
+        <source>Copy the puzzles, one per line</source>
         <translation>Die Rätsel kopieren, eins je Zeile</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{selected} of {puzzles}</source>
-        <translation>{selected} von {puzzles}</translation>
+        <translation>{puzzles}, {selected} ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -3964,7 +3964,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Hardest step: {technique}</source>
-        <translation>Schwierigster Schritt: {technique}</translation>
+        <translation>Schwerster Schritt: {technique}</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -4029,7 +4029,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>No race has begun</source>
-        <translation>Noch hat kein Rennen begonnen</translation>
+        <translation>Noch hat kein Wettlauf begonnen</translation>
     </message>
     <message>
         <source>Nobody has solved it yet.</source>
@@ -4048,28 +4048,28 @@ Fitness {fitness}</translation>
         <translation>Wettlauf</translation>
     </message>
     <message>
-        <source>So far {runner} is first in computing time, with {seconds} s.</source>
-        <translation>Bisher ist {runner} Erster nach Rechenzeit, mit {seconds} s.</translation>
+        <source>So far {runner} has needed the fewest trials, {trials}.</source>
+        <translation>Bisher ist {runner} Erster nach Versuchen, mit {trials}.</translation>
     </message>
     <message>
-        <source>So far {runner} is first in trials, with {trials}.</source>
-        <translation>Bisher ist {runner} Erster nach Versuchen, mit {trials}.</translation>
+        <source>So far {runner} has needed the least computing time, {seconds} s.</source>
+        <translation>Bisher ist {runner} Erster nach Rechenzeit, mit {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>{runner} is first in computing time, with {seconds} s.</source>
-        <translation>{runner} ist Erster nach Rechenzeit, mit {seconds} s.</translation>
+        <source>{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s.</source>
+        <translation>{runner} ist Erster nach Versuchen, mit {trials}, und nach Rechenzeit, mit {seconds}&#xa0;s.</translation>
     </message>
     <message>
-        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
-        <translation>{runner} ist Erster nach Versuchen, mit {trials}, und nach Rechenzeit, mit {seconds} s.</translation>
-    </message>
-    <message>
-        <source>{runner} is first in trials, with {trials}.</source>
+        <source>{runner} needed the fewest trials, {trials}.</source>
         <translation>{runner} ist Erster nach Versuchen, mit {trials}.</translation>
+    </message>
+    <message>
+        <source>{runner} needed the least computing time, {seconds} s.</source>
+        <translation>{runner} ist Erster nach Rechenzeit, mit {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>{runner}: %n digit(s) missing after {trials} trials</source>
@@ -4142,7 +4142,7 @@ Fitness {fitness}</translation>
         <translation>Wie schnell der Wettlauf gezeigt wird; wer Erster ist, ändert das nicht.</translation>
     </message>
     <message>
-        <source>How many race: two to four.</source>
+        <source>How many runners: two to four.</source>
         <translation>Wie viele um die Wette laufen: zwei bis vier.</translation>
     </message>
     <message>
@@ -4155,11 +4155,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>S&amp;topp</translation>
-    </message>
-    <message>
-        <source>So many trials each. A trial is one new chromosome evaluated.</source>
-        <translation>So viele Versuche für jeden. Ein Versuch ist ein neues, bewertetes Chromosom.</translation>
+        <translation>S&amp;toppen</translation>
     </message>
     <message>
         <source>Start, pause or resume the race (F5)</source>
@@ -4178,12 +4174,16 @@ Fitness {fitness}</translation>
         <translation>Der Wettlauf konnte nicht weitergehen: {reason}.</translation>
     </message>
     <message>
-        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <source>The runners take turns, with equal numbers of trials, so that it is the algorithms that are compared.</source>
         <translation>Die Läufer sind reihum mit gleich vielen Versuchen dran, damit sich die Algorithmen vergleichen lassen.</translation>
     </message>
     <message>
+        <source>This many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>So viele Versuche für jeden. Ein Versuch ist ein neues, bewertetes Chromosom.</translation>
+    </message>
+    <message>
         <source>trials each</source>
-        <translation>Versuche je</translation>
+        <translation>Versuche je Läufer</translation>
     </message>
     <message>
         <source>{puzzle} – Race</source>
@@ -4288,8 +4288,8 @@ Fitness {fitness}</translation>
 <context>
     <name>Ratings</name>
     <message>
-        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
-        <translation>Nicht bewertet: Das Rätsel hat mehrere Lösungen, darum führt kein Schließen zu einer davon.</translation>
+        <source>Not rated: the puzzle has several solutions, so no reasoning can single one out.</source>
+        <translation>Nicht bewertet: Das Rätsel hat mehrere Lösungen, darum führt keine Schlussfolgerung zu einer davon.</translation>
     </message>
     <message>
         <source>Puzzles ({patterns});;All files (*)</source>
@@ -4301,7 +4301,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Stop the run first.</source>
-        <translation>Beenden Sie zuerst den Lauf.</translation>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
     </message>
     <message>
         <source>Type or open a puzzle to see its rating here.</source>
@@ -4405,7 +4405,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Seconds of its own computing: turns of others do not count</source>
-        <translation>Sekunden eigener Rechenzeit: wenn andere dran sind, zählt das nicht</translation>
+        <translation>Sekunden eigener Rechenzeit: Wenn andere dran sind, zählt das nicht</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -4513,13 +4513,13 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
         <translation>
-            <numerusform>Du hast %n Eintrag gemacht. Soll die Evolution ihn behalten, als wäre er eine Vorgabe?</numerusform>
-            <numerusform>Du hast %n Einträge gemacht. Soll die Evolution sie behalten, als wären es Vorgaben?</numerusform>
+            <numerusform>Sie haben %n Eintrag gemacht. Soll die Evolution ihn behalten, als wäre er eine Vorgabe?</numerusform>
+            <numerusform>Sie haben %n Einträge gemacht. Soll die Evolution sie behalten, als wären es Vorgaben?</numerusform>
         </translation>
     </message>
     <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
-        <translation>{finding} Mit deinen Einträgen gibt es keine Lösung, wie der exakte Löser beweist.</translation>
+        <translation>{finding} Mit Ihren Einträgen gibt es keine Lösung, wie der exakte Löser beweist.</translation>
     </message>
 </context>
 <context>
@@ -4669,7 +4669,7 @@ Fitness {fitness}</translation>
         <translation>&amp;Über das Diagramm zeichnen</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
         <translation>Das Beste der ausgewählten Läufe über das Diagramm der Seite Evolution zeichnen; ist keiner ausgewählt, wird es dort entfernt</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Only runs of the puzzle on the board</source>
-        <translation>Nur Läufe des Rätsels auf dem Brett</translation>
+        <translation>Nur Läufe des Rätsels im Gitter</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4802,7 +4802,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Stopped: {found} of {wanted} puzzles were made.</source>
-        <translation>Angehalten: {found} von {wanted} Rätseln wurden erzeugt.</translation>
+        <translation>Gestoppt: {found} von {wanted} Rätseln wurden erzeugt.</translation>
     </message>
     <message>
         <source>The puzzles shown were made with other settings. Press Generate for new ones.</source>
@@ -4841,15 +4841,15 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n cell(s) differ from the best</source>
         <translation>
-            <numerusform>%n Zelle unterscheidet sich vom Besten</numerusform>
-            <numerusform>%n Zellen unterscheiden sich vom Besten</numerusform>
+            <numerusform>%n Feld unterscheidet sich vom Besten</numerusform>
+            <numerusform>%n Felder unterscheiden sich vom Besten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <source>%n cell(s) must stay blank: the child cannot be as good as either parent, and is given up.</source>
         <translation>
-            <numerusform>%n Zelle muss leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
-            <numerusform>%n Zellen müssen leer bleiben: Es kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+            <numerusform>%n Feld muss leer bleiben: Das Kind kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+            <numerusform>%n Felder müssen leer bleiben: Das Kind kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4869,8 +4869,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>%n doubtful cell(s), framed by dashes: compare with the picture.</source>
         <translation>
-            <numerusform>%n unsichere Zelle, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
-            <numerusform>%n unsichere Zellen, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
+            <numerusform>%n unsicheres Feld, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
+            <numerusform>%n unsichere Felder, gestrichelt umrahmt: bitte mit dem Bild vergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5011,7 +5011,7 @@ Fitness {fitness}</translation>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit’s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − Konflikte) / 216: Die Konflikte einer Einheit sind ihre fehlenden Ziffern, höchstens 8 in jeder der 27 Einheiten.</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an, oder zwei Felder einer Zeile oder Spalte tauschen die Plätze.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, “Mutation”; Gold 2005, with all digits as candidates.</source>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
@@ -5123,8 +5123,8 @@ Fitness {fitness}</translation>
         <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
-        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
-        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an, oder tauscht mit dem Feld seiner Einheit, womit die wenigsten Ziffern fehlen.</translation>
+        <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
+        <translation>Ein zufälliges Feld im Konflikt nimmt die Ziffer an oder tauscht innerhalb seiner Einheit den Platz so, dass die wenigsten Ziffern fehlen.</translation>
     </message>
     <message>
         <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
@@ -5140,7 +5140,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>A swap stands if each moved digit then occurs at most this often in its new line.</source>
-        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Linie vorkommt.</translation>
+        <translation>Ein Tausch gilt, wenn jede versetzte Ziffer dann höchstens so oft in ihrer neuen Reihe vorkommt.</translation>
     </message>
     <message>
         <source>A swap that touches a given</source>
@@ -5167,7 +5167,7 @@ Fitness {fitness}</translation>
         <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
     <message numerus="yes">
@@ -5180,8 +5180,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
         <translation>
-            <numerusform>Nach %n Generation ist von {left} der {all} Gründer etwas übrig, und {share} der Zellen stammen von einem.</numerusform>
-            <numerusform>Nach %n Generationen ist von {left} der {all} Gründer etwas übrig, und {share} der Zellen stammen von einem.</numerusform>
+            <numerusform>Nach %n Generation ist von {left} der {all} Gründer etwas übrig, und {share} der Felder stammen von einem.</numerusform>
+            <numerusform>Nach %n Generationen ist von {left} der {all} Gründer etwas übrig, und {share} der Felder stammen von einem.</numerusform>
         </translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>All doubtful cells are settled.</source>
-        <translation>Alle unsicheren Zellen sind geklärt.</translation>
+        <translation>Alle unsicheren Felder sind geklärt.</translation>
     </message>
     <message>
         <source>All places for a digit in a box lie in one line, so it can go nowhere else in that line.</source>
@@ -5245,11 +5245,11 @@ Fitness {fitness}</translation>
         <translation>Beliebig viele Individuen dürfen in allen Feldern dieselben Ziffern haben.</translation>
     </message>
     <message>
-        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist kein Feld eine, das von jeder Art eines sieht.</translation>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not.</source>
+        <translation>In der geschlossenen Kette {cells} ist jedes zweite Feld eine {digit}, also ist es ein Feld, das aus beiden Gruppen je eines sieht, nicht.</translation>
     </message>
     <message>
-        <source>As likely as not, a solution comes within this time of computing.</source>
+        <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Mit gleicher Wahrscheinlichkeit kommt eine Lösung in dieser Rechenzeit oder später.</translation>
     </message>
     <message>
@@ -5320,11 +5320,11 @@ Fitness {fitness}</translation>
         <translation>Ketten von Folgerungen, von einem Feld zum nächsten.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents’ placements, and forced digits are filled in.</source>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
-        <source>Children are evaluated as they are born.</source>
+        <source>Children are evaluated just as they were born.</source>
         <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
     </message>
     <message>
@@ -5452,16 +5452,12 @@ Fitness {fitness}</translation>
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-        <translation>Jeder Block, oder ein zufälliger, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
-    </message>
-    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
     </message>
     <message>
         <source>Each generation in which the same solution stays best adds to the value it is ranked by.</source>
-        <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sie gereiht wird.</translation>
+        <translation>Jede Generation, in der dieselbe Lösung die beste bleibt, erhöht den Wert, nach dem sich ihr Rang richtet.</translation>
     </message>
     <message>
         <source>Each of its candidates {digits} leads there by a chain of its own.</source>
@@ -5480,7 +5476,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die mit seiner Fitness zunimmt.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, “Selection”.</source>
         <translation>Jeder Elternteil wird mit einer Wahrscheinlichkeit gezogen, die zu seiner Fitness oder einer Potenz davon proportional ist. Team 209, „Selection“.</translation>
     </message>
     <message>
@@ -5493,7 +5489,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
-        <translation>Jeder Elternteil ist der beste von {size} zufällig gezogenen.</translation>
+        <translation>Jeder Elternteil ist das beste von {size} zufällig gezogenen Individuen.</translation>
+    </message>
+    <message>
+        <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Jede Einheit, oder eine zufällige, bekommt mit einer gewissen Wahrscheinlichkeit eine Folge von Vertauschungen blind gezogener Felder.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5545,7 +5545,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Every cell was read without doubt.</source>
-        <translation>Jede Zelle wurde sicher gelesen.</translation>
+        <translation>Jedes Feld wurde sicher gelesen.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -5633,15 +5633,15 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
-        <translation>Generation {generation}: {share} der Zellen von einem Gründer, von {left} der {all} ist etwas übrig</translation>
+        <translation>Generation {generation}: {share} der Felder von einem Gründer, von {left} der {all} ist etwas übrig</translation>
     </message>
     <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
         <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
-        <translation>Generationen bis zur Lösung, wenn erzwungene Felder zuerst gefüllt werden; wie gedruckt haben zwei der Rätsel mehrere Lösungen, daher werden die ausgefüllten Gitter der Abbildungen verwendet. Abbildung 4 fehlt: das Ausfüllen löst sie vor jeder Evolution, und von ihrem Rätsel sind im Druck Ziffern verloren.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and digits of its puzzle were lost in print.</source>
+        <translation>Generationen bis zur Lösung, wenn erzwungene Felder zuerst gefüllt werden; wie gedruckt haben zwei der Rätsel mehrere Lösungen, daher werden die ausgefüllten Gitter der Abbildungen verwendet. Abbildung 4 fehlt: Das Ausfüllen löst sie vor jeder Evolution, und von ihrem Rätsel sind im Druck Ziffern verloren.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
@@ -5704,10 +5704,6 @@ Fitness {fitness}</translation>
         <translation>Wie schwer</translation>
     </message>
     <message>
-        <source>How likely a block is to get a sequence of swaps.</source>
-        <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
     </message>
@@ -5734,6 +5730,10 @@ Fitness {fitness}</translation>
     <message>
         <source>How likely a placement that both parents share is to be made first.</source>
         <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
+    </message>
+    <message>
+        <source>How likely a unit is to get a sequence of swaps.</source>
+        <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
     </message>
     <message>
         <source>How many chromosomes a generation has.</source>
@@ -5846,8 +5846,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
         <translation>
-            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Zellen einig.</numerusform>
-            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Zellen einig.</numerusform>
+            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
+            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5924,15 +5924,15 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>It is more like the father, from whom it differs in %n cell(s).</source>
         <translation>
-            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zelle unterscheidet.</numerusform>
-            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Zellen unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Feld unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher dem Vater, von dem es sich in %n Feldern unterscheidet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is more like the mother, from whom it differs in %n cell(s).</source>
         <translation>
-            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zelle unterscheidet.</numerusform>
-            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Zellen unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Feld unterscheidet.</numerusform>
+            <numerusform>Es gleicht eher der Mutter, von der es sich in %n Feldern unterscheidet.</numerusform>
         </translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Linear ranking</source>
-        <translation>Linearer Rang</translation>
+        <translation>Lineare Rangselektion</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
@@ -6059,8 +6059,8 @@ Fitness {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007: die abgedruckten Rätsel und das leere Gitter</translation>
     </message>
     <message>
-        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
-        <translation>das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
+        <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
+        <translation>das Verfahren von Mantere &amp; Koljonen gibt es nur für gewöhnliche 9×9-Rätsel</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
@@ -6092,7 +6092,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Most in a line</source>
-        <translation>Höchstens in einer Linie</translation>
+        <translation>Höchstens in einer Reihe</translation>
     </message>
     <message>
         <source>Mutated parents</source>
@@ -6163,8 +6163,22 @@ Fitness {fitness}</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>Wie viele von 100 nach der Methode des Artikels erzeugten Rätseln leicht, mittel und schwer sind, nach den mittleren Generationen von 100 Läufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Von den gezeichneten Wegen ist %n zu Ende.</numerusform>
+            <numerusform>Von den gezeichneten Wegen sind %n zu Ende, keine zwei an derselben Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>Von den gezeichneten Wegen ist %n zu Ende; verschiedene Stellen: {places}, die meisten an einer Stelle: {most}.</numerusform>
+            <numerusform>Von den gezeichneten Wegen sind %n zu Ende; verschiedene Stellen: {places}, die meisten an einer Stelle: {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6177,20 +6191,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>Von den beiden Kopien ist die der Mutter nicht schlechter: Sie nimmt den Platz {place} ein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>Von den gezeichneten Wegen ist %n zu Ende.</numerusform>
-            <numerusform>Von den gezeichneten Wegen sind %n zu Ende, keine zwei an derselben Stelle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>Von den gezeichneten Wegen ist %n zu Ende; verschiedene Stellen: {places}, höchstens an einer: {most}.</numerusform>
-            <numerusform>Von den gezeichneten Wegen sind %n zu Ende; verschiedene Stellen: {places}, höchstens an einer: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
@@ -6214,11 +6214,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>One of them does not admit the other’s digit.</source>
-        <translation>Eine der Zellen lässt die Ziffer der anderen nicht zu.</translation>
+        <translation>Eines der Felder lässt die Ziffer des anderen nicht zu.</translation>
     </message>
     <message>
         <source>One of them would stand {count} times in a line, and {most} are allowed.</source>
-        <translation>Eine davon stünde dann {count}-mal in einer Linie; erlaubt sind {most}.</translation>
+        <translation>Eine davon stünde dann {count}-mal in einer Reihe; erlaubt sind {most}.</translation>
     </message>
     <message>
         <source>One of them would stand {count} times in its new column and box together, and {most} are allowed.</source>
@@ -6277,7 +6277,7 @@ Fitness {fitness}</translation>
         <translation>Eltern überleben neben ihrem Kind, niemand doppelt; eine festgefahrene Population wird bereinigt.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents’ mutation</source>
         <translation>Mutation der Eltern</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
         <translation>Legen Sie die vier Ecken des Rahmens auf die des Gitters, mit der Maus oder mit 1 bis 4 und den Pfeilen; oder machen Sie ein neues Bild: scharf, gerade von oben, mit dem ganzen Gitter darauf.</translation>
     </message>
     <message>
@@ -6427,16 +6427,16 @@ Fitness {fitness}</translation>
         <source>Row permutations</source>
         <translation>Zeilenpermutationen</translation>
     </message>
+    <message numerus="yes">
+        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
+        <translation>
+            <numerusform>Erfasst zu %n Zeitpunkt; bei langsamerem Tempo sind es mehr.</numerusform>
+            <numerusform>Erfasst zu %n Zeitpunkten; bei langsamerem Tempo sind es mehr.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seeded restart</source>
         <translation>Neustart mit den Besten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Gesehen in %n Augenblick; bei langsamerem Tempo sind es mehr.</numerusform>
-            <numerusform>Gesehen in %n Augenblicken; bei langsamerem Tempo sind es mehr.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6447,7 +6447,7 @@ Fitness {fitness}</translation>
         <translation>Anteil der Kinder</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent’s</source>
         <translation>Gemeinsame Gene zuerst, dann beliebige</translation>
     </message>
     <message>
@@ -6531,8 +6531,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
+            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ Fitness {fitness}</translation>
         <translation>Vertauschungen</translation>
     </message>
     <message>
-        <source>Swaps in one block</source>
+        <source>Swaps in one unit</source>
         <translation>Tausch in einer Einheit</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>That is tight: the cells are only {width} mm wide.</source>
-        <translation>Das ist eng: Die Felder sind nur {width} mm breit.</translation>
+        <translation>Das ist eng: Die Felder sind nur {width}&#xa0;mm breit.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -6604,17 +6604,17 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The child is built cell by cell, backwards from {cell}.</source>
-        <translation>Das Kind wird Zelle für Zelle gebaut, rückwärts ab {cell}.</translation>
+        <translation>Das Kind wird Feld für Feld gebaut, rückwärts ab {cell}.</translation>
     </message>
     <message>
         <source>The child is built cell by cell, onwards from {cell}.</source>
-        <translation>Das Kind wird Zelle für Zelle gebaut, vorwärts ab {cell}.</translation>
+        <translation>Das Kind wird Feld für Feld gebaut, vorwärts ab {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>The child takes %n cell(s) from the father, the others from the mother.</source>
         <translation>
-            <numerusform>Das Kind hat %n Zelle vom Vater, die anderen von der Mutter.</numerusform>
-            <numerusform>Das Kind hat %n Zellen vom Vater, die anderen von der Mutter.</numerusform>
+            <numerusform>Das Kind hat %n Feld vom Vater, die anderen von der Mutter.</numerusform>
+            <numerusform>Das Kind hat %n Felder vom Vater, die anderen von der Mutter.</numerusform>
         </translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@ Fitness {fitness}</translation>
         <translation>Die Generationen, die unser Algorithmus und seine Kontrolle brauchen; es sind so wenige, dass erst mehr Startwerte einen Unterschied zeigen.</translation>
     </message>
     <message>
-        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people’s rating.</source>
         <translation>Die Generationen, die die veröffentlichten Algorithmen brauchen; tools/evolutionary_scales.py vergleicht sie mit der Bewertung für Menschen.</translation>
     </message>
     <message>
@@ -6675,7 +6675,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The mutant would be worse, with fitness {cost} after {before}: it is taken back.</source>
-        <translation>Das Mutierte wäre schlechter, mit Fitness {cost} nach {before}: Die Mutation wird zurückgenommen.</translation>
+        <translation>Der Mutant wäre schlechter, mit Fitness {cost} statt {before}: Die Mutation wird zurückgenommen.</translation>
     </message>
     <message>
         <source>The number of filled cells; nothing clashes, so a full grid is solved.</source>
@@ -6723,7 +6723,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
-        <translation>Dieselbe Zelle wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
+        <translation>Dasselbe Feld wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
     </message>
     <message>
         <source>The same puzzles are made again by this command:</source>
@@ -6831,7 +6831,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Upside down the solutions would be too small to read; they come at the end.</source>
-        <translation>Kopfüber wären die Lösungen zu klein zum Lesen; sie kommen ans Ende.</translation>
+        <translation>Auf dem Kopf wären die Lösungen zu klein zum Lesen; sie kommen ans Ende.</translation>
     </message>
     <message>
         <source>What happens to the rest of the sequence.</source>
@@ -6886,7 +6886,7 @@ Fitness {fitness}</translation>
         <translation>Welche Ziffern gezählt werden, und wann.</translation>
     </message>
     <message>
-        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <source>Which digits are givens is not certain: choose below what the player’s are.</source>
         <translation>Welche Ziffern Vorgaben sind, ist nicht sicher: Wählen Sie unten, was die des Spielers sind.</translation>
     </message>
     <message>
@@ -6894,15 +6894,15 @@ Fitness {fitness}</translation>
         <translation>Welchen seiner zwei Kandidaten ein Feld auch enthält: Eines von zwei Feldern, die es sieht, enthält dieselbe dritte Ziffer.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent’s gene.</source>
         <translation>Während ein Kind gebaut wird, nimmt ein Feld einen zufälligen Kandidaten statt des Gens eines Elternteils an.</translation>
     </message>
     <message>
         <source>Who shares the age of the best, and whether it lasts.</source>
-        <translation>Wer das Alter des besten teilt, und ob es bleibt.</translation>
+        <translation>Wer das Alter des Besten teilt und ob es erhalten bleibt.</translation>
     </message>
     <message>
-        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <source>With some probability, two cells of one random unit are swapped, once or several times.</source>
         <translation>Mit einer gewissen Wahrscheinlichkeit werden zwei Felder einer zufälligen Einheit vertauscht, einmal oder öfter.</translation>
     </message>
     <message>
@@ -6994,7 +6994,7 @@ Fitness {fitness}</translation>
         <translation>ein Gitter von {size}×{size} hat keine Blöcke; es kann ein Jigsaw oder lateinisch sein</translation>
     </message>
     <message>
-        <source>all cells of the block</source>
+        <source>all cells of the unit</source>
         <translation>allen Feldern</translation>
     </message>
     <message>
@@ -7018,7 +7018,7 @@ Fitness {fitness}</translation>
         <translation>beide vor einem Tausch</translation>
     </message>
     <message>
-        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <source>box {number} holds a given twice; box permutations cannot represent it</source>
         <translation>Block {number} enthält eine Vorgabe doppelt; Blockpermutationen können das nicht darstellen</translation>
     </message>
     <message>
@@ -7038,12 +7038,12 @@ Fitness {fitness}</translation>
         <translation>jede nach einem Tausch</translation>
     </message>
     <message>
-        <source>each block separately</source>
-        <translation>jeder Block für sich</translation>
-    </message>
-    <message>
         <source>each cell separately</source>
         <translation>jedes Feld für sich</translation>
+    </message>
+    <message>
+        <source>each unit separately</source>
+        <translation>jede Einheit für sich</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7082,8 +7082,8 @@ Fitness {fitness}</translation>
         <translation>Evolution und Menschen stimmen teilweise überein</translation>
     </message>
     <message>
-        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
-        <translation>die Stufen für die Evolution gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
+        <source>evolution’s levels are for plain 9×9 puzzles, with boxes only</source>
+        <translation>die Stufen für die Evolution gibt es nur für gewöhnliche 9×9-Rätsel</translation>
     </message>
     <message>
         <source>exactly one solution</source>
@@ -7092,8 +7092,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>filled on the way: %n cell(s)</source>
         <translation>
-            <numerusform>unterwegs gefüllt: %n Zelle</numerusform>
-            <numerusform>unterwegs gefüllt: %n Zellen</numerusform>
+            <numerusform>unterwegs gefüllt: %n Feld</numerusform>
+            <numerusform>unterwegs gefüllt: %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7138,8 +7138,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>founder {founder}: %n cell(s)</source>
         <translation>
-            <numerusform>Gründer {founder}: %n Zelle</numerusform>
-            <numerusform>Gründer {founder}: %n Zellen</numerusform>
+            <numerusform>Gründer {founder}: %n Feld</numerusform>
+            <numerusform>Gründer {founder}: %n Felder</numerusform>
         </translation>
     </message>
     <message>
@@ -7168,7 +7168,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation>sie fehlen</translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -7299,8 +7299,8 @@ Fitness {fitness}</translation>
         <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
-        <translation>keine Stufe: Skalen gibt es nur für 9×9-Rätsel mit Blöcken allein</translation>
+        <source>no level: there are scales only for plain 9×9 puzzles, with boxes only</source>
+        <translation>keine Stufe: Skalen gibt es nur für gewöhnliche 9×9-Rätsel</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>
@@ -7326,7 +7326,7 @@ Fitness {fitness}</translation>
         <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
         <translation>
             <numerusform>für {size}×{size} fand sich keine solche Bewertung: %n versuchtes Rätsel wurde mit {rating} bewertet</numerusform>
-            <numerusform>für {size}×{size} fand sich keine solche Bewertung: von %n versuchten Rätseln wurde das nächste mit {rating} bewertet</numerusform>
+            <numerusform>für {size}×{size} fand sich keine solche Bewertung: am nächsten kam unter %n versuchten Rätseln eines mit {rating}</numerusform>
         </translation>
     </message>
     <message>
@@ -7334,7 +7334,7 @@ Fitness {fitness}</translation>
         <translation>keine Arbeitsprozesse unter {address}: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
         <translation>
             <numerusform>von %n {size}×{size}-Rätsel hatte keines so viele Vorgaben wie gewünscht</numerusform>
             <numerusform>keines von %n {size}×{size}-Rätseln hatte so viele Vorgaben wie gewünscht</numerusform>
@@ -7364,8 +7364,8 @@ Fitness {fitness}</translation>
         <translation>ein Feld des Kindes</translation>
     </message>
     <message>
-        <source>one random block of the child</source>
-        <translation>ein zufälliger Block des Kindes</translation>
+        <source>one random unit of the child</source>
+        <translation>eine zufällige Einheit des Kindes</translation>
     </message>
     <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
@@ -7404,8 +7404,8 @@ Fitness {fitness}</translation>
         <translation>Rätsel {number}</translation>
     </message>
     <message>
-        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
-        <translation>Rätsel {number} ist eine Variante ({variants}); hier lassen sich nur 9×9-Rätsel mit Blöcken allein lesen</translation>
+        <source>puzzle {number} is a variant ({variants}); only plain 9×9 puzzles can be read here</source>
+        <translation>Rätsel {number} ist eine Variante ({variants}); hier lassen sich nur gewöhnliche 9×9-Rätsel lesen</translation>
     </message>
     <message>
         <source>puzzle {number}, {key}, row {row}: {problem}</source>
@@ -7438,8 +7438,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>region {number} has %n cell(s), need {needed}</source>
         <translation>
-            <numerusform>Region {number} hat %n Zelle, nötig sind {needed}</numerusform>
-            <numerusform>Region {number} hat %n Zellen, nötig sind {needed}</numerusform>
+            <numerusform>Region {number} hat %n Feld, nötig sind {needed}</numerusform>
+            <numerusform>Region {number} hat %n Felder, nötig sind {needed}</numerusform>
         </translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ Fitness {fitness}</translation>
         <translation>Neustart</translation>
     </message>
     <message>
-        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
     </message>
     <message>
@@ -7496,11 +7496,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>stopped before the rating was known</source>
-        <translation>angehalten, bevor die Bewertung feststand</translation>
+        <translation>gestoppt, bevor die Bewertung feststand</translation>
     </message>
     <message>
-        <source>such files hold 9×9 grids with boxes alone</source>
-        <translation>solche Dateien fassen nur 9×9-Gitter mit Blöcken allein</translation>
+        <source>such files hold plain 9×9 grids only</source>
+        <translation>solche Dateien fassen nur gewöhnliche 9×9-Gitter</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -7615,7 +7615,7 @@ Fitness {fitness}</translation>
         <translation>die Größe muss zwischen {fewest} und {most} liegen, nicht {number}</translation>
     </message>
     <message>
-        <source>the solution is not one of this puzzle</source>
+        <source>the solution does not belong to this puzzle</source>
         <translation>die Lösung passt nicht zu diesem Rätsel</translation>
     </message>
     <message>
@@ -7699,12 +7699,8 @@ Fitness {fitness}</translation>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
-        <source>this is no TOML: {reason}</source>
+        <source>this is not TOML: {reason}</source>
         <translation>das ist kein TOML: {reason}</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation>das ist kein lesbares Bild (JPEG, PNG, WebP, BMP, GIF, TIFF oder PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>
@@ -7713,6 +7709,10 @@ Fitness {fitness}</translation>
     <message>
         <source>this is not XML ({reason})</source>
         <translation>das ist kein XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation>das ist kein lesbares Bild (JPEG, PNG, WebP, BMP, GIF, TIFF oder PDF)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -7747,12 +7747,12 @@ Fitness {fitness}</translation>
         <translation>das Abstimmen braucht Optuna; installieren Sie es mit {command}</translation>
     </message>
     <message>
-        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <source>tuning needs further puzzles to test its result on; there are {count}</source>
         <translation>das Abstimmen braucht Rätsel, an denen nicht abgestimmt wird; es gibt {count}</translation>
     </message>
     <message>
         <source>undecided: the exact solver timed out</source>
-        <translation>unentschieden: Dem exakten Löser reichte die Zeit nicht</translation>
+        <translation>ungeklärt: Dem exakten Löser reichte die Zeit nicht</translation>
     </message>
     <message>
         <source>version must be a whole number from 1, got {value}</source>
@@ -7767,7 +7767,7 @@ Fitness {fitness}</translation>
         <translation>was der Evolution schwerer fällt, fällt Menschen leichter</translation>
     </message>
     <message>
-        <source>what was kept of the run&apos;s course is damaged</source>
+        <source>what was kept of the run’s course is damaged</source>
         <translation>was vom Verlauf des Laufs aufbewahrt wurde, ist beschädigt</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
-        <translation>{cell}: Keine Ziffer passt mehr, die Zelle bleibt leer.</translation>
+        <translation>{cell}: Keine Ziffer passt mehr, das Feld bleibt leer.</translation>
     </message>
     <message>
         <source>{cell}: there is no other candidate, and nothing changes.</source>
@@ -7895,23 +7895,23 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{count} characters are too many for one puzzle</source>
-        <translation>{count} Zeichen sind zu viel für ein Rätsel</translation>
+        <translation>{count} Zeichen sind zu viele für ein Rätsel</translation>
     </message>
     <message>
         <source>{count} {digit}s in box {unit}: {places}</source>
-        <translation>{count} {digit}en in Block {unit}: {places}</translation>
+        <translation>{count}mal die {digit} in Block {unit}: {places}</translation>
     </message>
     <message>
         <source>{count} {digit}s in column {unit}: rows {places}</source>
-        <translation>{count} {digit}en in Spalte {unit}: Zeilen {places}</translation>
+        <translation>{count}mal die {digit} in Spalte {unit}: Zeilen {places}</translation>
     </message>
     <message>
         <source>{count} {digit}s in row {unit}: columns {places}</source>
-        <translation>{count} {digit}en in Zeile {unit}: Spalten {places}</translation>
+        <translation>{count}mal die {digit} in Zeile {unit}: Spalten {places}</translation>
     </message>
     <message>
         <source>{count} {digit}s in {unit}: {places}</source>
-        <translation>{count} {digit}en in {unit}: {places}</translation>
+        <translation>{count}mal die {digit} in {unit}: {places}</translation>
     </message>
     <message>
         <source>{date}</source>
@@ -7980,8 +7980,8 @@ Fitness {fitness}</translation>
     <message numerus="yes">
         <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
-            <numerusform>{found} von {wanted} gefunden in {seconds} s, %n Rätsel versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
+            <numerusform>{found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8037,8 +8037,12 @@ Fitness {fitness}</translation>
         <translation>{number} Generationen</translation>
     </message>
     <message>
-        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
+    </message>
+    <message>
+        <source>{part} cannot represent a Latin square, which has no boxes</source>
+        <translation>{part} kann kein lateinisches Quadrat darstellen: Es hat keine Blöcke</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
@@ -8075,10 +8079,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} passt nicht zu {encoding}: Damit werden volle Gitter bearbeitet, und hier kann es leere Felder geben</translation>
-    </message>
-    <message>
-        <source>{part} cannot write a Latin square, which has no boxes</source>
-        <translation>{part} kann kein lateinisches Quadrat darstellen: Es hat keine Blöcke</translation>
     </message>
     <message>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
@@ -8124,11 +8124,11 @@ Fitness {fitness}</translation>
         <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
     </message>
     <message>
-        <source>{symbol} is not a cell</source>
+        <source>{symbol} cannot stand in a cell</source>
         <translation>{symbol} gehört in kein Feld</translation>
     </message>
     <message>
-        <source>{text} is no level; there are {levels}</source>
+        <source>{text} is not a level; there are {levels}</source>
         <translation>{text} ist keine Stufe; es gibt {levels}</translation>
     </message>
     <message>
@@ -8197,7 +8197,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
-        <translation>Der von Mantere und Koljonen braucht hundert bis hunderttausende Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
+        <translation>Der Algorithmus von Mantere und Koljonen braucht hundert bis mehrere hunderttausend Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
     </message>
     <message>
         <source>Number of runs, each with its own seed; the paper made 100.</source>
@@ -8231,8 +8231,12 @@ Fitness {fitness}</translation>
         <translation>Blöcke</translation>
     </message>
     <message>
+        <source>Further boxes between the usual ones hold each digit once, too.</source>
+        <translation>Auch weitere Blöcke zwischen den üblichen enthalten jede Ziffer einmal.</translation>
+    </message>
+    <message>
         <source>Jigsaw: irregular regions</source>
-        <translation>Puzzleteile: unregelmäßige Gebiete</translation>
+        <translation>Jigsaw: unregelmäßige Regionen</translation>
     </message>
     <message>
         <source>None: a Latin square</source>
@@ -8240,15 +8244,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation>Gebiete</translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>Weitere Blöcke zwischen den üblichen ebenso.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -8283,7 +8283,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Each cell in the colour, and with the number, of the founder of the population it descends from</source>
-        <translation>Jede Zelle in der Farbe und mit der Nummer des Gründers der Population, von dem sie stammt</translation>
+        <translation>Jedes Feld in der Farbe und mit der Nummer des Gründers der Population, von dem es stammt</translation>
     </message>
     <message>
         <source>Origins</source>
@@ -8362,15 +8362,15 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The board is empty: there is nothing to print.</source>
-        <translation>Das Brett ist leer: Es gibt nichts zu drucken.</translation>
+        <translation>Das Gitter ist leer: Es gibt nichts zu drucken.</translation>
     </message>
     <message>
         <source>The puzzle on the &amp;board</source>
-        <translation>Das Rätsel auf dem &amp;Brett</translation>
+        <translation>Das &amp;Rätsel im Gitter</translation>
     </message>
     <message>
         <source>The puzzle on the &amp;board (empty)</source>
-        <translation>Das Rätsel auf dem &amp;Brett (leer)</translation>
+        <translation>Das &amp;Rätsel im Gitter (leer)</translation>
     </message>
     <message>
         <source>of {count}</source>
@@ -8456,14 +8456,14 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Give the board a puzzle, then click Solve.</source>
-        <translation>Geben Sie dem Brett ein Rätsel und klicken Sie auf „Lösen“.</translation>
+        <translation>Bringen Sie ein Rätsel ins Gitter und klicken Sie auf „Lösen“.</translation>
     </message>
     <message>
         <source>Made a moment before you see it, with exactly one solution.</source>
         <translation>Eben erst gemacht, mit genau einer Lösung.</translation>
     </message>
     <message>
-        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
         <translation>Eine Taste je Feld, Zeile für Zeile, Leertaste für ein leeres; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Fitness {fitness}</translation>
         <translation>Nach Einstellung</translation>
     </message>
     <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
         <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ Fitness {fitness}</translation>
         <translation>ECDF: je höher und je weiter links, desto besser</translation>
     </message>
     <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted</source>
         <translation>Überlebenskurve nach Kaplan und Meier: Abgebrochene Läufe zählen, solange sie dauerten</translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -8638,7 +8638,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>One study runs at a time; stop this one to choose another</source>
-        <translation>Es läuft eine Studie auf einmal; halten Sie diese an, um eine andere auszuwählen</translation>
+        <translation>Es läuft eine Studie auf einmal; stoppen Sie diese, um eine andere auszuwählen</translation>
     </message>
     <message>
         <source>Progress of the study</source>
@@ -8646,7 +8646,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Runs made</source>
-        <translation>Läufe gemacht</translation>
+        <translation>Erledigte Läufe</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -8681,7 +8681,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Stop the run first.</source>
-        <translation>Beenden Sie zuerst den Lauf.</translation>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
     </message>
 </context>
 <context>
@@ -8720,14 +8720,14 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation>Zeige</translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
         <translation>Der Beste von vielen ist es zum Teil durch Zufall: Nur Rätsel, die ihn nicht ausgesucht haben, zeigen, wie gut er ist.</translation>
     </message>
     <message>
@@ -8736,11 +8736,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Je höher, desto besser. Sicher verschieden sind Werte nur, wo ihre Balken (95 %) getrennt liegen.</translation>
+        <translation>Je höher, desto besser. Sicher verschieden sind Werte nur, wo ihre Balken (95&#xa0;%) getrennt liegen.</translation>
     </message>
     <message>
         <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Je niedriger, desto besser; ∞, wo kein Lauf gelöst wurde. Sicher verschieden sind Werte nur, wo ihre Balken (95 %) getrennt liegen.</translation>
+        <translation>Je niedriger, desto besser; ∞, wo kein Lauf gelöst wurde. Sicher verschieden sind Werte nur, wo ihre Balken (95&#xa0;%) getrennt liegen.</translation>
     </message>
     <message>
         <source>across</source>
@@ -8827,7 +8827,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>jigsaw</source>
-        <translation>Puzzleteile</translation>
+        <translation>Jigsaw</translation>
     </message>
     <message>
         <source>nine</source>
@@ -8935,7 +8935,7 @@ Fitness {fitness}</translation>
     <name>VariedRow</name>
     <message>
         <source>Do not vary this parameter</source>
-        <translation>Diesen Parameter nicht verändern</translation>
+        <translation>Diesen Parameter nicht variieren</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -8978,7 +8978,7 @@ Fitness {fitness}</translation>
     <name>VariedRows</name>
     <message>
         <source>&amp;Vary a Parameter</source>
-        <translation>Parameter &amp;verändern</translation>
+        <translation>Parameter &amp;variieren</translation>
     </message>
 </context>
 <context>
@@ -9036,7 +9036,7 @@ Fitness {fitness}</translation>
         <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
     </message>
     <message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Stufen und Bewertungen sind nur unter solchen Gittern vergleichbar. Die Stufen der Evolution und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
     </message>
     <message>
@@ -9067,7 +9067,7 @@ Fitness {fitness}</translation>
 <context>
     <name>Zoom</name>
     <message>
-        <source>Larger than this does not fit on the screen.</source>
+        <source>Anything larger would not fit on the screen.</source>
         <translation>Größer passt es nicht auf den Bildschirm.</translation>
     </message>
 </context>

@@ -263,10 +263,6 @@
         <translation>Apariencia, tablero y con qué empiezan las ejecuciones</translation>
     </message>
     <message>
-        <source>As the &amp;Cursor</source>
-        <translation>Según el &amp;cursor</translation>
-    </message>
-    <message>
         <source>Best</source>
         <translation>Mejor</translation>
     </message>
@@ -391,7 +387,7 @@
         <translation>Dejar que el algoritmo constructivo resuelva el sudoku a toda velocidad</translation>
     </message>
     <message>
-        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <source>Let two to four algorithms race on this puzzle, with the same number of trials each</source>
         <translation>Hacer competir de dos a cuatro algoritmos en este sudoku, con los mismos ensayos</translation>
     </message>
     <message>
@@ -415,11 +411,7 @@
         <translation>Hacerlo todo más pequeño</translation>
     </message>
     <message>
-        <source>Make the step that the next hint would explain</source>
-        <translation>Dar el paso que explicaría la próxima sugerencia</translation>
-    </message>
-    <message>
-        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
         <translation>Marcar las entradas erróneas según la solución del solucionador exacto, que no se revela; o decir lo que este demuestra</translation>
     </message>
     <message>
@@ -447,11 +439,11 @@
         <translation>Nada se desvanece ni se mueve solo en el tablero</translation>
     </message>
     <message>
-        <source>One &amp;Back</source>
+        <source>One Generation &amp;Back</source>
         <translation>Una hacia &amp;atrás</translation>
     </message>
     <message>
-        <source>One For&amp;ward</source>
+        <source>One Generation For&amp;ward</source>
         <translation>Una hacia a&amp;delante</translation>
     </message>
     <message>
@@ -475,7 +467,7 @@
         <translation>Pausar la ejecución</translation>
     </message>
     <message>
-        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <source>Pencil into every blank cell the digits that its row, column and box allow</source>
         <translation>Anotar en cada celda vacía lo que su fila, su columna y su caja le dejan</translation>
     </message>
     <message>
@@ -667,6 +659,10 @@
         <translation>Est&amp;udios…</translation>
     </message>
     <message>
+        <source>Take the step that the next hint would explain</source>
+        <translation>Dar el paso que explicaría la próxima sugerencia</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>El primer apareamiento de la generación</translation>
     </message>
@@ -697,6 +693,10 @@
     <message>
         <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
         <translation>Escribir el propio sudoku: los dígitos pasan a ser sus pistas. Desactívelo para resolverlo: los dígitos pasan a ser sus entradas</translation>
+    </message>
+    <message>
+        <source>Under the &amp;Cursor</source>
+        <translation>Según el &amp;cursor</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -761,16 +761,16 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Close the other windows, and let end what is being made, to change this</source>
-        <translation>Para cambiar esto, cierre las demás ventanas y deje terminar lo que se está generando</translation>
-    </message>
-    <message>
         <source>How fast the run is shown; this never changes the result</source>
         <translation>A qué velocidad se muestra la ejecución; nunca cambia el resultado</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>To change this, close the other windows and wait until everything being generated is finished</source>
+        <translation>Para cambiar esto, cierre las demás ventanas y deje terminar lo que se está generando</translation>
     </message>
 </context>
 <context>
@@ -903,11 +903,11 @@
     </message>
     <message>
         <source>off {digits}</source>
-        <translation>fuera {digits}</translation>
+        <translation>falso {digits}</translation>
     </message>
     <message>
         <source>on {digits}</source>
-        <translation>dentro {digits}</translation>
+        <translation>verdadero {digits}</translation>
     </message>
     <message>
         <source>pattern {digits}</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Cada borde mide 3 mm (⅛ in) más, que se cortan tras la impresión</translation>
+        <translation>Cada borde mide 3&#xa0;mm (⅛ in) más, que se cortan tras la impresión</translation>
     </message>
     <message>
         <source>Layo&amp;ut</source>
@@ -1024,7 +1024,7 @@
         <translation>Fo&amp;rmato</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
+        <source>With each puzzle, a code from which the program can read it back</source>
         <translation>Con cada sudoku, un código que lo trae de vuelta del papel</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>Celda dudosa &amp;siguiente</translation>
     </message>
     <message>
-        <source>Change the puzzle so</source>
+        <source>Change the puzzle like this</source>
         <translation>Cambiar así el sudoku</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
-        <translation>Tiempo desde el comienzo de la ejecución, sin pausas; de ellos {seconds} s de cálculo</translation>
+        <translation>Tiempo desde el comienzo de la ejecución, sin pausas; de ellos {seconds}&#xa0;s de cálculo</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -1851,7 +1851,7 @@
         <translation>Volver al preajuste</translation>
     </message>
     <message>
-        <source>Reset to the paper</source>
+        <source>Reset to the published values</source>
         <translation>Volver al original</translation>
     </message>
 </context>
@@ -1895,22 +1895,22 @@
     </message>
     <message>
         <source>Mantere &amp; Koljonen (2007)</source>
-        <translation>Mantere y Koljonen (2007)</translation>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
-        <translation>Los sudokus evolucionan hacia los ajustes; cada uno se demuestra y se valora.</translation>
+        <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
+        <translation>Los sudokus evolucionan hacia los ajustes; de cada uno se demuestra que tiene solución única, y se valora.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
         <translation>Cuarto de giro</translation>
     </message>
     <message>
-        <source>Random digging</source>
+        <source>Random removal</source>
         <translation>Vaciado al azar</translation>
     </message>
     <message>
@@ -1946,14 +1946,14 @@
     </message>
     <message>
         <source>Full speed</source>
-        <translation>Máximo</translation>
+        <translation>Máxima velocidad</translation>
     </message>
     <message>
         <source>Generate the puzzles</source>
         <translation>Generar los sudokus</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
+        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
         <translation>Cuánto tiempo se ve cada paso, aquí y en el tablero; no cambia ningún sudoku.</translation>
     </message>
     <message>
@@ -1996,16 +1996,16 @@
         <translation>Algoritmo</translation>
     </message>
     <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95 %</translation>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Expected run time</source>
         <translation>Duración esperada</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2016,8 +2016,8 @@
         <translation>Ejecuciones</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
-        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95 %</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -2128,7 +2128,7 @@
         <translation>Retroceso, Supr</translation>
     </message>
     <message>
-        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any generation again.</source>
         <translation>Los dígitos en negrita son pistas. Una celda con un pequeño triángulo se llenó antes de que empezara la evolución. La fila bajo el tablero elige qué más se muestra: qué dígitos cambian, hasta qué punto coincide la población en cada uno, donde un pequeño punto significa toda ella, o cuáles están en conflicto, con una línea ondulada. La línea de tiempo de debajo vuelve a mostrar cualquier generación.</translation>
     </message>
     <message>
@@ -2232,10 +2232,6 @@
         <translation>ver lo pasado: la generación anterior, la siguiente; reproducir la ejecución</translation>
     </message>
     <message>
-        <source>make the next step at once</source>
-        <translation>dar enseguida el paso siguiente</translation>
-    </message>
-    <message>
         <source>mark wrong entries; undo to before the first of them</source>
         <translation>marcar las entradas erróneas; deshacer hasta antes de la primera</translation>
     </message>
@@ -2282,6 +2278,10 @@
     <message>
         <source>switch between entering givens and solving</source>
         <translation>alternar entre introducir pistas y resolver</translation>
+    </message>
+    <message>
+        <source>take the next step at once</source>
+        <translation>dar enseguida el paso siguiente</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2480,7 +2480,7 @@
         <translation>Importar de una imagen</translation>
     </message>
     <message>
-        <source>Pla&amp;yer&apos;s digits:</source>
+        <source>Pla&amp;yer’s digits:</source>
         <translation>Dígitos del &amp;jugador:</translation>
     </message>
     <message>
@@ -2679,15 +2679,19 @@
     </message>
     <message>
         <source>Agreement, cell by cell</source>
-        <translation>Acuerdo, celda por celda</translation>
+        <translation>Consenso, celda por celda</translation>
     </message>
     <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
         <translation>Cada celda es una línea, de izquierda a derecha: sin color donde todos los individuos tienen el mismo dígito, y tanto más intensa cuanto más difieren; las pistas son grises. Las celdas que conservan su color más tiempo son la parte difícil del sudoku, y un reinicio vuelve a colorearlas todas.</translation>
     </message>
     <message>
-        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Cada línea es el camino de una población, desde su primer mejor (□) hasta donde se quedó (▼). El anillo de la esquina es el mejor de todos; otro indica dónde está ahora la ejecución. Abajo pero muy a la derecha hay una trampa: apenas falta un dígito y, sin embargo, la mayoría de las celdas tendrían que cambiar. Un ▼ grande ha atrapado a varias poblaciones.</translation>
+    </message>
+    <message>
+        <source>Paths and traps</source>
+        <translation>Caminos y trampas</translation>
     </message>
     <message>
         <source>Takeover by a founder</source>
@@ -2705,15 +2709,11 @@
         <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
         <translation>La línea gruesa es la proporción de celdas que proceden de un solo fundador; la discontinua, la de fundadores de los que queda algo. Cuanto más empinada la subida, más fuerte la selección; cuando un fundador se ha hecho con todo, solo la mutación aporta algo nuevo.</translation>
     </message>
-    <message>
-        <source>Ways and traps</source>
-        <translation>Caminos y trampas</translation>
-    </message>
 </context>
 <context>
     <name>Landscapes</name>
     <message>
-        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
         <translation>Pulse «Resolver» (F5) para ver qué caminos toma la evolución por este sudoku.</translation>
     </message>
 </context>
@@ -2897,7 +2897,7 @@ aptitud {fitness}</translation>
         <translation>Bajo la lupa</translation>
     </message>
     <message>
-        <source>Which mating of the generation is told</source>
+        <source>Which mating of the generation is shown</source>
         <translation>Qué apareamiento de la generación se cuenta</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@ aptitud {fitness}</translation>
         <translation>Sudok&amp;us</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early who is surely worse</source>
+        <source>&amp;Race: give up early on what is surely worse</source>
         <translation>&amp;Carrera: abandonar pronto a los que son peores con seguridad</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@ aptitud {fitness}</translation>
         <translation>Sudokus del estudio</translation>
     </message>
     <message>
-        <source>Seeds before that</source>
+        <source>Seeds before any is given up</source>
         <translation>Semillas antes de eso</translation>
     </message>
     <message>
-        <source>Share of the puzzles that decides</source>
+        <source>Share of puzzles that decide</source>
         <translation>Parte de los sudokus que decide</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@ aptitud {fitness}</translation>
         <translation>Sin gris, que algunas impresoras convierten en puntos</translation>
     </message>
     <message>
-        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
         <translation>Las notas se ordenan como una calculadora, no con 1 2 3 arriba</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@ aptitud {fitness}</translation>
         <translation>La valoración sobre cada sudoku, como número</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
+        <source>With each puzzle, a code from which the program can read it back</source>
         <translation>Con cada sudoku, un código que lo trae de vuelta del papel</translation>
     </message>
     <message>
@@ -3481,7 +3481,7 @@ aptitud {fitness}</translation>
 <context>
     <name>PlotHead</name>
     <message>
-        <source>What runs from left to right</source>
+        <source>What the horizontal axis shows</source>
         <translation>Qué avanza de izquierda a derecha</translation>
     </message>
 </context>
@@ -3812,7 +3812,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>≈ {number} s</source>
-        <translation>≈ {number} s</translation>
+        <translation>≈ {number}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -3830,8 +3830,8 @@ aptitud {fitness}</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Do you want to discard them?</source>
-        <translation>¿Quiere descartarlos?</translation>
+        <source>Do you want to do without what was left out?</source>
+        <translation>¿Quiere prescindir de lo que no se guardó?</translation>
     </message>
     <message>
         <source>Do you want to save the changes to {document}?</source>
@@ -3882,7 +3882,7 @@ aptitud {fitness}</translation>
         <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
-        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
         <translation>{file} no se ha escrito: los archivos de este tipo no admiten una cuadrícula así ({grid}); un documento, sí.</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@ aptitud {fitness}</translation>
         <translation>Elija lo que quiere generar y pulse «Generar». Los sudokus aparecerán aquí; pulse en uno, o la tecla Intro, para ponerlo en el tablero.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, one a line</source>
+        <source>Copy the puzzles, one per line</source>
         <translation>Copiar los sudokus, uno por línea</translation>
     </message>
     <message>
@@ -4048,28 +4048,28 @@ aptitud {fitness}</translation>
         <translation>Carrera</translation>
     </message>
     <message>
-        <source>So far {runner} is first in computing time, with {seconds} s.</source>
-        <translation>De momento, {runner} va primero en tiempo de cálculo, con {seconds} s.</translation>
+        <source>So far {runner} has needed the fewest trials, {trials}.</source>
+        <translation>De momento, {runner} va primero en ensayos, con {trials}.</translation>
     </message>
     <message>
-        <source>So far {runner} is first in trials, with {trials}.</source>
-        <translation>De momento, {runner} va primero en ensayos, con {trials}.</translation>
+        <source>So far {runner} has needed the least computing time, {seconds} s.</source>
+        <translation>De momento, {runner} va primero en tiempo de cálculo, con {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Ensayos</translation>
     </message>
     <message>
-        <source>{runner} is first in computing time, with {seconds} s.</source>
-        <translation>{runner} es el primero en tiempo de cálculo, con {seconds} s.</translation>
+        <source>{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s.</source>
+        <translation>{runner} es el primero en ensayos, con {trials}, y en tiempo de cálculo, con {seconds}&#xa0;s.</translation>
     </message>
     <message>
-        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
-        <translation>{runner} es el primero en ensayos, con {trials}, y en tiempo de cálculo, con {seconds} s.</translation>
-    </message>
-    <message>
-        <source>{runner} is first in trials, with {trials}.</source>
+        <source>{runner} needed the fewest trials, {trials}.</source>
         <translation>{runner} es el primero en ensayos, con {trials}.</translation>
+    </message>
+    <message>
+        <source>{runner} needed the least computing time, {seconds} s.</source>
+        <translation>{runner} es el primero en tiempo de cálculo, con {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>{runner}: %n digit(s) missing after {trials} trials</source>
@@ -4142,7 +4142,7 @@ aptitud {fitness}</translation>
         <translation>A qué velocidad se muestra la carrera; no cambia quién es el primero.</translation>
     </message>
     <message>
-        <source>How many race: two to four.</source>
+        <source>How many runners: two to four.</source>
         <translation>Cuántos compiten: de dos a cuatro.</translation>
     </message>
     <message>
@@ -4156,10 +4156,6 @@ aptitud {fitness}</translation>
     <message>
         <source>S&amp;top</source>
         <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>So many trials each. A trial is one new chromosome evaluated.</source>
-        <translation>Tantos ensayos cada uno. Un ensayo es un cromosoma nuevo evaluado.</translation>
     </message>
     <message>
         <source>Start, pause or resume the race (F5)</source>
@@ -4178,8 +4174,12 @@ aptitud {fitness}</translation>
         <translation>La carrera no pudo continuar: {reason}.</translation>
     </message>
     <message>
-        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <source>The runners take turns, with equal numbers of trials, so that it is the algorithms that are compared.</source>
         <translation>Los corredores se turnan con igual número de ensayos, para que se comparen los algoritmos.</translation>
+    </message>
+    <message>
+        <source>This many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>Tantos ensayos cada uno. Un ensayo es un cromosoma nuevo evaluado.</translation>
     </message>
     <message>
         <source>trials each</source>
@@ -4288,7 +4288,7 @@ aptitud {fitness}</translation>
 <context>
     <name>Ratings</name>
     <message>
-        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <source>Not rated: the puzzle has several solutions, so no reasoning can single one out.</source>
         <translation>No valorado: el sudoku tiene varias soluciones, así que ningún razonamiento lleva a una de ellas.</translation>
     </message>
     <message>
@@ -4651,7 +4651,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Copy the command that makes the run again, bit for bit (Ctrl+C)</source>
-        <translation>Copiar la orden que repite la ejecución bit a bit (Ctrl+C)</translation>
+        <translation>Copiar la orden que repite la ejecución bit a bit (Control+C)</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n run(s) for good?</source>
@@ -4669,7 +4669,7 @@ aptitud {fitness}</translation>
         <translation>S&amp;uperponer en el gráfico</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
         <translation>Superponer lo mejor de las ejecuciones seleccionadas en el gráfico de Evolución; sin selección, quitarlo de ahí</translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
-        <translation>Palabras del sudoku, su título, el algoritmo, el estudio o la semilla (Ctrl+F)</translation>
+        <translation>Palabras del sudoku, su título, el algoritmo, el estudio o la semilla (Control+F)</translation>
     </message>
     <message>
         <source>{runs}, {selected} selected</source>
@@ -4740,7 +4740,7 @@ aptitud {fitness}</translation>
     <name>SampleButton</name>
     <message>
         <source>Not unique</source>
-        <translation>No única</translation>
+        <translation>Solución no única</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4846,7 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <source>%n cell(s) must stay blank: the child cannot be as good as either parent, and is given up.</source>
         <translation>
             <numerusform>%n celda tiene que quedar vacía: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
             <numerusform>%n celdas tienen que quedar vacías: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
@@ -5011,7 +5011,7 @@ aptitud {fitness}</translation>
         <translation>(216 − conflictos) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit’s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflictos) / 216: los conflictos de una unidad son los dígitos que le faltan, como máximo 8 en cada una de las 27 unidades.</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos, o dos celdas de una fila o de una columna intercambian sus puestos.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, “Mutation”; Gold 2005, with all digits as candidates.</source>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@ aptitud {fitness}</translation>
         <translation>Una cuadrícula parcialmente llena y sin conflictos; se construye celda por celda y se escriben los dígitos forzados.</translation>
     </message>
     <message>
-        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
+        <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
         <translation>Una celda en conflicto elegida al azar toma el dígito, o el lugar en su unidad, con el que faltan menos dígitos.</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ aptitud {fitness}</translation>
         <translation>Sobre cada sudoku figura la página de su solución.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
     <message numerus="yes">
@@ -5245,11 +5245,11 @@ aptitud {fitness}</translation>
         <translation>Cualquier número de individuos puede tener los mismos dígitos en todas las celdas.</translation>
     </message>
     <message>
-        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>A lo largo del bucle {cells}, una de cada dos celdas es {digit}, así que una celda que vea una de cada clase no lo es.</translation>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not.</source>
+        <translation>A lo largo del bucle {cells}, una de cada dos celdas es {digit}, así que una celda que vea una de cada uno de los dos grupos no lo es.</translation>
     </message>
     <message>
-        <source>As likely as not, a solution comes within this time of computing.</source>
+        <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Con igual probabilidad, una solución llega dentro de este tiempo de cálculo o más tarde.</translation>
     </message>
     <message>
@@ -5320,11 +5320,11 @@ aptitud {fitness}</translation>
         <translation>Cadenas de deducciones, de una celda a la siguiente.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents’ placements, and forced digits are filled in.</source>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
-        <source>Children are evaluated as they are born.</source>
+        <source>Children are evaluated just as they were born.</source>
         <translation>Los hijos se evalúan tal como nacen.</translation>
     </message>
     <message>
@@ -5452,10 +5452,6 @@ aptitud {fitness}</translation>
         <translation>Cada celda vacía puede contener cualquier dígito. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-        <translation>Cada unidad, o una al azar, recibe con cierta probabilidad una secuencia de intercambios de celdas elegidas a ciegas.</translation>
-    </message>
-    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Cada gen procede de uno u otro progenitor con igual probabilidad.</translation>
     </message>
@@ -5480,7 +5476,7 @@ aptitud {fitness}</translation>
         <translation>Cada progenitor se sortea con una probabilidad que crece con su aptitud.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, “Selection”.</source>
         <translation>Cada progenitor se sortea con una probabilidad proporcional a su aptitud, o a una potencia de ella. Team 209, «Selection».</translation>
     </message>
     <message>
@@ -5494,6 +5490,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Cada progenitor es el mejor de {size} sorteados al azar.</translation>
+    </message>
+    <message>
+        <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Cada unidad, o una al azar, recibe con cierta probabilidad una secuencia de intercambios de celdas elegidas a ciegas.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5640,8 +5640,8 @@ aptitud {fitness}</translation>
         <translation>Generaciones por solución: total de generaciones ÷ ejecuciones resueltas (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
-        <translation>Generaciones hasta la solución cuando primero se rellenan las celdas forzadas; tal como se imprimieron, dos de los sudokus tienen varias soluciones, así que se usan las cuadrículas rellenadas de las figuras. La figura 4 se omite: el relleno la resuelve antes de cualquier evolución, y en la impresión se perdieron cifras de su sudoku.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and digits of its puzzle were lost in print.</source>
+        <translation>Generaciones hasta la solución cuando primero se rellenan las celdas forzadas; tal como se imprimieron, dos de los sudokus tienen varias soluciones, así que se usan las cuadrículas rellenadas de las figuras. La figura 4 se omite: el relleno la resuelve antes de cualquier evolución, y en la impresión se perdieron dígitos de su sudoku.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
@@ -5665,7 +5665,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Gold 2005: 36,700 generations to fill an empty grid</source>
-        <translation>Gold 2005: 36 700 generaciones para rellenar una cuadrícula vacía</translation>
+        <translation>Gold 2005: 36&#xa0;700 generaciones para rellenar una cuadrícula vacía</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5704,10 +5704,6 @@ aptitud {fitness}</translation>
         <translation>Dificultad</translation>
     </message>
     <message>
-        <source>How likely a block is to get a sequence of swaps.</source>
-        <translation>Probabilidad de que una unidad reciba una secuencia de intercambios.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Probabilidad de que una celda tome un candidato al azar.</translation>
     </message>
@@ -5736,6 +5732,10 @@ aptitud {fitness}</translation>
         <translation>Probabilidad de que un dígito colocado que ambos progenitores comparten se coloque primero.</translation>
     </message>
     <message>
+        <source>How likely a unit is to get a sequence of swaps.</source>
+        <translation>Probabilidad de que una unidad reciba una secuencia de intercambios.</translation>
+    </message>
+    <message>
         <source>How many chromosomes a generation has.</source>
         <translation>Cuántos cromosomas tiene una generación.</translation>
     </message>
@@ -5753,7 +5753,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>How many of 100 runs are solved within 100,000 trials.</source>
-        <translation>Cuántas de 100 ejecuciones se resuelven en 100 000 ensayos.</translation>
+        <translation>Cuántas de 100 ejecuciones se resuelven en 100&#xa0;000 ensayos.</translation>
     </message>
     <message>
         <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
@@ -6059,7 +6059,7 @@ aptitud {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007: los sudokus impresos y la cuadrícula vacía</translation>
     </message>
     <message>
-        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
+        <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
         <translation>el método de Mantere &amp; Koljonen es solo para sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
@@ -6163,8 +6163,22 @@ aptitud {fitness}</translation>
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>De 100 sudokus generados al modo del artículo, cuántos son fáciles, medios y difíciles según la media de generaciones de 100 ejecuciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>De los caminos dibujados ha acabado %n.</numerusform>
+            <numerusform>De los caminos dibujados han acabado %n, nunca dos en el mismo lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>De los caminos dibujados ha acabado %n; lugares distintos: {places}, el máximo en uno: {most}.</numerusform>
+            <numerusform>De los caminos dibujados han acabado %n; lugares distintos: {places}, el máximo en uno: {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6177,20 +6191,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>De las dos copias, la de la madre no es peor: ocupa el puesto {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>De los caminos dibujados ha acabado %n.</numerusform>
-            <numerusform>De los caminos dibujados han acabado %n, nunca dos en el mismo lugar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>De los caminos dibujados ha acabado %n; lugares distintos: {places}, como mucho en uno: {most}.</numerusform>
-            <numerusform>De los caminos dibujados han acabado %n; lugares distintos: {places}, como mucho en uno: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
@@ -6277,7 +6277,7 @@ aptitud {fitness}</translation>
         <translation>Los progenitores sobreviven junto a su hijo, nadie dos veces; una población atascada se purga.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents’ mutation</source>
         <translation>Mutación de los progenitores</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
         <translation>Ponga las cuatro esquinas del marco sobre las de la cuadrícula, con el ratón o con 1 a 4 y las flechas; o haga otra foto: nítida, desde justo arriba, con toda la cuadrícula.</translation>
     </message>
     <message>
@@ -6427,16 +6427,16 @@ aptitud {fitness}</translation>
         <source>Row permutations</source>
         <translation>Permutaciones por filas</translation>
     </message>
-    <message>
-        <source>Seeded restart</source>
-        <translation>Reinicio con los mejores</translation>
-    </message>
     <message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
         <translation>
             <numerusform>Vista en %n momento; a un ritmo más lento hay más.</numerusform>
             <numerusform>Vista en %n momentos; a un ritmo más lento hay más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Reinicio con los mejores</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6447,7 +6447,7 @@ aptitud {fitness}</translation>
         <translation>Proporción de hijos</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent’s</source>
         <translation>Primero los genes comunes, luego los de uno u otro</translation>
     </message>
     <message>
@@ -6531,8 +6531,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds} s, %n sudoku probado.</numerusform>
-            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds} s, %n sudokus probados.</numerusform>
+            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudoku probado.</numerusform>
+            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudokus probados.</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ aptitud {fitness}</translation>
         <translation>Intercambios</translation>
     </message>
     <message>
-        <source>Swaps in one block</source>
+        <source>Swaps in one unit</source>
         <translation>Intercambios en una unidad</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>That is tight: the cells are only {width} mm wide.</source>
-        <translation>Queda apretado: las celdas miden solo {width} mm de ancho.</translation>
+        <translation>Queda apretado: las celdas miden solo {width}&#xa0;mm de ancho.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -6650,7 +6650,7 @@ aptitud {fitness}</translation>
         <translation>Las generaciones que necesitan el nuestro y su control, tan pocas que hacen falta más semillas para ver una diferencia.</translation>
     </message>
     <message>
-        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people’s rating.</source>
         <translation>Las generaciones que necesitan los algoritmos publicados; tools/evolutionary_scales.py las compara con la valoración para personas.</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@ aptitud {fitness}</translation>
         <translation>Qué dígitos se cuentan, y cuándo.</translation>
     </message>
     <message>
-        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <source>Which digits are givens is not certain: choose below what the player’s are.</source>
         <translation>No es seguro qué dígitos son pistas: elija abajo qué son los del jugador.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ aptitud {fitness}</translation>
         <translation>Contenga una celda uno u otro de sus dos candidatos, una de dos celdas que ve contiene el mismo tercer dígito.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent’s gene.</source>
         <translation>Mientras se construye un hijo, una celda toma un candidato al azar en lugar del gen de un progenitor.</translation>
     </message>
     <message>
@@ -6902,7 +6902,7 @@ aptitud {fitness}</translation>
         <translation>Quién comparte la edad del mejor, y si perdura.</translation>
     </message>
     <message>
-        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <source>With some probability, two cells of one random unit are swapped, once or several times.</source>
         <translation>Con cierta probabilidad, dos celdas de una unidad al azar se intercambian, una o varias veces.</translation>
     </message>
     <message>
@@ -6975,7 +6975,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>a jigsaw needs its regions</source>
-        <translation>un jigsaw necesita sus regiones</translation>
+        <translation>un rompecabezas necesita sus regiones</translation>
     </message>
     <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
@@ -6991,10 +6991,10 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
-        <translation>una cuadrícula de {size}×{size} no tiene cajas; puede ser un jigsaw o un cuadrado latino</translation>
+        <translation>una cuadrícula de {size}×{size} no tiene cajas; puede ser un rompecabezas o un cuadrado latino</translation>
     </message>
     <message>
-        <source>all cells of the block</source>
+        <source>all cells of the unit</source>
         <translation>todas las de la unidad</translation>
     </message>
     <message>
@@ -7018,7 +7018,7 @@ aptitud {fitness}</translation>
         <translation>ambos, antes de un intercambio</translation>
     </message>
     <message>
-        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <source>box {number} holds a given twice; box permutations cannot represent it</source>
         <translation>la caja {number} contiene una pista dos veces; las permutaciones por cajas no pueden representarlo</translation>
     </message>
     <message>
@@ -7038,12 +7038,12 @@ aptitud {fitness}</translation>
         <translation>cada uno, tras un intercambio</translation>
     </message>
     <message>
-        <source>each block separately</source>
-        <translation>cada unidad por separado</translation>
-    </message>
-    <message>
         <source>each cell separately</source>
         <translation>cada celda por separado</translation>
+    </message>
+    <message>
+        <source>each unit separately</source>
+        <translation>cada unidad por separado</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7063,7 +7063,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>every digit from 1 to {last}</source>
-        <translation>cada cifra del 1 al {last}</translation>
+        <translation>cada dígito del 1 al {last}</translation>
     </message>
     <message>
         <source>every possibility was tried</source>
@@ -7082,7 +7082,7 @@ aptitud {fitness}</translation>
         <translation>la evolución y las personas coinciden en parte</translation>
     </message>
     <message>
-        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
+        <source>evolution’s levels are for plain 9×9 puzzles, with boxes only</source>
         <translation>los niveles para la evolución son solo para sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
@@ -7220,7 +7220,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>it must be lowercase letters and digits, separated by hyphens</source>
-        <translation>solo puede tener minúsculas y cifras, separadas por guiones</translation>
+        <translation>solo puede tener minúsculas y dígitos, separados por guiones</translation>
     </message>
     <message>
         <source>it must be one of {choices}, got {value}</source>
@@ -7299,7 +7299,7 @@ aptitud {fitness}</translation>
         <translation>sin nivel: las generaciones que necesita este algoritmo dicen muy poco de lo difícil que resulta un sudoku para las personas</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
+        <source>no level: there are scales only for plain 9×9 puzzles, with boxes only</source>
         <translation>sin nivel: solo hay escalas para sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
@@ -7334,7 +7334,7 @@ aptitud {fitness}</translation>
         <translation>no hay procesos de trabajo en {address}: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
         <translation>
             <numerusform>de %n sudoku de {size}×{size}, ninguno tenía tantas pistas como se deseaba</numerusform>
             <numerusform>ninguno de los %n sudokus de {size}×{size} tenía tantas pistas como se deseaba</numerusform>
@@ -7364,7 +7364,7 @@ aptitud {fitness}</translation>
         <translation>una celda del hijo</translation>
     </message>
     <message>
-        <source>one random block of the child</source>
+        <source>one random unit of the child</source>
         <translation>una unidad del hijo, al azar</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ aptitud {fitness}</translation>
         <translation>sudoku {number}</translation>
     </message>
     <message>
-        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <source>puzzle {number} is a variant ({variants}); only plain 9×9 puzzles can be read here</source>
         <translation>el sudoku {number} es una variante ({variants}); aquí solo se pueden leer sudokus de 9×9 con cajas y nada más</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ aptitud {fitness}</translation>
         <translation>reinicio</translation>
     </message>
     <message>
-        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>la fila {number} contiene una pista dos veces; las permutaciones por filas no pueden representarlo</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@ aptitud {fitness}</translation>
         <translation>detenido antes de conocerse la valoración</translation>
     </message>
     <message>
-        <source>such files hold 9×9 grids with boxes alone</source>
+        <source>such files hold plain 9×9 grids only</source>
         <translation>estos archivos solo guardan cuadrículas de 9×9 con cajas y nada más</translation>
     </message>
     <message>
@@ -7615,7 +7615,7 @@ aptitud {fitness}</translation>
         <translation>el tamaño debe estar entre {fewest} y {most}, no {number}</translation>
     </message>
     <message>
-        <source>the solution is not one of this puzzle</source>
+        <source>the solution does not belong to this puzzle</source>
         <translation>la solución no es una de este sudoku</translation>
     </message>
     <message>
@@ -7699,12 +7699,8 @@ aptitud {fitness}</translation>
         <translation>esto es una tubería o un dispositivo, no un archivo</translation>
     </message>
     <message>
-        <source>this is no TOML: {reason}</source>
+        <source>this is not TOML: {reason}</source>
         <translation>esto no es TOML: {reason}</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation>no es una imagen legible (JPEG, PNG, WebP, BMP, GIF, TIFF o PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>
@@ -7713,6 +7709,10 @@ aptitud {fitness}</translation>
     <message>
         <source>this is not XML ({reason})</source>
         <translation>esto no es XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation>no es una imagen legible (JPEG, PNG, WebP, BMP, GIF, TIFF o PDF)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -7747,7 +7747,7 @@ aptitud {fitness}</translation>
         <translation>para afinar hace falta Optuna; instálelo con {command}</translation>
     </message>
     <message>
-        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <source>tuning needs further puzzles to test its result on; there are {count}</source>
         <translation>para afinar hacen falta sudokus que no se usen para ello; hay {count}</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@ aptitud {fitness}</translation>
         <translation>lo que a la evolución le resulta más difícil, a las personas les resulta más fácil</translation>
     </message>
     <message>
-        <source>what was kept of the run&apos;s course is damaged</source>
+        <source>what was kept of the run’s course is damaged</source>
         <translation>lo que se guardó del curso de la ejecución está dañado</translation>
     </message>
     <message>
@@ -7980,8 +7980,8 @@ aptitud {fitness}</translation>
     <message numerus="yes">
         <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Encontrados {found} de {wanted} en {seconds} s, %n sudoku probado.</numerusform>
-            <numerusform>Encontrados {found} de {wanted} en {seconds} s, %n sudokus probados.</numerusform>
+            <numerusform>Encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudoku probado.</numerusform>
+            <numerusform>Encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudokus probados.</numerusform>
         </translation>
     </message>
     <message>
@@ -8037,8 +8037,12 @@ aptitud {fitness}</translation>
         <translation>{number} generaciones</translation>
     </message>
     <message>
-        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} y {other} se excluyen: una población vuelve a empezar de una sola manera</translation>
+    </message>
+    <message>
+        <source>{part} cannot represent a Latin square, which has no boxes</source>
+        <translation>{part} no puede representar un cuadrado latino, que no tiene cajas</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
@@ -8075,10 +8079,6 @@ aptitud {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} no puede trabajar con {encoding}: actúa sobre cuadrículas llenas, y estas pueden tener celdas vacías</translation>
-    </message>
-    <message>
-        <source>{part} cannot write a Latin square, which has no boxes</source>
-        <translation>{part} no puede representar un cuadrado latino, que no tiene cajas</translation>
     </message>
     <message>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
@@ -8121,14 +8121,14 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} de {runs} ({share}; IC 95 %: de {low} a {high})</translation>
+        <translation>{solved} de {runs} ({share}; IC 95&#xa0;%: de {low} a {high})</translation>
     </message>
     <message>
-        <source>{symbol} is not a cell</source>
+        <source>{symbol} cannot stand in a cell</source>
         <translation>{symbol} no puede estar en una celda</translation>
     </message>
     <message>
-        <source>{text} is no level; there are {levels}</source>
+        <source>{text} is not a level; there are {levels}</source>
         <translation>{text} no es un nivel; hay {levels}</translation>
     </message>
     <message>
@@ -8197,7 +8197,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
-        <translation>El algoritmo de Mantere y Koljonen necesita de cien a cientos de miles de generaciones; para los algoritmos que propagan, la mayoría de los sudokus son triviales.</translation>
+        <translation>El algoritmo de Mantere &amp; Koljonen necesita de cien a cientos de miles de generaciones; para los algoritmos que propagan, la mayoría de los sudokus son triviales.</translation>
     </message>
     <message>
         <source>Number of runs, each with its own seed; the paper made 100.</source>
@@ -8231,6 +8231,10 @@ aptitud {fitness}</translation>
         <translation>Cajas</translation>
     </message>
     <message>
+        <source>Further boxes between the usual ones hold each digit once, too.</source>
+        <translation>También otras cajas entre las habituales.</translation>
+    </message>
+    <message>
         <source>Jigsaw: irregular regions</source>
         <translation>Rompecabezas: regiones irregulares</translation>
     </message>
@@ -8245,10 +8249,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>También otras cajas entre las habituales.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -8463,7 +8463,7 @@ aptitud {fitness}</translation>
         <translation>Creado un momento antes de verlo, con exactamente una solución.</translation>
     </message>
     <message>
-        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
         <translation>Una tecla por celda, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ aptitud {fitness}</translation>
         <translation>Por ajuste</translation>
     </message>
     <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
         <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ aptitud {fitness}</translation>
         <translation>ECDF: cuanto más arriba y a la izquierda, mejor</translation>
     </message>
     <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted</source>
         <translation>Curva de supervivencia de Kaplan y Meier: las ejecuciones abandonadas cuentan mientras duraron</translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -8727,7 +8727,7 @@ aptitud {fitness}</translation>
         <translation>Resueltas</translation>
     </message>
     <message>
-        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
         <translation>El mejor de muchos lo es en parte por azar: solo lo dicen los sudokus que no lo eligieron.</translation>
     </message>
     <message>
@@ -8736,11 +8736,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Cuanto más alto, mejor. Los valores difieren con seguridad solo donde sus barras (95 %) están separadas.</translation>
+        <translation>Cuanto más alto, mejor. Los valores difieren con seguridad solo donde sus barras (95&#xa0;%) están separadas.</translation>
     </message>
     <message>
         <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Cuanto más bajo, mejor; ∞ donde no se resolvió ninguna ejecución. Los valores difieren con seguridad solo donde sus barras (95 %) están separadas.</translation>
+        <translation>Cuanto más bajo, mejor; ∞ donde no se resolvió ninguna ejecución. Los valores difieren con seguridad solo donde sus barras (95&#xa0;%) están separadas.</translation>
     </message>
     <message>
         <source>across</source>
@@ -8767,7 +8767,7 @@ aptitud {fitness}</translation>
     <name>TallyTable</name>
     <message>
         <source>Puzzles rejected at each run (Mantere &amp; Koljonen 2007, table 3)</source>
-        <translation>Sudokus rechazados en cada ejecución (Mantere y Koljonen 2007, tabla 3)</translation>
+        <translation>Sudokus rechazados en cada ejecución (Mantere &amp; Koljonen 2007, tabla 3)</translation>
     </message>
     <message>
         <source>Rejected at run {run}: {count}</source>
@@ -9036,7 +9036,7 @@ aptitud {fitness}</translation>
         <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
     </message>
     <message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Los niveles y las valoraciones solo se comparan entre cuadrículas como esta. Los niveles de la evolución y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
     </message>
     <message>
@@ -9057,7 +9057,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
-        <translation>El algoritmo que hace evolucionar la cuadrícula resuelta de la que se toman las pistas. El método de Mantere y Koljonen también resuelve con él los sudokus.</translation>
+        <translation>El algoritmo que hace evolucionar la cuadrícula resuelta de la que se toman las pistas. El método de Mantere &amp; Koljonen también resuelve con él los sudokus.</translation>
     </message>
     <message>
         <source>{fewest}–{most} givens</source>
@@ -9067,7 +9067,7 @@ aptitud {fitness}</translation>
 <context>
     <name>Zoom</name>
     <message>
-        <source>Larger than this does not fit on the screen.</source>
+        <source>Anything larger would not fit on the screen.</source>
         <translation>Más grande no cabe en la pantalla.</translation>
     </message>
 </context>

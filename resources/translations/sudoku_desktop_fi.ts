@@ -263,10 +263,6 @@
         <translation>Ulkoasu, ruudukko ja ajojen lähtöarvot</translation>
     </message>
     <message>
-        <source>As the &amp;Cursor</source>
-        <translation>&amp;Kohdistimen mukaan</translation>
-    </message>
-    <message>
         <source>Best</source>
         <translation>Paras</translation>
     </message>
@@ -391,7 +387,7 @@
         <translation>Anna rakentavan algoritmin ratkaista tehtävä täydellä vauhdilla</translation>
     </message>
     <message>
-        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <source>Let two to four algorithms race on this puzzle, with the same number of trials each</source>
         <translation>Pane kahdesta neljään algoritmia kilpailemaan tästä tehtävästä samalla määrällä kokeiluja</translation>
     </message>
     <message>
@@ -415,11 +411,7 @@
         <translation>Pienennä kaikkea</translation>
     </message>
     <message>
-        <source>Make the step that the next hint would explain</source>
-        <translation>Tee askel, jonka seuraava vihje selittäisi</translation>
-    </message>
-    <message>
-        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
         <translation>Merkitse väärät numerot eksaktin ratkaisimen ratkaisun mukaan sitä paljastamatta, tai kerro, mitä ratkaisin todistaa</translation>
     </message>
     <message>
@@ -447,11 +439,11 @@
         <translation>Mikään ei häivy tai liiku ruudukossa itsestään</translation>
     </message>
     <message>
-        <source>One &amp;Back</source>
+        <source>One Generation &amp;Back</source>
         <translation>Yksi taa&amp;ksepäin</translation>
     </message>
     <message>
-        <source>One For&amp;ward</source>
+        <source>One Generation For&amp;ward</source>
         <translation>Yksi etee&amp;npäin</translation>
     </message>
     <message>
@@ -475,7 +467,7 @@
         <translation>Keskeytä ajo</translation>
     </message>
     <message>
-        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <source>Pencil into every blank cell the digits that its row, column and box allow</source>
         <translation>Merkitse jokaiseen tyhjään ruutuun ne numerot, jotka sen rivi, sarake ja lohko sallivat</translation>
     </message>
     <message>
@@ -667,6 +659,10 @@
         <translation>Tutkimuk&amp;set…</translation>
     </message>
     <message>
+        <source>Take the step that the next hint would explain</source>
+        <translation>Tee askel, jonka seuraava vihje selittäisi</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>Sukupolven ensimmäinen pariutuminen</translation>
     </message>
@@ -697,6 +693,10 @@
     <message>
         <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
         <translation>Kirjoita itse tehtävä: numerot ovat annettuja. Kun tämä on pois päältä, tehtävää ratkaistaan: numerot ovat omia</translation>
+    </message>
+    <message>
+        <source>Under the &amp;Cursor</source>
+        <translation>&amp;Kohdistimen mukaan</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -761,16 +761,16 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Close the other windows, and let end what is being made, to change this</source>
-        <translation>Sulje muut ikkunat ja odota keskeneräisen työn valmistumista, niin tätä voi muuttaa</translation>
-    </message>
-    <message>
         <source>How fast the run is shown; this never changes the result</source>
         <translation>Kuinka nopeasti ajo näytetään; tulokseen tämä ei vaikuta koskaan</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Tahti</translation>
+    </message>
+    <message>
+        <source>To change this, close the other windows and wait until everything being generated is finished</source>
+        <translation>Sulje muut ikkunat ja odota keskeneräisen työn valmistumista, niin tätä voi muuttaa</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Jokainen reuna on 3 mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen</translation>
+        <translation>Jokainen reuna on 3&#xa0;mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen</translation>
     </message>
     <message>
         <source>Layo&amp;ut</source>
@@ -1024,7 +1024,7 @@
         <translation>&amp;Sivukoko</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
+        <source>With each puzzle, a code from which the program can read it back</source>
         <translation>Kunkin tehtävän vieressä koodi, jolla sen saa paperilta takaisin</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>&amp;Seuraava epävarma ruutu</translation>
     </message>
     <message>
-        <source>Change the puzzle so</source>
+        <source>Change the puzzle like this</source>
         <translation>Muuta tehtävää näin</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Mean (95 % interval)</source>
-        <translation>Keskiarvo (95 %:n väli)</translation>
+        <translation>Keskiarvo (95&#xa0;%:n väli)</translation>
     </message>
     <message>
         <source>Median</source>
@@ -1704,7 +1704,7 @@
     <name>FiguresBar</name>
     <message>
         <source>Diversity</source>
-        <translation>Vaihtelu</translation>
+        <translation>Moninaisuus</translation>
     </message>
     <message>
         <source>Elapsed</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>How many children of this generation replaced another individual</source>
-        <translation>Kuinka moni tämän sukupolven lapsi korvasi toisen yksilön</translation>
+        <translation>Kuinka moni tämän sukupolven jälkeläinen korvasi toisen yksilön</translation>
     </message>
     <message>
         <source>How many digits the best is missing in all rows, columns and boxes</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Restarts</source>
-        <translation>Uudet alut</translation>
+        <translation>Uudelleenaloitukset</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
-        <translation>Aika ajon alusta ilman taukoja; siitä laskentaa {seconds} s</translation>
+        <translation>Aika ajon alusta ilman taukoja; siitä laskentaa {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -1851,7 +1851,7 @@
         <translation>Palauta esiasetus</translation>
     </message>
     <message>
-        <source>Reset to the paper</source>
+        <source>Reset to the published values</source>
         <translation>Palauta julkaisun arvot</translation>
     </message>
 </context>
@@ -1902,16 +1902,16 @@
         <translation>Ei mitään</translation>
     </message>
     <message>
-        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
-        <translation>Tehtävät kehittyvät kohti asetuksia; jokainen todistetaan ja arvioidaan.</translation>
+        <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
+        <translation>Tehtävät kehittyvät kohti asetuksia; jokaisella todistetaan olevan yksi ratkaisu, ja se arvioidaan.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
         <translation>Neljänneskierros</translation>
     </message>
     <message>
-        <source>Random digging</source>
-        <translation>Satunnainen kaivaminen</translation>
+        <source>Random removal</source>
+        <translation>Satunnainen poistaminen</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>Ruudukossa näkyy se, mitä luodaan; oma tehtäväsi palaa.</translation>
+        <translation>Ruudukossa näkyy se, mitä luodaan; oma tehtäväsi tulee takaisin.</translation>
     </message>
     <message>
         <source>Top and bottom</source>
@@ -1953,7 +1953,7 @@
         <translation>Luo tehtävät</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
+        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
         <translation>Kuinka kauan kukin askel näkyy tässä ja ruudukossa; tehtäviin se ei vaikuta.</translation>
     </message>
     <message>
@@ -1996,16 +1996,16 @@
         <translation>Algoritmi</translation>
     </message>
     <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95 %:n luottamusväli</translation>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95&#xa0;%:n luottamusväli</translation>
     </message>
     <message>
         <source>Expected run time</source>
         <translation>Odotettu ajoaika</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2016,8 +2016,8 @@
         <translation>Ajot</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
-        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95 %:n luottamusväli</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95&#xa0;%:n luottamusväli</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -2128,7 +2128,7 @@
         <translation>Askelpalautin, Delete</translation>
     </message>
     <message>
-        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any generation again.</source>
         <translation>Lihavoidut numerot ovat annettuja. Ruutu, jossa on pieni kolmio, täytettiin ennen evoluution alkua. Ruudukon alla olevalla rivillä valitaan, mitä muuta näytetään: mitkä numerot muuttuvat, kuinka yksimielinen populaatio on kustakin (pieni piste: aivan yksimielinen) tai mitkä ovat ristiriidassa (aaltoviiva). Sen alla olevalta aikajanalta saa minkä tahansa sukupolven uudelleen näkyviin.</translation>
     </message>
     <message>
@@ -2232,10 +2232,6 @@
         <translation>katso taaksepäin: edellinen sukupolvi, seuraava; toista ajo</translation>
     </message>
     <message>
-        <source>make the next step at once</source>
-        <translation>tee seuraava askel heti</translation>
-    </message>
-    <message>
         <source>mark wrong entries; undo to before the first of them</source>
         <translation>merkitse väärät numerot; kumoa tilaan ennen niistä ensimmäistä</translation>
     </message>
@@ -2282,6 +2278,10 @@
     <message>
         <source>switch between entering givens and solving</source>
         <translation>vaihda annettujen syöttämisen ja ratkaisemisen välillä</translation>
+    </message>
+    <message>
+        <source>take the next step at once</source>
+        <translation>tee seuraava askel heti</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2480,7 +2480,7 @@
         <translation>Tuo kuvasta</translation>
     </message>
     <message>
-        <source>Pla&amp;yer&apos;s digits:</source>
+        <source>Pla&amp;yer’s digits:</source>
         <translation>Pelaajan &amp;numerot:</translation>
     </message>
     <message>
@@ -2682,12 +2682,16 @@
         <translation>Yksimielisyys ruuduittain</translation>
     </message>
     <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
         <translation>Jokainen ruutu on viiva vasemmalta oikealle: väritön, kun kaikilla yksilöillä on sama numero, ja sitä voimakkaampi, mitä enemmän ne eroavat; annetut ovat harmaita. Ruudut, jotka pitävät värinsä pisimpään, ovat tehtävän vaikea osa, ja uudelleenaloitus värittää ne kaikki taas.</translation>
     </message>
     <message>
-        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Jokainen viiva on yhden populaation tie sen ensimmäisestä parhaasta (□) sinne, mihin se jäi (▼). Rengas kulmassa on kaikista paras, toinen rengas on siinä, missä ajo nyt on. Alhaalla mutta kaukana oikealla on ansa: tuskin numeroakaan puuttuu, ja silti useimpien ruutujen pitäisi muuttua. Suuri ▼ on vanginnut useita populaatioita.</translation>
+    </message>
+    <message>
+        <source>Paths and traps</source>
+        <translation>Tiet ja ansat</translation>
     </message>
     <message>
         <source>Takeover by a founder</source>
@@ -2705,15 +2709,11 @@
         <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
         <translation>Paksu viiva on yhdestä perustajasta polveutuvien ruutujen osuus, katkoviiva niiden perustajien osuus, joista on jotain jäljellä. Mitä jyrkempi nousu, sitä voimakkaampi valinta; kun yksi perustaja on vallannut kaiken, vain mutaatio tuo uutta.</translation>
     </message>
-    <message>
-        <source>Ways and traps</source>
-        <translation>Tiet ja ansat</translation>
-    </message>
 </context>
 <context>
     <name>Landscapes</name>
     <message>
-        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
         <translation>Paina Ratkaise (F5), niin näet, mitä teitä evoluutio kulkee tässä tehtävässä.</translation>
     </message>
 </context>
@@ -2897,7 +2897,7 @@ kelpoisuus {fitness}</translation>
         <translation>Luupin alla</translation>
     </message>
     <message>
-        <source>Which mating of the generation is told</source>
+        <source>Which mating of the generation is shown</source>
         <translation>Mikä sukupolven pariutumisista kerrotaan</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Tehtävät</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early who is surely worse</source>
+        <source>&amp;Race: give up early on what is surely worse</source>
         <translation>&amp;Kilpailu: luovutaan varhain siitä, joka on varmasti huonompi</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@ kelpoisuus {fitness}</translation>
         <translation>Tutkimuksen tehtävät</translation>
     </message>
     <message>
-        <source>Seeds before that</source>
+        <source>Seeds before any is given up</source>
         <translation>Siemenlukuja sitä ennen</translation>
     </message>
     <message>
-        <source>Share of the puzzles that decides</source>
+        <source>Share of puzzles that decide</source>
         <translation>Ratkaisevien tehtävien osuus</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ kelpoisuus {fitness}</translation>
     <name>Pace</name>
     <message>
         <source>1,000 generations/s</source>
-        <translation>1 000 sukupolvea/s</translation>
+        <translation>1&#xa0;000 sukupolvea/s</translation>
     </message>
     <message>
         <source>10 generations/s</source>
@@ -3189,7 +3189,7 @@ kelpoisuus {fitness}</translation>
         <translation>Ei harmaata, jonka jotkin tulostimet muuttavat pisteiksi</translation>
     </message>
     <message>
-        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
         <translation>Merkinnät ovat kuin numeronäppäimistössä, ei 1 2 3 ylinnä</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@ kelpoisuus {fitness}</translation>
         <translation>Arvio kunkin tehtävän yläpuolella lukuna</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
+        <source>With each puzzle, a code from which the program can read it back</source>
         <translation>Kunkin tehtävän vieressä koodi, jolla sen saa paperilta takaisin</translation>
     </message>
     <message>
@@ -3481,7 +3481,7 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>PlotHead</name>
     <message>
-        <source>What runs from left to right</source>
+        <source>What the horizontal axis shows</source>
         <translation>Mitä vaaka-akselilla kuvataan</translation>
     </message>
 </context>
@@ -3612,7 +3612,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3812,7 +3812,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>≈ {number} s</source>
-        <translation>≈ {number} s</translation>
+        <translation>≈ {number}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -3830,8 +3830,8 @@ kelpoisuus {fitness}</translation>
         <translation>Peru</translation>
     </message>
     <message>
-        <source>Do you want to discard them?</source>
-        <translation>Hylätäänkö ne?</translation>
+        <source>Do you want to do without what was left out?</source>
+        <translation>Jatketaanko ilman niitä?</translation>
     </message>
     <message>
         <source>Do you want to save the changes to {document}?</source>
@@ -3882,7 +3882,7 @@ kelpoisuus {fitness}</translation>
         <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
     </message>
     <message>
-        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
         <translation>Tiedostoa {file} ei kirjoitettu: tällaiseen tiedostoon ei mahdu tämä ruudukko ({grid}); asiakirjaan mahtuu.</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@ kelpoisuus {fitness}</translation>
         <translation>Valitse, mitä luodaan, ja paina Luo. Tehtävät ilmestyvät tähän; tehtävä siirtyy ruudukkoon napsauttamalla tai Enterillä.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, one a line</source>
+        <source>Copy the puzzles, one per line</source>
         <translation>Kopioi tehtävät, yksi riviä kohti</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Siemen</translation>
+        <translation>Siemenluku</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -4048,28 +4048,28 @@ kelpoisuus {fitness}</translation>
         <translation>Kilpailu</translation>
     </message>
     <message>
-        <source>So far {runner} is first in computing time, with {seconds} s.</source>
-        <translation>Tähän asti laskenta-ajassa johtaa {runner}, {seconds} s.</translation>
+        <source>So far {runner} has needed the fewest trials, {trials}.</source>
+        <translation>Tähän asti kokeiluissa johtaa {runner}, {trials}.</translation>
     </message>
     <message>
-        <source>So far {runner} is first in trials, with {trials}.</source>
-        <translation>Tähän asti kokeiluissa johtaa {runner}, {trials}.</translation>
+        <source>So far {runner} has needed the least computing time, {seconds} s.</source>
+        <translation>Tähän asti laskenta-ajassa johtaa {runner}, {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Kokeilut</translation>
     </message>
     <message>
-        <source>{runner} is first in computing time, with {seconds} s.</source>
-        <translation>Laskenta-ajassa voittaa {runner}, {seconds} s.</translation>
+        <source>{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s.</source>
+        <translation>Kokeiluissa ({trials}) ja laskenta-ajassa ({seconds}&#xa0;s) voittaa {runner}.</translation>
     </message>
     <message>
-        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
-        <translation>Kokeiluissa ({trials}) ja laskenta-ajassa ({seconds} s) voittaa {runner}.</translation>
-    </message>
-    <message>
-        <source>{runner} is first in trials, with {trials}.</source>
+        <source>{runner} needed the fewest trials, {trials}.</source>
         <translation>Kokeiluissa voittaa {runner}, {trials}.</translation>
+    </message>
+    <message>
+        <source>{runner} needed the least computing time, {seconds} s.</source>
+        <translation>Laskenta-ajassa voittaa {runner}, {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>{runner}: %n digit(s) missing after {trials} trials</source>
@@ -4107,7 +4107,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>1,000 trials/s each</source>
-        <translation>1 000 kokeilua/s kukin</translation>
+        <translation>1&#xa0;000 kokeilua/s kukin</translation>
     </message>
     <message>
         <source>20 trials/s each</source>
@@ -4142,7 +4142,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kuinka nopeasti kilpailu näytetään; voittajaan se ei vaikuta.</translation>
     </message>
     <message>
-        <source>How many race: two to four.</source>
+        <source>How many runners: two to four.</source>
         <translation>Montako kilpailee: kahdesta neljään.</translation>
     </message>
     <message>
@@ -4156,10 +4156,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>S&amp;top</source>
         <translation>&amp;Pysäytä</translation>
-    </message>
-    <message>
-        <source>So many trials each. A trial is one new chromosome evaluated.</source>
-        <translation>Näin monta kokeilua kullekin. Kokeilu on yksi uusi arvioitu kromosomi.</translation>
     </message>
     <message>
         <source>Start, pause or resume the race (F5)</source>
@@ -4178,8 +4174,12 @@ kelpoisuus {fitness}</translation>
         <translation>Kilpailua ei voitu jatkaa: {reason}.</translation>
     </message>
     <message>
-        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <source>The runners take turns, with equal numbers of trials, so that it is the algorithms that are compared.</source>
         <translation>Kilpailijat vuorottelevat samalla määrällä kokeiluja, jotta vertailu koskee algoritmeja.</translation>
+    </message>
+    <message>
+        <source>This many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>Näin monta kokeilua kullekin. Kokeilu on yksi uusi arvioitu kromosomi.</translation>
     </message>
     <message>
         <source>trials each</source>
@@ -4288,7 +4288,7 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Ratings</name>
     <message>
-        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <source>Not rated: the puzzle has several solutions, so no reasoning can single one out.</source>
         <translation>Ei arvioitu: tehtävällä on useita ratkaisuja, joten mikään päättely ei johda juuri yhteen niistä.</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Restarts</source>
-        <translation>Uudet alut</translation>
+        <translation>Uudelleenaloitukset</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4669,7 +4669,7 @@ kelpoisuus {fitness}</translation>
         <translation>Piirrä kuvaajan &amp;päälle</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
         <translation>Piirrä valittujen ajojen paras Evoluutio-sivun kuvaajan päälle; jos mitään ei ole valittu, poista ne siitä</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole number from 0 to 9,223,372,036,854,775,807.</source>
-        <translation>Mistä satunnaisluvut alkavat: sama siemenluku, algoritmi ja tehtävä antavat saman ajon. Kokonaisluku väliltä 0–9 223 372 036 854 775 807.</translation>
+        <translation>Mistä satunnaisluvut alkavat: sama siemenluku, algoritmi ja tehtävä antavat saman ajon. Kokonaisluku väliltä 0–9&#xa0;223&#xa0;372&#xa0;036&#xa0;854&#xa0;775&#xa0;807.</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +4846,7 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <source>%n cell(s) must stay blank: the child cannot be as good as either parent, and is given up.</source>
         <translation>
             <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
             <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
@@ -5011,7 +5011,7 @@ kelpoisuus {fitness}</translation>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit’s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − ristiriidat) / 216: yksikön ristiriidat ovat sen puuttuvat numerot, enintään 8 kussakin 27 yksiköstä.</translation>
     </message>
     <message>
@@ -5024,7 +5024,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}.</source>
-        <translation>95 %:n väli {low}–{high}.</translation>
+        <translation>95&#xa0;%:n väli {low}–{high}.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5064,7 +5064,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
-        <translation>Lapsi korvaa huonoimman yksilön, joka edellisestä sukupolvesta on jäljellä, jos se ei ole tätä huonompi. Whitley 1989:n mukaan.</translation>
+        <translation>Jälkeläinen korvaa huonoimman yksilön, joka edellisestä sukupolvesta on jäljellä, jos se ei ole tätä huonompi. Whitley 1989:n mukaan.</translation>
     </message>
     <message>
         <source>A child that holds the same digits as one of its parents in all cells is mutated again.</source>
@@ -5099,7 +5099,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan, tai rivin tai sarakkeen kaksi ruutua vaihtaa paikkaa.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, “Mutation”; Gold 2005, with all digits as candidates.</source>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
@@ -5123,8 +5123,8 @@ kelpoisuus {fitness}</translation>
         <translation>Osittain täytetty ruudukko ilman ristiriitoja; se rakennetaan ruutu ruudulta, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
-        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
-        <translation>Satunnainen ristiriitainen ruutu saa sen numeron, tai sen paikan lohkossaan, joka jättää vähiten numeroita puuttumaan.</translation>
+        <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
+        <translation>Satunnainen ristiriitainen ruutu saa sen numeron, tai sen paikan yksikössään, joka jättää vähiten numeroita puuttumaan.</translation>
     </message>
     <message>
         <source>A ring of cells must not all be left with the same two digits, or the two could be swapped.</source>
@@ -5156,7 +5156,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>A very hard puzzle: the published run was stuck, and solved by its restart after 2,000 generations.</source>
-        <translation>Hyvin vaikea tehtävä: julkaistu ajo jäi jumiin ja ratkaisi tehtävän vasta uudelleenaloituksen jälkeen, kun 2 000 sukupolvea oli kulunut.</translation>
+        <translation>Hyvin vaikea tehtävä: julkaistu ajo jäi jumiin ja ratkaisi tehtävän vasta uudelleenaloituksen jälkeen, kun 2&#xa0;000 sukupolvea oli kulunut.</translation>
     </message>
     <message>
         <source>AI Escargot (Arto Inkala 2006)</source>
@@ -5167,7 +5167,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
     <message numerus="yes">
@@ -5245,11 +5245,11 @@ kelpoisuus {fitness}</translation>
         <translation>Samat numerot kaikissa ruuduissa voi olla kuinka monella yksilöllä tahansa.</translation>
     </message>
     <message>
-        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>Silmukassa {cells} joka toisessa ruudussa on {digit}, joten ruutu, joka näkee yhden kumpaakin lajia, ei voi olla se.</translation>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not.</source>
+        <translation>Silmukassa {cells} joka toisessa ruudussa on {digit}, joten ruutu, joka näkee yhden kummastakin joukosta, ei voi olla se.</translation>
     </message>
     <message>
-        <source>As likely as not, a solution comes within this time of computing.</source>
+        <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Yhtä todennäköisesti kuin ei, ratkaisu löytyy tämän laskenta-ajan kuluessa.</translation>
     </message>
     <message>
@@ -5320,12 +5320,12 @@ kelpoisuus {fitness}</translation>
         <translation>Päätelmien ketjuja ruudusta seuraavaan.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents’ placements, and forced digits are filled in.</source>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
-        <source>Children are evaluated as they are born.</source>
-        <translation>Jälkeläiset arvioidaan sitä mukaa kuin ne syntyvät.</translation>
+        <source>Children are evaluated just as they were born.</source>
+        <translation>Jälkeläiset arvioidaan sellaisina kuin ne syntyvät.</translation>
     </message>
     <message>
         <source>Children differ from their parents</source>
@@ -5452,10 +5452,6 @@ kelpoisuus {fitness}</translation>
         <translation>Jokaisessa tyhjässä ruudussa saa olla mikä tahansa numero. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-        <translation>Kukin lohko, tai yksi satunnainen, saa tietyllä todennäköisyydellä sarjan vaihtoja, joiden ruudut arvotaan sokeasti.</translation>
-    </message>
-    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Kukin geeni tulee yhtä todennäköisesti kummalta tahansa vanhemmalta.</translation>
     </message>
@@ -5480,7 +5476,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka kasvaa kelpoisuuden myötä.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, “Selection”.</source>
         <translation>Kukin vanhempi arvotaan todennäköisyydellä, joka on verrannollinen kelpoisuuteen tai sen potenssiin. Team 209, ”Selection”.</translation>
     </message>
     <message>
@@ -5494,6 +5490,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Kukin vanhempi on paras {size} arvotusta.</translation>
+    </message>
+    <message>
+        <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Kukin yksikkö, tai yksi satunnainen, saa tietyllä todennäköisyydellä sarjan vaihtoja, joiden ruudut arvotaan sokeasti.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5640,7 +5640,7 @@ kelpoisuus {fitness}</translation>
         <translation>Sukupolvia ratkaisua kohti: sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and digits of its puzzle were lost in print.</source>
         <translation>Sukupolvia ratkaisuun, kun pakotetut ruudut täytetään ensin; painetussa muodossa kahdella tehtävällä on useita ratkaisuja, joten käytetään kuvien täytettyjä ruudukoita. Kuva 4 on jätetty pois: täyttäminen ratkaisee sen ennen evoluutiota, ja sen tehtävästä on painettaessa kadonnut numeroita.</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Gold 2005: 36,700 generations to fill an empty grid</source>
-        <translation>Gold 2005: 36 700 sukupolvea tyhjän ruudukon täyttämiseen</translation>
+        <translation>Gold 2005: 36&#xa0;700 sukupolvea tyhjän ruudukon täyttämiseen</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5704,10 +5704,6 @@ kelpoisuus {fitness}</translation>
         <translation>Vaikeus</translation>
     </message>
     <message>
-        <source>How likely a block is to get a sequence of swaps.</source>
-        <translation>Kuinka todennäköisesti lohko saa sarjan vaihtoja.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Kuinka todennäköisesti ruutu saa satunnaisen ehdokkaan.</translation>
     </message>
@@ -5736,6 +5732,10 @@ kelpoisuus {fitness}</translation>
         <translation>Kuinka todennäköisesti vanhempien yhteinen sijoitus tehdään ensin.</translation>
     </message>
     <message>
+        <source>How likely a unit is to get a sequence of swaps.</source>
+        <translation>Kuinka todennäköisesti yksikkö saa sarjan vaihtoja.</translation>
+    </message>
+    <message>
         <source>How many chromosomes a generation has.</source>
         <translation>Kuinka monta kromosomia sukupolvessa on.</translation>
     </message>
@@ -5753,7 +5753,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>How many of 100 runs are solved within 100,000 trials.</source>
-        <translation>Kuinka monta sadasta ajosta ratkeaa 100 000 kokeilulla.</translation>
+        <translation>Kuinka monta sadasta ajosta ratkeaa 100&#xa0;000 kokeilulla.</translation>
     </message>
     <message>
         <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
@@ -6059,8 +6059,8 @@ kelpoisuus {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007: painetut tehtävät ja tyhjä ruudukko</translation>
     </message>
     <message>
-        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
-        <translation>Manteren &amp; Koljosen menetelmä on vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
+        <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
+        <translation>Mantereen ja Koljosen menetelmä on vain 9×9-tehtäville, joissa on pelkät lohkot</translation>
     </message>
     <message>
         <source>Mating {number} made the best of the generation.</source>
@@ -6068,7 +6068,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Mean generations of the runs solved within 3,000.</source>
-        <translation>Enintään 3 000 sukupolvessa ratkenneiden ajojen sukupolvien keskiarvo.</translation>
+        <translation>Enintään 3&#xa0;000 sukupolvessa ratkenneiden ajojen sukupolvien keskiarvo.</translation>
     </message>
     <message>
         <source>Mean generations to a solution, of runs that have all the time they want.</source>
@@ -6163,8 +6163,22 @@ kelpoisuus {fitness}</translation>
         <translation>Ei mitään</translation>
     </message>
     <message>
-        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>Kuinka moni 100 tehtävästä, jotka on luotu artikkelin tapaan, on helppo, keskivaikea tai vaikea 100 ajon keskimääräisten sukupolvien mukaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Piirretyistä teistä %n on päättynyt.</numerusform>
+            <numerusform>Piirretyistä teistä %n on päättynyt, mitkään kaksi eivät samaan paikkaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, eniten samassa: {most}.</numerusform>
+            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, eniten samassa: {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6177,20 +6191,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>Kahdesta kopiosta äidin ei ole huonompi: se saa sijan {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>Piirretyistä teistä %n on päättynyt.</numerusform>
-            <numerusform>Piirretyistä teistä %n on päättynyt, mitkään kaksi eivät samaan paikkaan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, enintään samassa: {most}.</numerusform>
-            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, enintään samassa: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
@@ -6277,7 +6277,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vanhemmat säilyvät jälkeläisensä rinnalla, kukaan ei kahdesti; juuttunut populaatio puhdistetaan.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents’ mutation</source>
         <translation>Vanhempien mutaatio</translation>
     </message>
     <message>
@@ -6342,7 +6342,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Purge after</source>
-        <translation>Puhdistus</translation>
+        <translation>Puhdistuksen raja</translation>
     </message>
     <message>
         <source>Purge after this many generations without improvement.</source>
@@ -6356,7 +6356,7 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
         <translation>Siirrä kehyksen neljä kulmaa ruudukon kulmien päälle hiirellä tai näppäimillä 1–4 ja nuolilla; tai ota uusi kuva: terävä, suoraan ylhäältä, koko ruudukko mukana.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
-        <translation>Avoimen ratkaisun satunnaisia annettuja, ratkaistu kymmenen kertaa: monenko ajon jälkeen näkyy toinen ratkaisu, 5 591 tapausta. Kukin ruutu säilyy kolmasosan todennäköisyydellä: artikkeli puhuu annettujen odotusarvosta mutta ei kerro sitä.</translation>
+        <translation>Avoimen ratkaisun satunnaisia annettuja, ratkaistu kymmenen kertaa: monenko ajon jälkeen näkyy toinen ratkaisu, 5&#xa0;591 tapausta. Kukin ruutu säilyy kolmasosan todennäköisyydellä: artikkeli puhuu annettujen odotusarvosta mutta ei kerro sitä.</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6417,7 +6417,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Restart after</source>
-        <translation>Uudelleenaloitus</translation>
+        <translation>Uudelleenaloituksen raja</translation>
     </message>
     <message>
         <source>Roulette wheel</source>
@@ -6427,16 +6427,16 @@ kelpoisuus {fitness}</translation>
         <source>Row permutations</source>
         <translation>Rivipermutaatiot</translation>
     </message>
-    <message>
-        <source>Seeded restart</source>
-        <translation>Siemennetty uudelleenaloitus</translation>
-    </message>
     <message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
         <translation>
             <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
             <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Siemennetty uudelleenaloitus</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6447,7 +6447,7 @@ kelpoisuus {fitness}</translation>
         <translation>Osuus jälkeläisistä</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent’s</source>
         <translation>Yhteiset geenit ensin</translation>
     </message>
     <message>
@@ -6501,8 +6501,8 @@ kelpoisuus {fitness}</translation>
     <message numerus="yes">
         <source>Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}.</source>
         <translation>
-            <numerusform>Spearman {coefficient} (95 %:n väli {low}–{high}), %n tehtävä: {verdict}.</numerusform>
-            <numerusform>Spearman {coefficient} (95 %:n väli {low}–{high}), %n tehtävää: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (95&#xa0;%:n väli {low}–{high}), %n tehtävä: {verdict}.</numerusform>
+            <numerusform>Spearman {coefficient} (95&#xa0;%:n väli {low}–{high}), %n tehtävää: {verdict}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6531,8 +6531,8 @@ kelpoisuus {fitness}</translation>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds} s, %n tehtävä kokeiltu.</numerusform>
-            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds} s, %n tehtävää kokeiltu.</numerusform>
+            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävä kokeiltu.</numerusform>
+            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävää kokeiltu.</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ kelpoisuus {fitness}</translation>
         <translation>Vaihdot</translation>
     </message>
     <message>
-        <source>Swaps in one block</source>
+        <source>Swaps in one unit</source>
         <translation>Lohkon vaihdot</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>That is tight: the cells are only {width} mm wide.</source>
-        <translation>Se on ahdasta: ruudut ovat vain {width} mm leveitä.</translation>
+        <translation>Se on ahdasta: ruudut ovat vain {width}&#xa0;mm leveitä.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -6650,7 +6650,7 @@ kelpoisuus {fitness}</translation>
         <translation>Sukupolvet, jotka meidän algoritmimme ja sen verrokki tarvitsevat; niitä on niin vähän, että eron näkemiseen tarvitaan enemmän siemenlukuja.</translation>
     </message>
     <message>
-        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people’s rating.</source>
         <translation>Sukupolvet, jotka julkaistut algoritmit tarvitsevat; tools/evolutionary_scales.py vertaa niitä ihmisten arvioon.</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@ kelpoisuus {fitness}</translation>
         <translation>Mitkä numerot lasketaan ja milloin.</translation>
     </message>
     <message>
-        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
+        <source>Which digits are givens is not certain: choose below what the player’s are.</source>
         <translation>Ei ole varmaa, mitkä numerot on annettu: valitse alta, mitä pelaajan numerot ovat.</translation>
     </message>
     <message>
@@ -6894,7 +6894,7 @@ kelpoisuus {fitness}</translation>
         <translation>Kumpi ruudun kahdesta ehdokkaasta siinä onkin, toisessa kahdesta sen näkemästä ruudusta on sama kolmas numero.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent’s gene.</source>
         <translation>Kun jälkeläistä rakennetaan, ruutu saa vanhemman geenin asemesta satunnaisen ehdokkaan.</translation>
     </message>
     <message>
@@ -6902,8 +6902,8 @@ kelpoisuus {fitness}</translation>
         <translation>Kuka jakaa parhaan iän, ja säilyykö se.</translation>
     </message>
     <message>
-        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
-        <translation>Tietyllä todennäköisyydellä yhden satunnaisen lohkon kaksi ruutua vaihdetaan keskenään kerran tai useita kertoja.</translation>
+        <source>With some probability, two cells of one random unit are swapped, once or several times.</source>
+        <translation>Tietyllä todennäköisyydellä yhden satunnaisen yksikön kaksi ruutua vaihdetaan keskenään kerran tai useita kertoja.</translation>
     </message>
     <message>
         <source>Within a single digit, the assumption of a candidate leads to a contradiction.</source>
@@ -6994,8 +6994,8 @@ kelpoisuus {fitness}</translation>
         <translation>ruudukossa {size}×{size} ei ole lohkoja; se voi olla palapelisudoku tai latinalainen neliö</translation>
     </message>
     <message>
-        <source>all cells of the block</source>
-        <translation>lohkon kaikki ruudut</translation>
+        <source>all cells of the unit</source>
+        <translation>yksikön kaikki ruudut</translation>
     </message>
     <message>
         <source>always</source>
@@ -7018,7 +7018,7 @@ kelpoisuus {fitness}</translation>
         <translation>molemmat ennen vaihtoa</translation>
     </message>
     <message>
-        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <source>box {number} holds a given twice; box permutations cannot represent it</source>
         <translation>lohkossa {number} sama numero on annettu kahdesti; lohkopermutaatiot eivät voi esittää sitä</translation>
     </message>
     <message>
@@ -7038,12 +7038,12 @@ kelpoisuus {fitness}</translation>
         <translation>kumpikin vaihdon jälkeen</translation>
     </message>
     <message>
-        <source>each block separately</source>
-        <translation>kukin lohko erikseen</translation>
-    </message>
-    <message>
         <source>each cell separately</source>
         <translation>kukin ruutu erikseen</translation>
+    </message>
+    <message>
+        <source>each unit separately</source>
+        <translation>kukin yksikkö erikseen</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7051,7 +7051,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
-        <translation>ulospääsyjen on oltava luettelo, jossa on enintään {most} ulospääsyä</translation>
+        <translation>escapes: sen on oltava luettelo, jossa on enintään {most} ulospääsyä</translation>
     </message>
     <message>
         <source>every digit</source>
@@ -7082,8 +7082,8 @@ kelpoisuus {fitness}</translation>
         <translation>evoluutio ja ihmiset ovat osittain yhtä mieltä</translation>
     </message>
     <message>
-        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
-        <translation>evoluution tasot ovat vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
+        <source>evolution’s levels are for plain 9×9 puzzles, with boxes only</source>
+        <translation>evoluution tasot ovat vain 9×9-tehtäville, joissa on pelkät lohkot</translation>
     </message>
     <message>
         <source>exactly one solution</source>
@@ -7188,7 +7188,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>it must be a list of variants, each in quotation marks</source>
-        <translation>sen on oltava lista muunnelmia, kukin lainausmerkeissä</translation>
+        <translation>sen on oltava luettelo muunnelmia, kukin lainausmerkeissä</translation>
     </message>
     <message>
         <source>it must be a number from {lowest} to {highest}, got {value}</source>
@@ -7284,7 +7284,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
-        <translation>nimessä saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein erotettuina, ei {value}</translation>
+        <translation>name: siinä saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein erotettuina, ei {value}</translation>
     </message>
     <message>
         <source>no digit fits in {cell}</source>
@@ -7299,8 +7299,8 @@ kelpoisuus {fitness}</translation>
         <translation>ei tasoa: sukupolvet, jotka tämä algoritmi tarvitsee, kertovat liian vähän siitä, kuinka vaikea tehtävä on ihmisille</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
-        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville, joissa on pelkät laatikot</translation>
+        <source>no level: there are scales only for plain 9×9 puzzles, with boxes only</source>
+        <translation>ei tasoa: asteikkoja on vain 9×9-tehtäville, joissa on pelkät lohkot</translation>
     </message>
     <message>
         <source>no level: there is no scale for changed settings</source>
@@ -7334,7 +7334,7 @@ kelpoisuus {fitness}</translation>
         <translation>osoitteessa {address} ei ole työprosesseja: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
         <translation>
             <numerusform>%n {size}×{size}-tehtävä, eikä siinä ollut toivottua määrää annettuja</numerusform>
             <numerusform>yhdessäkään %n {size}×{size}-tehtävästä ei ollut toivottua määrää annettuja</numerusform>
@@ -7364,8 +7364,8 @@ kelpoisuus {fitness}</translation>
         <translation>yksi jälkeläisen ruutu</translation>
     </message>
     <message>
-        <source>one random block of the child</source>
-        <translation>yksi jälkeläisen satunnainen lohko</translation>
+        <source>one random unit of the child</source>
+        <translation>yksi jälkeläisen satunnainen yksikkö</translation>
     </message>
     <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
@@ -7404,7 +7404,7 @@ kelpoisuus {fitness}</translation>
         <translation>tehtävä {number}</translation>
     </message>
     <message>
-        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <source>puzzle {number} is a variant ({variants}); only plain 9×9 puzzles can be read here</source>
         <translation>tehtävä {number} on muunnelma ({variants}); tässä voidaan lukea vain 9×9-tehtäviä, joissa on pelkät lohkot</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ kelpoisuus {fitness}</translation>
         <translation>uudelleenaloitus</translation>
     </message>
     <message>
-        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>rivillä {number} sama numero on annettu kahdesti; rivipermutaatiot eivät voi esittää sitä</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>seed and generations must be whole numbers from 0 to {most}</source>
-        <translation>siemenluvun ja sukupolvien on oltava kokonaislukuja väliltä 0–{most}</translation>
+        <translation>kohtien seed ja generations on oltava kokonaislukuja väliltä 0–{most}</translation>
     </message>
     <message>
         <source>seed {seed}</source>
@@ -7499,8 +7499,8 @@ kelpoisuus {fitness}</translation>
         <translation>pysäytetty ennen kuin arvio oli selvillä</translation>
     </message>
     <message>
-        <source>such files hold 9×9 grids with boxes alone</source>
-        <translation>tällaisiin tiedostoihin mahtuu vain 9×9-ruudukoita, joissa on pelkät laatikot</translation>
+        <source>such files hold plain 9×9 grids only</source>
+        <translation>tällaisiin tiedostoihin mahtuu vain 9×9-ruudukoita, joissa on pelkät lohkot</translation>
     </message>
     <message>
         <source>swaps</source>
@@ -7615,7 +7615,7 @@ kelpoisuus {fitness}</translation>
         <translation>koon on oltava {fewest}–{most}, ei {number}</translation>
     </message>
     <message>
-        <source>the solution is not one of this puzzle</source>
+        <source>the solution does not belong to this puzzle</source>
         <translation>ratkaisu ei ole tämän tehtävän ratkaisu</translation>
     </message>
     <message>
@@ -7640,7 +7640,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the variants must be a list of some of {names}</source>
-        <translation>muunnelmien on oltava lista näistä: {names}</translation>
+        <translation>muunnelmien on oltava luettelo näistä: {names}</translation>
     </message>
     <message>
         <source>the version must be written like {example}</source>
@@ -7680,7 +7680,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>there is nothing to tune; give a setting a list or a range of values</source>
-        <translation>ei ole mitään viritettävää; anna asetukselle lista tai väli arvoja</translation>
+        <translation>ei ole mitään viritettävää; anna asetukselle luettelo tai väli arvoja</translation>
     </message>
     <message>
         <source>there must be as many as there are puzzles</source>
@@ -7699,12 +7699,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä on putki tai laite, ei tiedosto</translation>
     </message>
     <message>
-        <source>this is no TOML: {reason}</source>
+        <source>this is not TOML: {reason}</source>
         <translation>tämä ei ole TOML-muotoa: {reason}</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation>tämä ei ole luettava kuva (JPEG, PNG, WebP, BMP, GIF, TIFF tai PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>
@@ -7713,6 +7709,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>this is not XML ({reason})</source>
         <translation>tämä ei ole XML:ää ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation>tämä ei ole luettava kuva (JPEG, PNG, WebP, BMP, GIF, TIFF tai PDF)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -7747,7 +7747,7 @@ kelpoisuus {fitness}</translation>
         <translation>viritys tarvitsee Optunan; asenna se komennolla {command}</translation>
     </message>
     <message>
-        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <source>tuning needs further puzzles to test its result on; there are {count}</source>
         <translation>viritys tarvitsee tehtäviä, joilla ei viritetä; tehtäviä on {count}</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@ kelpoisuus {fitness}</translation>
         <translation>se, mikä on evoluutiolle vaikeampaa, on ihmisille helpompaa</translation>
     </message>
     <message>
-        <source>what was kept of the run&apos;s course is damaged</source>
+        <source>what was kept of the run’s course is damaged</source>
         <translation>ajon kulusta säilytetyt tiedot ovat vioittuneet</translation>
     </message>
     <message>
@@ -7980,8 +7980,8 @@ kelpoisuus {fitness}</translation>
     <message numerus="yes">
         <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Löytyi {found}/{wanted}, {seconds} s, %n tehtävä kokeiltu.</numerusform>
-            <numerusform>Löytyi {found}/{wanted}, {seconds} s, %n tehtävää kokeiltu.</numerusform>
+            <numerusform>Löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävä kokeiltu.</numerusform>
+            <numerusform>Löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävää kokeiltu.</numerusform>
         </translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{key} must have a kind, which is one of {choices}</source>
-        <translation>{key} vaatii lajin, joka on jokin näistä: {choices}</translation>
+        <translation>{key} vaatii kohdan &quot;kind&quot;, jokin näistä: {choices}</translation>
     </message>
     <message>
         <source>{key} must not be empty</source>
@@ -8037,8 +8037,12 @@ kelpoisuus {fitness}</translation>
         <translation>{number} sukupolvea</translation>
     </message>
     <message>
-        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} ja {other} sulkevat toisensa pois: populaatio alkaa uudelleen yhdellä tavalla</translation>
+    </message>
+    <message>
+        <source>{part} cannot represent a Latin square, which has no boxes</source>
+        <translation>{part} ei voi esittää latinalaista neliötä, jossa ei ole lohkoja</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
@@ -8075,10 +8079,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} ei sovi yhteen koodauksen {encoding} kanssa: se toimii täysillä ruudukoilla, ja näissä voi olla tyhjiä ruutuja</translation>
-    </message>
-    <message>
-        <source>{part} cannot write a Latin square, which has no boxes</source>
-        <translation>{part} ei voi esittää latinalaista neliötä, jossa ei ole lohkoja</translation>
     </message>
     <message>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
@@ -8121,14 +8121,14 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved}/{runs} ({share}; 95 %:n väli {low}–{high})</translation>
+        <translation>{solved}/{runs} ({share}; 95&#xa0;%:n väli {low}–{high})</translation>
     </message>
     <message>
-        <source>{symbol} is not a cell</source>
-        <translation>{symbol} ei ole ruutu</translation>
+        <source>{symbol} cannot stand in a cell</source>
+        <translation>{symbol} ei voi olla ruudussa</translation>
     </message>
     <message>
-        <source>{text} is no level; there are {levels}</source>
+        <source>{text} is not a level; there are {levels}</source>
         <translation>{text} ei ole taso; tasoja ovat {levels}</translation>
     </message>
     <message>
@@ -8228,7 +8228,11 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation>Laatikot</translation>
+        <translation>Lohkot</translation>
+    </message>
+    <message>
+        <source>Further boxes between the usual ones hold each digit once, too.</source>
+        <translation>Myös tavallisten välissä olevissa lisälohkoissa on kukin numero kerran.</translation>
     </message>
     <message>
         <source>Jigsaw: irregular regions</source>
@@ -8245,10 +8249,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Size</source>
         <translation>Koko</translation>
-    </message>
-    <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>Niin myös lisälaatikoissa tavallisten välissä.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -8463,7 +8463,7 @@ kelpoisuus {fitness}</translation>
         <translation>Tehty hetkeä ennen kuin näet sen; täsmälleen yksi ratkaisu.</translation>
     </message>
     <message>
-        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
         <translation>Yksi näppäin ruutua kohti rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
     </message>
     <message>
@@ -8509,19 +8509,19 @@ kelpoisuus {fitness}</translation>
         <translation>Asetuksittain</translation>
     </message>
     <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
         <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
     </message>
     <message>
         <source>Courses</source>
-        <translation>Kulut</translation>
+        <translation>Ajojen kulku</translation>
     </message>
     <message>
         <source>ECDF: the higher and the further left, the better</source>
         <translation>ECDF: mitä ylempänä ja vasemmalla, sitä parempi</translation>
     </message>
     <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted</source>
         <translation>Kaplanin ja Meierin elossaolokäyrä: keskeytetyt ajot lasketaan kestonsa ajan</translation>
     </message>
     <message>
@@ -8708,7 +8708,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>No setting has several values among these runs. Give a study a list or a range of values: what they do is shown here.</source>
-        <translation>Millään asetuksella ei ole näissä ajoissa useita arvoja. Anna tutkimukselle lista tai väli arvoja: tässä näkyy, mitä ne tekevät.</translation>
+        <translation>Millään asetuksella ei ole näissä ajoissa useita arvoja. Anna tutkimukselle luettelo tai väli arvoja: tässä näkyy, mitä ne tekevät.</translation>
     </message>
     <message>
         <source>Puzzle</source>
@@ -8727,7 +8727,7 @@ kelpoisuus {fitness}</translation>
         <translation>Ratkenneet</translation>
     </message>
     <message>
-        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
         <translation>Monesta paras on sitä osaksi sattumalta: vain tehtävät, jotka eivät sitä valinneet, kertovat totuuden.</translation>
     </message>
     <message>
@@ -8736,11 +8736,11 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Mitä ylempänä, sitä parempi. Arvot eroavat varmasti vain, missä niiden palkit (95 %) ovat erillään.</translation>
+        <translation>Mitä ylempänä, sitä parempi. Arvot eroavat varmasti vain, missä niiden palkit (95&#xa0;%) ovat erillään.</translation>
     </message>
     <message>
         <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Mitä alempana, sitä parempi; ∞, missä yksikään ajo ei ratkennut. Arvot eroavat varmasti vain, missä niiden palkit (95 %) ovat erillään.</translation>
+        <translation>Mitä alempana, sitä parempi; ∞, missä yksikään ajo ei ratkennut. Arvot eroavat varmasti vain, missä niiden palkit (95&#xa0;%) ovat erillään.</translation>
     </message>
     <message>
         <source>across</source>
@@ -9005,7 +9005,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>From 1 to 1,000 puzzles.</source>
-        <translation>1–1 000 tehtävää.</translation>
+        <translation>1–1&#xa0;000 tehtävää.</translation>
     </message>
     <message>
         <source>From … to …</source>
@@ -9036,8 +9036,8 @@ kelpoisuus {fitness}</translation>
         <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
     </message>
     <message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Manteren &amp; Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät laatikot.</translation>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Mantereen ja Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät lohkot.</translation>
     </message>
     <message>
         <source>Me&amp;thod</source>
@@ -9067,7 +9067,7 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Zoom</name>
     <message>
-        <source>Larger than this does not fit on the screen.</source>
+        <source>Anything larger would not fit on the screen.</source>
         <translation>Tätä suurempi ei mahdu näytölle.</translation>
     </message>
 </context>

@@ -263,10 +263,6 @@
         <translation>Apparence, grille, et réglages de départ des exécutions</translation>
     </message>
     <message>
-        <source>As the &amp;Cursor</source>
-        <translation>Celui du &amp;curseur</translation>
-    </message>
-    <message>
         <source>Best</source>
         <translation>Meilleur</translation>
     </message>
@@ -391,7 +387,7 @@
         <translation>Laisser l’algorithme constructif résoudre la grille à pleine vitesse</translation>
     </message>
     <message>
-        <source>Let two to four algorithms race on this puzzle, with equal trials</source>
+        <source>Let two to four algorithms race on this puzzle, with the same number of trials each</source>
         <translation>Faire courir deux à quatre algorithmes sur cette grille, à nombre d’essais égal</translation>
     </message>
     <message>
@@ -415,11 +411,7 @@
         <translation>Tout réduire</translation>
     </message>
     <message>
-        <source>Make the step that the next hint would explain</source>
-        <translation>Appliquer l’étape que le prochain conseil expliquerait</translation>
-    </message>
-    <message>
-        <source>Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves</source>
+        <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
         <translation>Marquer les saisies fausses d’après la solution du solveur exact, sans la dévoiler&#xa0;; ou dire ce qu’il prouve</translation>
     </message>
     <message>
@@ -447,11 +439,11 @@
         <translation>Rien ne s’estompe ni ne bouge de soi-même sur la grille</translation>
     </message>
     <message>
-        <source>One &amp;Back</source>
+        <source>One Generation &amp;Back</source>
         <translation>&amp;Reculer d’une génération</translation>
     </message>
     <message>
-        <source>One For&amp;ward</source>
+        <source>One Generation For&amp;ward</source>
         <translation>A&amp;vancer d’une génération</translation>
     </message>
     <message>
@@ -475,7 +467,7 @@
         <translation>Suspendre l’exécution</translation>
     </message>
     <message>
-        <source>Pencil into every blank cell what its row, column and box leave of it</source>
+        <source>Pencil into every blank cell the digits that its row, column and box allow</source>
         <translation>Noter dans chaque case vide ce que sa ligne, sa colonne et son bloc lui laissent</translation>
     </message>
     <message>
@@ -667,6 +659,10 @@
         <translation>Étu&amp;des…</translation>
     </message>
     <message>
+        <source>Take the step that the next hint would explain</source>
+        <translation>Appliquer l’étape que le prochain conseil expliquerait</translation>
+    </message>
+    <message>
         <source>The first mating of the generation</source>
         <translation>Le premier accouplement de la génération</translation>
     </message>
@@ -697,6 +693,10 @@
     <message>
         <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
         <translation>Saisir la grille elle-même&#xa0;: les chiffres en deviennent les indices. Désactivez ce mode pour résoudre&#xa0;: les chiffres deviennent vos saisies</translation>
+    </message>
+    <message>
+        <source>Under the &amp;Cursor</source>
+        <translation>Celui du &amp;curseur</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -761,16 +761,16 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Close the other windows, and let end what is being made, to change this</source>
-        <translation>Pour changer ce réglage, fermez les autres fenêtres et laissez finir ce qui est en cours</translation>
-    </message>
-    <message>
         <source>How fast the run is shown; this never changes the result</source>
         <translation>À quelle vitesse l’exécution est montrée&#xa0;; le résultat n’en dépend jamais</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>To change this, close the other windows and wait until everything being generated is finished</source>
+        <translation>Pour changer ce réglage, fermez les autres fenêtres et laissez finir ce qui est en cours</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Chaque bord a 3 mm (⅛ po) de plus, rognés après l’impression</translation>
+        <translation>Chaque bord a 3&#xa0;mm (⅛ po) de plus, rognés après l’impression</translation>
     </message>
     <message>
         <source>Layo&amp;ut</source>
@@ -1024,7 +1024,7 @@
         <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
+        <source>With each puzzle, a code from which the program can read it back</source>
         <translation>À côté de chaque grille, un code qui la ramène du papier</translation>
     </message>
 </context>
@@ -1508,7 +1508,7 @@
         <translation>Case douteuse &amp;suivante</translation>
     </message>
     <message>
-        <source>Change the puzzle so</source>
+        <source>Change the puzzle like this</source>
         <translation>Modifier ainsi la grille</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
-        <translation>Temps écoulé depuis le début de l’exécution, sans les pauses&#xa0;; dont {seconds} s de calcul</translation>
+        <translation>Temps écoulé depuis le début de l’exécution, sans les pauses&#xa0;; dont {seconds}&#xa0;s de calcul</translation>
     </message>
     <message>
         <source>Trials</source>
@@ -1825,7 +1825,7 @@
     <name>FitnessLine</name>
     <message>
         <source>Best and mean cost of the generations</source>
-        <translation>Coût meilleur et moyen des générations</translation>
+        <translation>Meilleur coût et coût moyen des générations</translation>
     </message>
     <message>
         <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>
@@ -1851,7 +1851,7 @@
         <translation>Revenir au préréglage</translation>
     </message>
     <message>
-        <source>Reset to the paper</source>
+        <source>Reset to the published values</source>
         <translation>Revenir à l’article</translation>
     </message>
 </context>
@@ -1902,15 +1902,15 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Puzzles evolve towards the settings; each is proved and rated.</source>
-        <translation>Les grilles évoluent vers les réglages&#xa0;; chacune est prouvée et évaluée.</translation>
+        <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
+        <translation>Les grilles évoluent vers les réglages&#xa0;; chacune est prouvée unique et évaluée.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
         <translation>Quart de tour</translation>
     </message>
     <message>
-        <source>Random digging</source>
+        <source>Random removal</source>
         <translation>Retrait au hasard</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>Le plateau montre ce qui est généré&#xa0;; votre grille reviendra.</translation>
+        <translation>La grille affichée montre ce qui est généré&#xa0;; la vôtre reviendra.</translation>
     </message>
     <message>
         <source>Top and bottom</source>
@@ -1953,8 +1953,8 @@
         <translation>Générer les grilles</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it changes no puzzle.</source>
-        <translation>Combien de temps chaque étape reste visible, ici et sur le plateau&#xa0;; les grilles n’en dépendent pas.</translation>
+        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
+        <translation>Combien de temps chaque étape reste visible, ici et dans la grille affichée&#xa0;; les grilles n’en dépendent pas.</translation>
     </message>
     <message>
         <source>Not generated: {reason}</source>
@@ -1996,16 +1996,16 @@
         <translation>Algorithme</translation>
     </message>
     <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %</source>
-        <translation>ERT&#xa0;: tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95 %</translation>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts&#xa0;; ∞ là où il y en eut moins</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT&#xa0;: tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Expected run time</source>
         <translation>Durée attendue</translation>
-    </message>
-    <message>
-        <source>Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were</source>
-        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts&#xa0;; ∞ là où il y en eut moins</translation>
     </message>
     <message>
         <source>Median</source>
@@ -2016,8 +2016,8 @@
         <translation>Exécutions</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s interval of 95 %</source>
-        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95 %</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -2128,7 +2128,7 @@
         <translation>Retour arrière, Suppr</translation>
     </message>
     <message>
-        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows any generation again.</source>
+        <source>Bold digits are givens. A cell with a small triangle was filled in before the evolution began. The row below the board chooses what else is shown: which digits change, how far the population agrees on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any generation again.</source>
         <translation>Les chiffres gras sont des indices. Une case marquée d’un petit triangle a été remplie avant le début de l’évolution. Les boutons sous la grille choisissent ce qu’elle montre de plus&#xa0;: quels chiffres changent, dans quelle mesure la population s’accorde sur chacun (un petit point&#xa0;: tout entière), ou lesquels sont en conflit, soulignés d’une ligne ondulée. La chronologie, en dessous, remontre n’importe quelle génération.</translation>
     </message>
     <message>
@@ -2232,10 +2232,6 @@
         <translation>revoir&#xa0;: la génération d’avant, la suivante&#xa0;; rejouer l’exécution</translation>
     </message>
     <message>
-        <source>make the next step at once</source>
-        <translation>appliquer aussitôt l’étape suivante</translation>
-    </message>
-    <message>
         <source>mark wrong entries; undo to before the first of them</source>
         <translation>marquer les saisies fausses&#xa0;; annuler jusqu’avant la première</translation>
     </message>
@@ -2282,6 +2278,10 @@
     <message>
         <source>switch between entering givens and solving</source>
         <translation>passer de la saisie des indices à la résolution et inversement</translation>
+    </message>
+    <message>
+        <source>take the next step at once</source>
+        <translation>appliquer aussitôt l’étape suivante</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2480,7 +2480,7 @@
         <translation>Importer d’une image</translation>
     </message>
     <message>
-        <source>Pla&amp;yer&apos;s digits:</source>
+        <source>Pla&amp;yer’s digits:</source>
         <translation>C&amp;hiffres du joueur&#xa0;:</translation>
     </message>
     <message>
@@ -2682,12 +2682,16 @@
         <translation>Accord, case par case</translation>
     </message>
     <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
+        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
         <translation>Chaque case est une ligne, de gauche à droite&#xa0;: sans couleur là où tous les individus ont le même chiffre, d’autant plus colorée qu’ils diffèrent&#xa0;; les indices sont gris. Les cases qui gardent leur couleur le plus longtemps sont la partie difficile de la grille, et un redémarrage les colore toutes à nouveau.</translation>
     </message>
     <message>
-        <source>Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
+        <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Chaque ligne est le chemin d’une population, de son premier meilleur (□) jusqu’à l’endroit où elle est restée (▼). L’anneau dans le coin est le meilleur de tous, un autre indique où en est l’exécution. En bas mais loin à droite se trouve un piège&#xa0;: il ne manque presque aucun chiffre, et pourtant la plupart des cases devraient changer. Un grand ▼ a retenu plusieurs populations.</translation>
+    </message>
+    <message>
+        <source>Paths and traps</source>
+        <translation>Chemins et pièges</translation>
     </message>
     <message>
         <source>Takeover by a founder</source>
@@ -2705,15 +2709,11 @@
         <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
         <translation>La ligne épaisse est la part des cases issues d’un seul fondateur, la ligne en tirets celle des fondateurs dont il reste quelque chose. Plus la montée est raide, plus la sélection est forte&#xa0;; une fois qu’un fondateur a tout pris, seule la mutation apporte du nouveau.</translation>
     </message>
-    <message>
-        <source>Ways and traps</source>
-        <translation>Chemins et pièges</translation>
-    </message>
 </context>
 <context>
     <name>Landscapes</name>
     <message>
-        <source>Press Solve (F5) to see which ways evolution takes through this puzzle.</source>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
         <translation>Appuyez sur Résoudre (F5) pour voir quels chemins l’évolution prend dans cette grille.</translation>
     </message>
 </context>
@@ -2897,8 +2897,8 @@ fitness {fitness}</translation>
         <translation>Sous la loupe</translation>
     </message>
     <message>
-        <source>Which mating of the generation is told</source>
-        <translation>Quel accouplement de la génération est raconté</translation>
+        <source>Which mating of the generation is shown</source>
+        <translation>Quel accouplement de la génération est montré</translation>
     </message>
     <message>
         <source>fitness {fitness}</source>
@@ -3008,7 +3008,7 @@ fitness {fitness}</translation>
         <translation>Gr&amp;illes</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early who is surely worse</source>
+        <source>&amp;Race: give up early on what is surely worse</source>
         <translation>Cou&amp;rse&#xa0;: abandonner tôt ceux qui sont sûrement moins bons</translation>
     </message>
     <message>
@@ -3060,11 +3060,11 @@ fitness {fitness}</translation>
         <translation>Grilles de l’étude</translation>
     </message>
     <message>
-        <source>Seeds before that</source>
+        <source>Seeds before any is given up</source>
         <translation>Graines avant cela</translation>
     </message>
     <message>
-        <source>Share of the puzzles that decides</source>
+        <source>Share of puzzles that decide</source>
         <translation>Part des grilles qui décide</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@ fitness {fitness}</translation>
         <translation>Pas de gris, que certaines imprimantes rendent par des points</translation>
     </message>
     <message>
-        <source>Notes lie like a keypad, not with 1 2 3 on top</source>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
         <translation>Les notes sont disposées comme un pavé numérique, sans 1 2 3 en haut</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@ fitness {fitness}</translation>
         <translation>La cote au-dessus de chaque grille, en nombre</translation>
     </message>
     <message>
-        <source>With each puzzle a code that brings it back from paper</source>
+        <source>With each puzzle, a code from which the program can read it back</source>
         <translation>À côté de chaque grille, un code qui la ramène du papier</translation>
     </message>
     <message>
@@ -3481,7 +3481,7 @@ fitness {fitness}</translation>
 <context>
     <name>PlotHead</name>
     <message>
-        <source>What runs from left to right</source>
+        <source>What the horizontal axis shows</source>
         <translation>Ce qui court de gauche à droite</translation>
     </message>
 </context>
@@ -3830,8 +3830,8 @@ fitness {fitness}</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Do you want to discard them?</source>
-        <translation>Voulez-vous les abandonner&#xa0;?</translation>
+        <source>Do you want to do without what was left out?</source>
+        <translation>Voulez-vous renoncer à ce qui n’a pas été enregistré&#xa0;?</translation>
     </message>
     <message>
         <source>Do you want to save the changes to {document}?</source>
@@ -3882,7 +3882,7 @@ fitness {fitness}</translation>
         <translation>Impossible de lire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>{file} was not written: files of this kind hold no such grid ({grid}); a document does.</source>
+        <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
         <translation>{file} n’a pas été écrit&#xa0;: les fichiers de ce genre ne contiennent pas de telle grille ({grid})&#xa0;; un document, si.</translation>
     </message>
     <message>
@@ -3898,10 +3898,10 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Choisissez ce qu’il faut générer, puis appuyez sur «&#xa0;Générer&#xa0;». Les grilles apparaîtront ici&#xa0;; un clic, ou Entrée, en place une sur le plateau.</translation>
+        <translation>Choisissez ce qu’il faut générer, puis appuyez sur «&#xa0;Générer&#xa0;». Les grilles apparaîtront ici&#xa0;; un clic, ou Entrée, en affiche une.</translation>
     </message>
     <message>
-        <source>Copy the puzzles, one a line</source>
+        <source>Copy the puzzles, one per line</source>
         <translation>Copier les grilles, une par ligne</translation>
     </message>
     <message>
@@ -4048,28 +4048,28 @@ fitness {fitness}</translation>
         <translation>Course</translation>
     </message>
     <message>
-        <source>So far {runner} is first in computing time, with {seconds} s.</source>
-        <translation>Jusqu’ici, {runner} est en tête pour le temps de calcul, avec {seconds} s.</translation>
+        <source>So far {runner} has needed the fewest trials, {trials}.</source>
+        <translation>Jusqu’ici, {runner} est en tête pour les essais, avec {trials}.</translation>
     </message>
     <message>
-        <source>So far {runner} is first in trials, with {trials}.</source>
-        <translation>Jusqu’ici, {runner} est en tête pour les essais, avec {trials}.</translation>
+        <source>So far {runner} has needed the least computing time, {seconds} s.</source>
+        <translation>Jusqu’ici, {runner} est en tête pour le temps de calcul, avec {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Trials</source>
         <translation>Essais</translation>
     </message>
     <message>
-        <source>{runner} is first in computing time, with {seconds} s.</source>
-        <translation>{runner} est en tête pour le temps de calcul, avec {seconds} s.</translation>
+        <source>{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s.</source>
+        <translation>{runner} est en tête pour les essais, avec {trials}, et pour le temps de calcul, avec {seconds}&#xa0;s.</translation>
     </message>
     <message>
-        <source>{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.</source>
-        <translation>{runner} est en tête pour les essais, avec {trials}, et pour le temps de calcul, avec {seconds} s.</translation>
-    </message>
-    <message>
-        <source>{runner} is first in trials, with {trials}.</source>
+        <source>{runner} needed the fewest trials, {trials}.</source>
         <translation>{runner} est en tête pour les essais, avec {trials}.</translation>
+    </message>
+    <message>
+        <source>{runner} needed the least computing time, {seconds} s.</source>
+        <translation>{runner} est en tête pour le temps de calcul, avec {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>{runner}: %n digit(s) missing after {trials} trials</source>
@@ -4142,7 +4142,7 @@ fitness {fitness}</translation>
         <translation>À quelle vitesse la course est montrée&#xa0;; cela ne change pas qui arrive en tête.</translation>
     </message>
     <message>
-        <source>How many race: two to four.</source>
+        <source>How many runners: two to four.</source>
         <translation>Combien courent&#xa0;: deux à quatre.</translation>
     </message>
     <message>
@@ -4156,10 +4156,6 @@ fitness {fitness}</translation>
     <message>
         <source>S&amp;top</source>
         <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>So many trials each. A trial is one new chromosome evaluated.</source>
-        <translation>Autant d’essais pour chacun. Un essai est un nouveau chromosome évalué.</translation>
     </message>
     <message>
         <source>Start, pause or resume the race (F5)</source>
@@ -4178,8 +4174,12 @@ fitness {fitness}</translation>
         <translation>La course n’a pas pu continuer&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The runners take turns of equal trials, so that algorithms are compared.</source>
+        <source>The runners take turns, with equal numbers of trials, so that it is the algorithms that are compared.</source>
         <translation>Les concurrents jouent à tour de rôle, à nombre d’essais égal, pour que les algorithmes soient comparables.</translation>
+    </message>
+    <message>
+        <source>This many trials each. A trial is one new chromosome evaluated.</source>
+        <translation>Autant d’essais pour chacun. Un essai est un nouveau chromosome évalué.</translation>
     </message>
     <message>
         <source>trials each</source>
@@ -4288,7 +4288,7 @@ fitness {fitness}</translation>
 <context>
     <name>Ratings</name>
     <message>
-        <source>Not rated: the puzzle has several solutions, so no reasoning leads to one of them.</source>
+        <source>Not rated: the puzzle has several solutions, so no reasoning can single one out.</source>
         <translation>Pas d’évaluation&#xa0;: la grille a plusieurs solutions, donc aucun raisonnement ne mène à l’une d’elles.</translation>
     </message>
     <message>
@@ -4669,7 +4669,7 @@ fitness {fitness}</translation>
         <translation>Superp&amp;oser au graphique</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot of Evolution; of none, take them away there</source>
+        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
         <translation>Superposer le meilleur des exécutions sélectionnées au graphique de la page Évolution&#xa0;; sans sélection, l’en retirer</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) must stay blank: it can be as good as neither parent, and is given up.</source>
+        <source>%n cell(s) must stay blank: the child cannot be as good as either parent, and is given up.</source>
         <translation>
             <numerusform>%n case doit rester vide&#xa0;: il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
             <numerusform>%n cases doivent rester vides&#xa0;: il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
@@ -5011,7 +5011,7 @@ fitness {fitness}</translation>
         <translation>(216 − conflits) / 216</translation>
     </message>
     <message>
-        <source>(216 − conflicts) / 216: a unit&apos;s conflicts are its missing digits, at most 8 in each of 27 units.</source>
+        <source>(216 − conflicts) / 216: a unit’s conflicts are its missing digits, at most 8 in each of 27 units.</source>
         <translation>(216 − conflits) / 216&#xa0;: les conflits d’une unité sont ses chiffres manquants, au plus 8 dans chacune des 27 unités.</translation>
     </message>
     <message>
@@ -5099,7 +5099,7 @@ fitness {fitness}</translation>
         <translation>Une case libre prend un autre de ses candidats, ou deux cases d’une ligne ou d’une colonne échangent leurs places.</translation>
     </message>
     <message>
-        <source>A free cell takes another of its candidates. Team 209, &quot;Mutation&quot;; Gold 2005, with all digits as candidates.</source>
+        <source>A free cell takes another of its candidates. Team 209, “Mutation”; Gold 2005, with all digits as candidates.</source>
         <translation>Une case libre prend un autre de ses candidats. Team 209, «&#xa0;Mutation&#xa0;»&#xa0;; Gold 2005, avec tous les chiffres comme candidats.</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@ fitness {fitness}</translation>
         <translation>Une grille remplie en partie, sans conflits&#xa0;; elle est construite case par case, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
-        <source>A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.</source>
+        <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
         <translation>Une case en conflit, au hasard, prend le chiffre, ou la place dans son unité, qui laisse le moins de chiffres manquants.</translation>
     </message>
     <message>
@@ -5156,7 +5156,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>A very hard puzzle: the published run was stuck, and solved by its restart after 2,000 generations.</source>
-        <translation>Une grille très difficile : l’exécution publiée s’est bloquée et n’a été résolue que par son redémarrage après 2 000 générations.</translation>
+        <translation>Une grille très difficile&#xa0;: l’exécution publiée s’est bloquée et n’a été résolue que par son redémarrage après 2&#x202f;000 générations.</translation>
     </message>
     <message>
         <source>AI Escargot (Arto Inkala 2006)</source>
@@ -5167,7 +5167,7 @@ fitness {fitness}</translation>
         <translation>La page de la solution est indiquée au-dessus de chaque grille.</translation>
     </message>
     <message>
-        <source>Added to the best solution&apos;s value for each generation it stays best.</source>
+        <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Ajouté à la valeur de la meilleure solution pour chaque génération où elle reste la meilleure.</translation>
     </message>
     <message numerus="yes">
@@ -5245,11 +5245,11 @@ fitness {fitness}</translation>
         <translation>Autant d’individus que l’on veut peuvent avoir les mêmes chiffres dans toutes les cases.</translation>
     </message>
     <message>
-        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.</source>
-        <translation>Le long de la boucle {cells}, une case sur deux vaut {digit}&#xa0;; une case qui en voit une de chaque sorte a donc un autre chiffre.</translation>
+        <source>Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not.</source>
+        <translation>Le long de la boucle {cells}, une case sur deux vaut {digit}&#xa0;; une case qui en voit une de chacun des deux groupes a donc un autre chiffre.</translation>
     </message>
     <message>
-        <source>As likely as not, a solution comes within this time of computing.</source>
+        <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Il y a une chance sur deux qu’une solution vienne dans ce temps de calcul.</translation>
     </message>
     <message>
@@ -5293,7 +5293,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
-        <translation>Construire des grilles par propagation, avec évolution et sans : en 9×9, la propagation suffit.</translation>
+        <translation>Construire des grilles par propagation, avec évolution et sans&#xa0;: en 9×9, la propagation suffit.</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5320,11 +5320,11 @@ fitness {fitness}</translation>
         <translation>Des chaînes de déductions, d’une case à la suivante.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents’ placements, and forced digits are filled in.</source>
         <translation>Les enfants sont construits case par case à partir des placements des deux parents, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
-        <source>Children are evaluated as they are born.</source>
+        <source>Children are evaluated just as they were born.</source>
         <translation>Les enfants sont évalués tels qu’ils naissent.</translation>
     </message>
     <message>
@@ -5452,10 +5452,6 @@ fitness {fitness}</translation>
         <translation>Chaque case vide peut contenir n’importe quel chiffre. Gold 2005.</translation>
     </message>
     <message>
-        <source>Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
-        <translation>Chaque unité, ou l’une d’elles au hasard, subit avec une certaine probabilité une série d’échanges de cases tirées à l’aveugle.</translation>
-    </message>
-    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Chaque gène vient de l’un ou l’autre parent avec la même probabilité.</translation>
     </message>
@@ -5480,7 +5476,7 @@ fitness {fitness}</translation>
         <translation>Chaque parent est tiré avec une probabilité qui croît avec sa fitness.</translation>
     </message>
     <message>
-        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, &quot;Selection&quot;.</source>
+        <source>Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, “Selection”.</source>
         <translation>Chaque parent est tiré avec une probabilité proportionnelle à sa fitness, ou à une puissance de celle-ci. Team 209, «&#xa0;Selection&#xa0;».</translation>
     </message>
     <message>
@@ -5494,6 +5490,10 @@ fitness {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Chaque parent est le meilleur de {size} tirés au hasard.</translation>
+    </message>
+    <message>
+        <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
+        <translation>Chaque unité, ou l’une d’elles au hasard, subit avec une certaine probabilité une série d’échanges de cases tirées à l’aveugle.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5640,12 +5640,12 @@ fitness {fitness}</translation>
         <translation>Générations par solution&#xa0;: total des générations ÷ exécutions abouties (ERT).</translation>
     </message>
     <message>
-        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and of its puzzle digits are lost in print.</source>
-        <translation>Générations jusqu’à une solution quand les cases forcées sont remplies d’abord ; telles qu’imprimées, deux grilles ont plusieurs solutions, on prend donc les grilles remplies des figures. La figure 4 est laissée de côté : le remplissage la résout avant toute évolution, et des chiffres de sa grille se sont perdus à l’impression.</translation>
+        <source>Generations to a solution where forced cells are filled in first; as printed two puzzles have several solutions, so the filled-in grids of the figures are used. Figure 4 is left out: filling in solves it, before any evolution, and digits of its puzzle were lost in print.</source>
+        <translation>Générations jusqu’à une solution quand les cases forcées sont remplies d’abord&#xa0;; telles qu’imprimées, deux grilles ont plusieurs solutions, on prend donc les grilles remplies des figures. La figure 4 est laissée de côté&#xa0;: le remplissage la résout avant toute évolution, et des chiffres de sa grille se sont perdus à l’impression.</translation>
     </message>
     <message>
         <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
-        <translation>Générations jusqu’à une solution : la médiane (tableau 2), le moins et le plus en moyenne (figure 5).</translation>
+        <translation>Générations jusqu’à une solution&#xa0;: la médiane (tableau 2), le moins et le plus en moyenne (figure 5).</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -5653,7 +5653,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Gerges, Zouein &amp; Azar 2018, figure 1: easy</source>
-        <translation>Gerges, Zouein &amp; Azar 2018, figure 1 : facile</translation>
+        <translation>Gerges, Zouein &amp; Azar 2018, figure 1&#xa0;: facile</translation>
     </message>
     <message>
         <source>Gerges, Zouein &amp; Azar 2018, tables 2 and 3</source>
@@ -5665,7 +5665,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Gold 2005: 36,700 generations to fill an empty grid</source>
-        <translation>Gold 2005 : 36 700 générations pour remplir une grille vide</translation>
+        <translation>Gold 2005&#xa0;: 36&#x202f;700 générations pour remplir une grille vide</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -5704,10 +5704,6 @@ fitness {fitness}</translation>
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>How likely a block is to get a sequence of swaps.</source>
-        <translation>La probabilité qu’une unité subisse une série d’échanges.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>La probabilité qu’une case prenne un candidat au hasard.</translation>
     </message>
@@ -5736,6 +5732,10 @@ fitness {fitness}</translation>
         <translation>La probabilité qu’un placement commun aux deux parents soit fait en premier.</translation>
     </message>
     <message>
+        <source>How likely a unit is to get a sequence of swaps.</source>
+        <translation>La probabilité qu’une unité subisse une série d’échanges.</translation>
+    </message>
+    <message>
         <source>How many chromosomes a generation has.</source>
         <translation>Combien de chromosomes compte une génération.</translation>
     </message>
@@ -5753,11 +5753,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>How many of 100 runs are solved within 100,000 trials.</source>
-        <translation>Combien d’exécutions sur 100 sont résolues en 100 000 essais.</translation>
+        <translation>Combien d’exécutions sur 100 sont résolues en 100&#x202f;000 essais.</translation>
     </message>
     <message>
         <source>How many of 50 grids are solved within twelve seconds: ours, its control, and the published ant colonies.</source>
-        <translation>Combien de grilles sur 50 sont résolues en douze secondes : notre algorithme, son témoin et les colonies de fourmis publiées.</translation>
+        <translation>Combien de grilles sur 50 sont résolues en douze secondes&#xa0;: notre algorithme, son témoin et les colonies de fourmis publiées.</translation>
     </message>
     <message>
         <source>How many of the best survive unchanged.</source>
@@ -5895,15 +5895,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
-        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains ? Algorithmes qui propagent</translation>
+        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains&#xa0;? Algorithmes qui propagent</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Puzzles of all levels</source>
-        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains ? Grilles de tous les niveaux</translation>
+        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains&#xa0;? Grilles de tous les niveaux</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
-        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains ? Grilles minimales aléatoires</translation>
+        <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains&#xa0;? Grilles minimales aléatoires</translation>
     </message>
     <message>
         <source>It differs most in {cells}.</source>
@@ -6028,38 +6028,38 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, figure 1: easy</source>
-        <translation>Mantere &amp; Koljonen 2007, figure 1 : facile</translation>
+        <translation>Mantere &amp; Koljonen 2007, figure 1&#xa0;: facile</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, figure 6: medium</source>
-        <translation>Mantere &amp; Koljonen 2007, figure 6 : moyenne</translation>
+        <translation>Mantere &amp; Koljonen 2007, figure 6&#xa0;: moyenne</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, figure 7: hard</source>
-        <translation>Mantere &amp; Koljonen 2007, figure 7 : difficile</translation>
+        <translation>Mantere &amp; Koljonen 2007, figure 7&#xa0;: difficile</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, table 1: newspaper puzzles</source>
-        <translation>Mantere &amp; Koljonen 2007, tableau 1 : grilles de journaux</translation>
+        <translation>Mantere &amp; Koljonen 2007, tableau 1&#xa0;: grilles de journaux</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, table 2 and figure 5: how hard newspaper puzzles are</source>
-        <translation>Mantere &amp; Koljonen 2007, tableau 2 et figure 5 : la difficulté des grilles de journaux</translation>
+        <translation>Mantere &amp; Koljonen 2007, tableau 2 et figure 5&#xa0;: la difficulté des grilles de journaux</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, table 3: how often the same solution comes back</source>
-        <translation>Mantere &amp; Koljonen 2007, tableau 3 : combien de fois revient la même solution</translation>
+        <translation>Mantere &amp; Koljonen 2007, tableau 3&#xa0;: combien de fois revient la même solution</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007, table 4: how hard generated puzzles are</source>
-        <translation>Mantere &amp; Koljonen 2007, tableau 4 : la difficulté des grilles générées</translation>
+        <translation>Mantere &amp; Koljonen 2007, tableau 4&#xa0;: la difficulté des grilles générées</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
-        <translation>Mantere &amp; Koljonen 2007 : les grilles imprimées et la grille vide</translation>
+        <translation>Mantere &amp; Koljonen 2007&#xa0;: les grilles imprimées et la grille vide</translation>
     </message>
     <message>
-        <source>Mantere &amp; Koljonen’s method is for 9×9 puzzles with boxes alone</source>
+        <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
         <translation>la méthode de Mantere &amp; Koljonen ne vaut que pour les grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
@@ -6068,7 +6068,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Mean generations of the runs solved within 3,000.</source>
-        <translation>Générations moyennes des exécutions résolues en 3 000 au plus.</translation>
+        <translation>Générations moyennes des exécutions résolues en 3&#x202f;000 au plus.</translation>
     </message>
     <message>
         <source>Mean generations to a solution, of runs that have all the time they want.</source>
@@ -6163,8 +6163,22 @@ fitness {fitness}</translation>
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Of 100 puzzles generated the paper&apos;s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
+        <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>Sur 100 grilles générées à la manière de l’article, combien sont faciles, moyennes et difficiles d’après les générations moyennes de 100 exécutions.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Des chemins dessinés, %n est achevé.</numerusform>
+            <numerusform>Des chemins dessinés, %n sont achevés, jamais deux au même endroit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
+        <translation>
+            <numerusform>Des chemins dessinés, %n est achevé&#xa0;; endroits différents&#xa0;: {places}, le plus au même&#xa0;: {most}.</numerusform>
+            <numerusform>Des chemins dessinés, %n sont achevés&#xa0;; endroits différents&#xa0;: {places}, le plus au même&#xa0;: {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6177,20 +6191,6 @@ fitness {fitness}</translation>
     <message>
         <source>Of the two copies the mother’s is no worse: it takes place {place}.</source>
         <translation>Des deux copies, celle de la mère n’est pas pire&#xa0;: elle prend la place {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>Des chemins dessinés, %n est achevé.</numerusform>
-            <numerusform>Des chemins dessinés, %n sont achevés, jamais deux au même endroit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the ways drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>Des chemins dessinés, %n est achevé&#xa0;; endroits différents&#xa0;: {places}, au plus au même&#xa0;: {most}.</numerusform>
-            <numerusform>Des chemins dessinés, %n sont achevés&#xa0;; endroits différents&#xa0;: {places}, au plus au même&#xa0;: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of {tried} puzzles, {rejected} were rejected because a run found another solution, and {unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver refuted {refuted}.</source>
@@ -6234,7 +6234,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>One run is published; how many generations ours take.</source>
-        <translation>Une exécution est publiée ; combien de générations prennent les nôtres.</translation>
+        <translation>Une exécution est publiée&#xa0;; combien de générations prennent les nôtres.</translation>
     </message>
     <message>
         <source>Only {cell} is blank in {unit}, and {digit} is missing there.</source>
@@ -6277,7 +6277,7 @@ fitness {fitness}</translation>
         <translation>Les parents survivent à côté de leur enfant, personne en double&#xa0;; une population bloquée est purgée.</translation>
     </message>
     <message>
-        <source>Parents&apos; mutation</source>
+        <source>Parents’ mutation</source>
         <translation>Mutation des parents</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or take another picture: sharp, from straight above, with the whole grid in it.</source>
+        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
         <translation>Placez les quatre coins du cadre sur ceux de la grille, à la souris, ou avec 1 à 4 et les flèches&#xa0;; ou prenez une autre image&#xa0;: nette, bien d’en haut, avec la grille entière.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
-        <translation>Indices au hasard d’une solution ouverte, résolus dix fois : après combien d’exécutions une autre solution apparaît, sur 5 591. Chaque case est gardée avec une chance sur trois : l’article parle d’un nombre attendu d’indices sans le donner.</translation>
+        <translation>Indices au hasard d’une solution ouverte, résolus dix fois&#xa0;: après combien d’exécutions une autre solution apparaît, sur 5&#x202f;591. Chaque case est gardée avec une chance sur trois&#xa0;: l’article parle d’un nombre attendu d’indices sans le donner.</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6427,16 +6427,16 @@ fitness {fitness}</translation>
         <source>Row permutations</source>
         <translation>Permutations de lignes</translation>
     </message>
-    <message>
-        <source>Seeded restart</source>
-        <translation>Redémarrage ensemencé</translation>
-    </message>
     <message numerus="yes">
-        <source>Seen at %n moment(s); at a slower pace there are more.</source>
+        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
         <translation>
             <numerusform>Vue à %n moment&#xa0;; à un rythme plus lent, il y en a davantage.</numerusform>
             <numerusform>Vue à %n moments&#xa0;; à un rythme plus lent, il y en a davantage.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seeded restart</source>
+        <translation>Redémarrage ensemencé</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6447,7 +6447,7 @@ fitness {fitness}</translation>
         <translation>Part des enfants</translation>
     </message>
     <message>
-        <source>Shared genes first, then either parent&apos;s</source>
+        <source>Shared genes first, then either parent’s</source>
         <translation>Gènes communs d’abord, puis de l’un ou l’autre</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Sharma &amp; Bhartiya 2020, figure 3: several solutions</source>
-        <translation>Sharma &amp; Bhartiya 2020, figure 3 : plusieurs solutions</translation>
+        <translation>Sharma &amp; Bhartiya 2020, figure 3&#xa0;: plusieurs solutions</translation>
     </message>
     <message>
         <source>Sharma &amp; Bhartiya 2020, figure 6</source>
@@ -6464,7 +6464,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Sharma &amp; Bhartiya 2020, figure 6: very hard</source>
-        <translation>Sharma &amp; Bhartiya 2020, figure 6 : très difficile</translation>
+        <translation>Sharma &amp; Bhartiya 2020, figure 6&#xa0;: très difficile</translation>
     </message>
     <message>
         <source>Sharma &amp; Bhartiya 2020, figures 3 and 5</source>
@@ -6531,8 +6531,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds} s, %n grille essayée.</numerusform>
-            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds} s, %n grilles essayées.</numerusform>
+            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds}&#xa0;s, %n grille essayée.</numerusform>
+            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds}&#xa0;s, %n grilles essayées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@ fitness {fitness}</translation>
         <translation>Échanges</translation>
     </message>
     <message>
-        <source>Swaps in one block</source>
+        <source>Swaps in one unit</source>
         <translation>Échanges internes</translation>
     </message>
     <message>
@@ -6557,7 +6557,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Team 209: mean fitness by generation</source>
-        <translation>Team 209 : fitness moyenne par génération</translation>
+        <translation>Team 209&#xa0;: fitness moyenne par génération</translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6569,7 +6569,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>That is tight: the cells are only {width} mm wide.</source>
-        <translation>C’est serré&#xa0;: les cases n’ont que {width} mm de large.</translation>
+        <translation>C’est serré&#xa0;: les cases n’ont que {width}&#xa0;mm de large.</translation>
     </message>
     <message>
         <source>That leaves {cell} as the only place for {digit} in {unit}.</source>
@@ -6627,7 +6627,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The course of the mean fitness, generation by generation; the report numbers them from 1.</source>
-        <translation>Le cours de la fitness moyenne, génération par génération ; le rapport les numérote à partir de 1.</translation>
+        <translation>Le cours de la fitness moyenne, génération par génération&#xa0;; le rapport les numérote à partir de 1.</translation>
     </message>
     <message>
         <source>The cut lies before {cell}: what comes before it is the mother’s, the rest the father’s.</source>
@@ -6650,8 +6650,8 @@ fitness {fitness}</translation>
         <translation>Les générations dont notre algorithme et son témoin ont besoin, si peu nombreuses qu’il faut plus de graines pour voir une différence.</translation>
     </message>
     <message>
-        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people&apos;s rating.</source>
-        <translation>Les générations dont les algorithmes publiés ont besoin ; tools/evolutionary_scales.py les compare à l’évaluation pour les humains.</translation>
+        <source>The generations that the published algorithms need; tools/evolutionary_scales.py compares them with people’s rating.</source>
+        <translation>Les générations dont les algorithmes publiés ont besoin&#xa0;; tools/evolutionary_scales.py les compare à l’évaluation pour les humains.</translation>
     </message>
     <message>
         <source>The genes before a random point come from the first parent, the rest from the second.</source>
@@ -6886,15 +6886,15 @@ fitness {fitness}</translation>
         <translation>Quels chiffres sont comptés, et quand.</translation>
     </message>
     <message>
-        <source>Which digits are givens is not certain: choose below what the player&apos;s are.</source>
-        <translation>Il n’est pas certain quels chiffres sont des indices&#xa0;: choisissez en bas ce que sont ceux du joueur.</translation>
+        <source>Which digits are givens is not certain: choose below what the player’s are.</source>
+        <translation>On ne sait pas avec certitude quels chiffres sont des indices&#xa0;: choisissez en bas ce que sont ceux du joueur.</translation>
     </message>
     <message>
         <source>Whichever of its two candidates a cell holds, one of two cells it sees holds the same third digit.</source>
         <translation>Quel que soit celui de ses deux candidats qu’une case contient, l’une de deux cases qu’elle voit contient le même troisième chiffre.</translation>
     </message>
     <message>
-        <source>While a child is built, a cell takes a random candidate instead of a parent&apos;s gene.</source>
+        <source>While a child is built, a cell takes a random candidate instead of a parent’s gene.</source>
         <translation>Pendant la construction d’un enfant, une case prend un candidat au hasard au lieu du gène d’un parent.</translation>
     </message>
     <message>
@@ -6902,7 +6902,7 @@ fitness {fitness}</translation>
         <translation>Qui partage l’âge du meilleur, et si cet âge dure.</translation>
     </message>
     <message>
-        <source>With some probability, two cells of one random block are swapped, once or several times.</source>
+        <source>With some probability, two cells of one random unit are swapped, once or several times.</source>
         <translation>Avec une certaine probabilité, deux cases d’une unité tirée au hasard sont échangées, une ou plusieurs fois.</translation>
     </message>
     <message>
@@ -6975,7 +6975,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>a jigsaw needs its regions</source>
-        <translation>un jigsaw a besoin de ses régions</translation>
+        <translation>un puzzle a besoin de ses régions</translation>
     </message>
     <message>
         <source>a page holds 1, 2, 4, 6 or 9 puzzles, got {number}</source>
@@ -6991,10 +6991,10 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>a {size}×{size} grid has no boxes; it can be a jigsaw or Latin</source>
-        <translation>une grille {size}×{size} n’a pas de blocs&#xa0;; elle peut être un jigsaw ou un carré latin</translation>
+        <translation>une grille {size}×{size} n’a pas de blocs&#xa0;; elle peut être un puzzle ou un carré latin</translation>
     </message>
     <message>
-        <source>all cells of the block</source>
+        <source>all cells of the unit</source>
         <translation>toutes les cases de l’unité</translation>
     </message>
     <message>
@@ -7018,7 +7018,7 @@ fitness {fitness}</translation>
         <translation>les deux avant un échange</translation>
     </message>
     <message>
-        <source>box {number} holds a given twice; box permutations cannot write it</source>
+        <source>box {number} holds a given twice; box permutations cannot represent it</source>
         <translation>le bloc {number} contient deux fois un même indice&#xa0;; les permutations de blocs ne peuvent pas l’écrire</translation>
     </message>
     <message>
@@ -7038,12 +7038,12 @@ fitness {fitness}</translation>
         <translation>chacun après un échange</translation>
     </message>
     <message>
-        <source>each block separately</source>
-        <translation>chaque unité séparément</translation>
-    </message>
-    <message>
         <source>each cell separately</source>
         <translation>chaque case séparément</translation>
+    </message>
+    <message>
+        <source>each unit separately</source>
+        <translation>chaque unité séparément</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7082,7 +7082,7 @@ fitness {fitness}</translation>
         <translation>l’évolution et les humains s’accordent en partie</translation>
     </message>
     <message>
-        <source>evolution’s levels are for 9×9 puzzles with boxes alone</source>
+        <source>evolution’s levels are for plain 9×9 puzzles, with boxes only</source>
         <translation>les niveaux pour l’évolution ne valent que pour les grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
@@ -7168,7 +7168,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation>ils manquent</translation>
+        <translation>élément manquant</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -7244,7 +7244,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>its settings make {count} algorithms; at most {most} are possible</source>
-        <translation>ses réglages donnent {count} algorithmes ; {most} au plus sont possibles</translation>
+        <translation>ses réglages donnent {count} algorithmes&#xa0;; {most} au plus sont possibles</translation>
     </message>
     <message>
         <source>its size must be a number from {fewest} to {most}</source>
@@ -7299,7 +7299,7 @@ fitness {fitness}</translation>
         <translation>pas de niveau&#xa0;: les générations qu’il faut à cet algorithme en disent trop peu sur la difficulté d’une grille pour les humains</translation>
     </message>
     <message>
-        <source>no level: there are scales for 9×9 puzzles with boxes alone</source>
+        <source>no level: there are scales only for plain 9×9 puzzles, with boxes only</source>
         <translation>pas de niveau&#xa0;: il n’y a d’échelles que pour les grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
@@ -7325,8 +7325,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
         <translation>
-            <numerusform>aucune cote de ce genre en {size}×{size} : %n grille essayée, cotée {rating}</numerusform>
-            <numerusform>aucune cote de ce genre en {size}×{size} : sur %n grilles essayées, la plus proche est cotée {rating}</numerusform>
+            <numerusform>aucune cote de ce genre en {size}×{size}&#xa0;: %n grille essayée, cotée {rating}</numerusform>
+            <numerusform>aucune cote de ce genre en {size}×{size}&#xa0;: sur %n grilles essayées, la plus proche est cotée {rating}</numerusform>
         </translation>
     </message>
     <message>
@@ -7334,7 +7334,7 @@ fitness {fitness}</translation>
         <translation>aucun processus de travail à {address}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>none of %n {size}×{size} puzzle(s) had as many givens as wished</source>
+        <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
         <translation>
             <numerusform>sur %n grille {size}×{size}, aucune n’avait le nombre d’indices voulu</numerusform>
             <numerusform>aucune des %n grilles {size}×{size} n’avait le nombre d’indices voulu</numerusform>
@@ -7364,7 +7364,7 @@ fitness {fitness}</translation>
         <translation>une case de l’enfant</translation>
     </message>
     <message>
-        <source>one random block of the child</source>
+        <source>one random unit of the child</source>
         <translation>une unité de l’enfant au hasard</translation>
     </message>
     <message>
@@ -7404,7 +7404,7 @@ fitness {fitness}</translation>
         <translation>grille {number}</translation>
     </message>
     <message>
-        <source>puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here</source>
+        <source>puzzle {number} is a variant ({variants}); only plain 9×9 puzzles can be read here</source>
         <translation>la grille {number} est une variante ({variants})&#xa0;; seules les grilles 9×9 à blocs sans autre règle peuvent être lues ici</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ fitness {fitness}</translation>
         <translation>redémarrage</translation>
     </message>
     <message>
-        <source>row {number} holds a given twice; row permutations cannot write it</source>
+        <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>la ligne {number} contient deux fois un même indice&#xa0;; les permutations de lignes ne peuvent pas l’écrire</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@ fitness {fitness}</translation>
         <translation>arrêt avant que la cote soit connue</translation>
     </message>
     <message>
-        <source>such files hold 9×9 grids with boxes alone</source>
+        <source>such files hold plain 9×9 grids only</source>
         <translation>ces fichiers ne contiennent que des grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
@@ -7615,7 +7615,7 @@ fitness {fitness}</translation>
         <translation>la taille doit être comprise entre {fewest} et {most}, et non {number}</translation>
     </message>
     <message>
-        <source>the solution is not one of this puzzle</source>
+        <source>the solution does not belong to this puzzle</source>
         <translation>la solution n’est pas celle de cette grille</translation>
     </message>
     <message>
@@ -7699,12 +7699,8 @@ fitness {fitness}</translation>
         <translation>c’est un tube ou un périphérique, pas un fichier</translation>
     </message>
     <message>
-        <source>this is no TOML: {reason}</source>
+        <source>this is not TOML: {reason}</source>
         <translation>ce n’est pas du TOML&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
-        <translation>ce n’est pas une image lisible (JPEG, PNG, WebP, BMP, GIF, TIFF ou PDF)</translation>
     </message>
     <message>
         <source>this is not XML (it contains half a character)</source>
@@ -7713,6 +7709,10 @@ fitness {fitness}</translation>
     <message>
         <source>this is not XML ({reason})</source>
         <translation>ce n’est pas du XML ({reason})</translation>
+    </message>
+    <message>
+        <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
+        <translation>ce n’est pas une image lisible (JPEG, PNG, WebP, BMP, GIF, TIFF ou PDF)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -7747,7 +7747,7 @@ fitness {fitness}</translation>
         <translation>le réglage automatique a besoin d’Optuna&#xa0;; installez-le avec {command}</translation>
     </message>
     <message>
-        <source>tuning needs puzzles that it is not done on; there are {count}</source>
+        <source>tuning needs further puzzles to test its result on; there are {count}</source>
         <translation>le réglage automatique a besoin de grilles qui n’y servent pas&#xa0;; il y en a {count}</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@ fitness {fitness}</translation>
         <translation>ce que l’évolution trouve plus difficile, les humains le trouvent plus facile</translation>
     </message>
     <message>
-        <source>what was kept of the run&apos;s course is damaged</source>
+        <source>what was kept of the run’s course is damaged</source>
         <translation>ce qui a été gardé du déroulement de l’exécution est endommagé</translation>
     </message>
     <message>
@@ -7980,8 +7980,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
         <translation>
-            <numerusform>{found} sur {wanted} en {seconds} s, %n grille essayée.</numerusform>
-            <numerusform>{found} sur {wanted} en {seconds} s, %n grilles essayées.</numerusform>
+            <numerusform>{found} sur {wanted} en {seconds}&#xa0;s, %n grille essayée.</numerusform>
+            <numerusform>{found} sur {wanted} en {seconds}&#xa0;s, %n grilles essayées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8037,8 +8037,12 @@ fitness {fitness}</translation>
         <translation>{number} générations</translation>
     </message>
     <message>
-        <source>{one} and {other} exclude each other: a population begins anew in one way</source>
+        <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} et {other} s’excluent&#xa0;: une population ne recommence que d’une façon</translation>
+    </message>
+    <message>
+        <source>{part} cannot represent a Latin square, which has no boxes</source>
+        <translation>{part} ne peut pas écrire un carré latin, qui n’a pas de blocs</translation>
     </message>
     <message>
         <source>{part} cannot work on {encoding}: it builds grids cell by cell, and here boxes or rows are passed on whole</source>
@@ -8075,10 +8079,6 @@ fitness {fitness}</translation>
     <message>
         <source>{part} cannot work on {encoding}: it works on full grids, and these may have blanks</source>
         <translation>{part} ne peut pas opérer sur {encoding}&#xa0;: cette partie opère sur des grilles pleines, et celles-ci peuvent avoir des cases vides</translation>
-    </message>
-    <message>
-        <source>{part} cannot write a Latin square, which has no boxes</source>
-        <translation>{part} ne peut pas écrire un carré latin, qui n’a pas de blocs</translation>
     </message>
     <message>
         <source>{part} swaps between boxes that lie side by side; this grid has none</source>
@@ -8124,11 +8124,11 @@ fitness {fitness}</translation>
         <translation>{solved} sur {runs} ({share}&#xa0;; IC 95&#xa0;% {low}–{high})</translation>
     </message>
     <message>
-        <source>{symbol} is not a cell</source>
-        <translation>{symbol} n’est pas une case</translation>
+        <source>{symbol} cannot stand in a cell</source>
+        <translation>{symbol} ne peut pas figurer dans une case</translation>
     </message>
     <message>
-        <source>{text} is no level; there are {levels}</source>
+        <source>{text} is not a level; there are {levels}</source>
         <translation>{text} n’est pas un niveau&#xa0;; il y a {levels}</translation>
     </message>
     <message>
@@ -8231,6 +8231,10 @@ fitness {fitness}</translation>
         <translation>Blocs</translation>
     </message>
     <message>
+        <source>Further boxes between the usual ones hold each digit once, too.</source>
+        <translation>D’autres blocs, entre les blocs habituels, aussi.</translation>
+    </message>
+    <message>
         <source>Jigsaw: irregular regions</source>
         <translation>Puzzle&#xa0;: des régions irrégulières</translation>
     </message>
@@ -8245,10 +8249,6 @@ fitness {fitness}</translation>
     <message>
         <source>Size</source>
         <translation>Taille</translation>
-    </message>
-    <message>
-        <source>So do further boxes between the usual ones.</source>
-        <translation>D’autres blocs, entre les blocs habituels, aussi.</translation>
     </message>
     <message>
         <source>Windoku (windows)</source>
@@ -8362,7 +8362,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The board is empty: there is nothing to print.</source>
-        <translation>Le plateau est vide&#xa0;: il n’y a rien à imprimer.</translation>
+        <translation>La grille affichée est vide&#xa0;: il n’y a rien à imprimer.</translation>
     </message>
     <message>
         <source>The puzzle on the &amp;board</source>
@@ -8456,14 +8456,14 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Give the board a puzzle, then click Solve.</source>
-        <translation>Mettez une grille sur le plateau, puis cliquez sur Résoudre.</translation>
+        <translation>Donnez une grille, puis cliquez sur Résoudre.</translation>
     </message>
     <message>
         <source>Made a moment before you see it, with exactly one solution.</source>
         <translation>Faite juste avant que vous la voyiez, avec une solution unique.</translation>
     </message>
     <message>
-        <source>One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
+        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
         <translation>Une touche par case, ligne par ligne, avec Espace pour une case vide&#xa0;; ou collez un texte ou une image quelconque qui contient une grille, ou déposez-les ici.</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ fitness {fitness}</translation>
         <translation>Par réglage</translation>
     </message>
     <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier comes closer earlier.</source>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
         <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin&#xa0;: plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ fitness {fitness}</translation>
         <translation>ECDF&#xa0;: plus c’est haut et à gauche, mieux c’est</translation>
     </message>
     <message>
-        <source>Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted</source>
+        <source>Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted</source>
         <translation>Courbe de survie de Kaplan et Meier&#xa0;: une exécution abandonnée compte tant qu’elle a duré</translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>&amp;Suspendre</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -8638,7 +8638,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>One study runs at a time; stop this one to choose another</source>
-        <translation>Une seule étude tourne à la fois ; arrêtez celle-ci pour en choisir une autre</translation>
+        <translation>Une seule étude tourne à la fois&#xa0;; arrêtez celle-ci pour en choisir une autre</translation>
     </message>
     <message>
         <source>Progress of the study</source>
@@ -8727,7 +8727,7 @@ fitness {fitness}</translation>
         <translation>Abouties</translation>
     </message>
     <message>
-        <source>The best of many is the best partly by chance: only puzzles that did not choose it tell.</source>
+        <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
         <translation>Le meilleur d’un grand nombre l’est en partie par hasard&#xa0;: seules des grilles qui ne l’ont pas choisi le disent.</translation>
     </message>
     <message>
@@ -8935,7 +8935,7 @@ fitness {fitness}</translation>
     <name>VariedRow</name>
     <message>
         <source>Do not vary this parameter</source>
-        <translation>Ne pas varier ce paramètre</translation>
+        <translation>Ne pas faire varier ce paramètre</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -8978,7 +8978,7 @@ fitness {fitness}</translation>
     <name>VariedRows</name>
     <message>
         <source>&amp;Vary a Parameter</source>
-        <translation>&amp;Varier un paramètre</translation>
+        <translation>Faire &amp;varier un paramètre</translation>
     </message>
 </context>
 <context>
@@ -9036,7 +9036,7 @@ fitness {fitness}</translation>
         <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
     </message>
     <message>
-        <source>Levels and ratings compare among such grids alone. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Niveaux et cotes ne se comparent qu’entre grilles de cette sorte. Les niveaux de l’évolution et la méthode de Mantere &amp; Koljonen ne valent que pour le 9×9 à blocs, sans autre règle.</translation>
     </message>
     <message>
@@ -9067,7 +9067,7 @@ fitness {fitness}</translation>
 <context>
     <name>Zoom</name>
     <message>
-        <source>Larger than this does not fit on the screen.</source>
+        <source>Anything larger would not fit on the screen.</source>
         <translation>Une taille plus grande ne tient pas sur l’écran.</translation>
     </message>
 </context>

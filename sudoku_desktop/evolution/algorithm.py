@@ -27,7 +27,7 @@ EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
 
 
 EXCLUSION = Sentence(
-    "{one} and {other} exclude each other: a population begins anew in one way",
+    "{one} and {other} exclude each other: a population begins anew in only one way",
     one=Restart.named(),
     other=SeededRestart.named(),
 )

@@ -132,7 +132,7 @@ class PrintedPuzzle:
 
     def __post_init__(self) -> None:
         if self.solution is not None and not (self.solution.is_complete and self.solution.extends(self.givens)):
-            raise SheetError(Sentence("the solution is not one of this puzzle"))
+            raise SheetError(Sentence("the solution does not belong to this puzzle"))
         if self.entries is not None and (
             self.entries.geometry != self.givens.geometry
             or np.any((self.givens.cells != BLANK) & (self.entries.cells != BLANK))

@@ -118,7 +118,7 @@ def _image(data: bytes) -> NDArray[np.uint8]:
             raise
         except UnidentifiedImageError:
             raise PictureError(
-                Sentence("this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)")
+                Sentence("this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)")
             ) from None
         except Image.DecompressionBombError:
             raise PictureError(Sentence("the picture has more than {count} megapixels", count=MAX_MEGAPIXELS)) from None

@@ -125,7 +125,7 @@ def scale_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Scale | None:
 def why_no_scale(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Sentence | None:
     """Why `scale_of` has nothing for these, so that there is no level; None when it has."""
     if not shape.is_newspaper:
-        return Sentence("no level: there are scales for 9×9 puzzles with boxes alone")
+        return Sentence("no level: there are scales only for plain 9×9 puzzles, with boxes only")
     if _preset_of(algorithm) is None:
         return Sentence("no level: there is no scale for changed settings")
     if scale_of(algorithm, shape) is None:

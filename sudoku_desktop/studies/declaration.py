@@ -191,7 +191,7 @@ def read_study(path: Path, data: Path | None = None) -> Study:
     except UnicodeDecodeError:
         raise ProblemError(Sentence("the file is not text in UTF-8")) from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ProblemError(Sentence("this is no TOML: {reason}", reason=str(error))) from None
+        raise ProblemError(Sentence("this is not TOML: {reason}", reason=str(error))) from None
     return _study(told, path.stem, Reader([path.parent, *filter(None, [data])]))
 
 

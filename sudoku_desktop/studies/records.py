@@ -226,4 +226,4 @@ def _unpacked(data: bytes, rows: int) -> NDArray[np.float64]:
             return numbers.reshape((rows, int(head["count"])), order="C" if head["order"] == b"False" else "F")
     except (ValueError, zlib.error):
         pass  # told below
-    raise ProblemError(Sentence("what was kept of the run's course is damaged"))
+    raise ProblemError(Sentence("what was kept of the run’s course is damaged"))

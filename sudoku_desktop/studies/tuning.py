@@ -80,7 +80,9 @@ class Tuning:
         self.train, self.test = self.study.split()
         if not self.test:
             raise ProblemError(
-                Sentence("tuning needs puzzles that it is not done on; there are {count}", count=len(declared.puzzles))
+                Sentence(
+                    "tuning needs further puzzles to test its result on; there are {count}", count=len(declared.puzzles)
+                )
             )
 
     def rounds(self) -> Iterator[Round]:

@@ -119,8 +119,8 @@ def test_that_a_bad_line_among_puzzles_is_named(txt: Path) -> None:
 def test_that_a_bad_symbol_is_named_by_line_and_column(sdm: Path) -> None:
     cells = MK_FIG_1.to_text("0")
     error = error_of(sdm, f"{cells}\r\n  {cells[:9]}?{cells[10:]}\r\n")
-    assert str(error) == "line 2, column 12: '?' is not a cell"
-    assert (error.line, error.column, str(error.problem)) == (2, 12, "'?' is not a cell")
+    assert str(error) == "line 2, column 12: '?' cannot stand in a cell"
+    assert (error.line, error.column, str(error.problem)) == (2, 12, "'?' cannot stand in a cell")
 
 
 def test_that_a_file_of_exactly_the_largest_size_is_read(txt: Path) -> None:
@@ -146,7 +146,7 @@ def test_that_a_file_that_is_no_text_is_refused_at_its_line(txt: Path, content: 
 
 def test_that_control_characters_are_no_puzzle(txt: Path, sdm: Path) -> None:
     assert str(error_of(txt, b"\x00\x01\x02\x03" * 100)).startswith("found 0 cells")
-    assert str(error_of(sdm, b"\x00" * 81)) == r"line 1, column 1: '\x00' is not a cell"
+    assert str(error_of(sdm, b"\x00" * 81)) == r"line 1, column 1: '\x00' cannot stand in a cell"
 
 
 def test_that_one_endless_line_is_refused(txt: Path, sdm: Path) -> None:

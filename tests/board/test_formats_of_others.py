@@ -75,7 +75,7 @@ def test_that_a_title_survives_an_sdk_file_but_for_its_spaces(title: str) -> Non
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        (["[Puzzle]", *ROWS[:3], "  12.4..x5?", *ROWS[4:]], "line 5, column 11: '?' is not a cell"),
+        (["[Puzzle]", *ROWS[:3], "  12.4..x5?", *ROWS[4:]], "line 5, column 11: '?' cannot stand in a cell"),
         ([*ROWS[:3], "12345678"], "line 4: found 8 cells, need 9"),
         (["#DTen", *ROWS, ROWS[0]], "line 11: found 1 row, need 9"),
         (["[Puzzle]", *ROWS[:4], "", "[State]", *ROWS], "line 5: found 4 rows, need 9"),
@@ -124,10 +124,10 @@ def test_that_several_drawings_are_read_in_order() -> None:
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        (["*-----------*", "|12.|4.?|...|"], "line 2, column 8: '?' is not a cell"),
+        (["*-----------*", "|12.|4.?|...|"], "line 2, column 8: '?' cannot stand in a cell"),
         (["*-----------*", "|12.|4..|..|"], "line 2: found 8 cells, need 9"),
         (drawn(ROWS)[:6], "line 6: found 4 rows, need 9"),
-        ([*drawn(ROWS)[:4], "Simple Sudoku"], "line 5, column 1: 'S' is not a cell"),
+        ([*drawn(ROWS)[:4], "Simple Sudoku"], "line 5, column 1: 'S' cannot stand in a cell"),
     ],
 )
 def test_that_a_broken_drawing_is_refused_at_its_place(lines: list[str], says: str) -> None:
@@ -223,12 +223,12 @@ def test_that_a_document_type_declaration_ends_the_reading(declaration: str) -> 
         ("<opensudoku>\n  <name>&nbsp;</name></opensudoku>", "line 2, column 9: this is not XML (undefined entity)"),
         ("<opensudoku>\n  <game/></opensudoku>", "line 2, column 3: a game without its cells"),
         (f'<opensudoku>\n <game data="{ZEROS}5"/></opensudoku>', "line 2, column 2: found 82 cells, need 81"),
-        (f'<opensudoku><game data="a{ZEROS[1:]}"/></opensudoku>', "line 1, column 13: 'a' is not a cell"),
+        (f'<opensudoku><game data="a{ZEROS[1:]}"/></opensudoku>', "line 1, column 13: 'a' cannot stand in a cell"),
         (
             '<opensudoku><game data="version: 1 5|-|0|"/></opensudoku>',
             "line 1, column 13: found 3 fields of cells, need 243 or 324",
         ),
-        (f'<opensudoku><game data="{"x|-|0|" * 81}"/></opensudoku>', "line 1, column 13: 'x' is not a cell"),
+        (f'<opensudoku><game data="{"x|-|0|" * 81}"/></opensudoku>', "line 1, column 13: 'x' cannot stand in a cell"),
         ("<opensudoku>\ud800</opensudoku>", "this is not XML (it contains half a character)"),
     ],
 )
@@ -245,7 +245,7 @@ def test_that_deeply_nested_tags_are_read_without_harm() -> None:
 def test_that_a_game_of_many_bars_is_refused_at_once() -> None:
     # A pattern that tries every way to part the fields would take hours for this.
     text = '<opensudoku><game data="' + "|" * 1_000_000 + 'x"/></opensudoku>'
-    assert sentence(opensudoku.loads, text) == "line 1, column 13: '|' is not a cell"
+    assert sentence(opensudoku.loads, text) == "line 1, column 13: '|' cannot stand in a cell"
 
 
 # All of them.

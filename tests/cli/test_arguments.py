@@ -73,7 +73,7 @@ def test_that_a_folder_is_no_file(capsys: Capture, command: str, tmp_path: Path)
         ("comments.sdm", b"# only\n\n", "the file holds no puzzle"),
         ("short.txt", EASY[2:].encode(), "found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625"),
         ("short.sdm", f"{HARD}\n{EASY[2:]}".encode(), "line 2: found 79 cells, need 81"),
-        ("letter.sdm", f"{HARD}\n{EASY[:9]}q{EASY[10:]}".encode(), "line 2, column 10: 'q' is not a cell"),
+        ("letter.sdm", f"{HARD}\n{EASY[:9]}q{EASY[10:]}".encode(), "line 2, column 10: 'q' cannot stand in a cell"),
         (
             "mixed.txt",
             f"{HARD}\nhello\n".encode(),

@@ -112,7 +112,7 @@ def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: 
         (("--sections", "1xany", "--size", "7"), "has no boxes"),
         (("--sections", "easy"), "'easy' is not a number of puzzles of a level, such as 30xeasy"),
         (("--sections", "3xeasy,"), "'' is not a number of puzzles of a level"),
-        (("--sections", "3xnice"), "'nice' is no level; there are gentle, easy"),
+        (("--sections", "3xnice"), "'nice' is not a level; there are gentle, easy"),
         (("--sections", "0xeasy"), "must lie between 1 and 1000, got 0"),
         (("--sections", "999xeasy,2xtough"), "must lie between 1 and 1000, got 1001"),
         ((UNSOLVABLE,), "puzzle 1 does not have exactly one solution"),

@@ -189,7 +189,7 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, m
         raise ValueError("boxes of this kind hold\nno such grid")
 
     monkeypatch.setattr(solving, "load_kernels", cannot)
-    assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == "boxes of this kind hold no such grid"
+    assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == "boxes of this kind cannot hold such a grid"
 
 
 # On a terminal

@@ -73,7 +73,7 @@ def test_that_a_bad_picture_gets_one_line_and_the_next_is_read(capsys: Capture, 
     status, lines, errors = run(capsys, "read", str(text), str(tmp_path / "none.jpg"), str(tmp_path), image)
     assert status == 2
     assert errors == [
-        f"sudoku-cli: {text}: this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)",
+        f"sudoku-cli: {text}: this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)",
         f"sudoku-cli: cannot read {tmp_path / 'none.jpg'}: No such file or directory",
         f"sudoku-cli: cannot read {tmp_path}: Is a directory",
     ]

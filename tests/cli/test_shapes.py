@@ -62,7 +62,7 @@ def test_that_variants_can_be_said_of_cells(capsys: Capture) -> None:
         (["generate", "--size", "6x7"], "is no size"),
         (["generate", "--variant", "killer"], "names a variant that there is not"),
         (["generate", "--size", "5"], "has no boxes"),
-        (["generate", "--variant", "x", "--evolutionary-level", "easy"], "levels are for 9×9 puzzles"),
+        (["generate", "--variant", "x", "--evolutionary-level", "easy"], "levels are for plain 9×9 puzzles"),
         (["check", "." * 81, "--size", "6"], "--size says 6x6"),
         (["check", "." * 81, "--variant", "jigsaw"], "line after its cells"),
         (["solve", "." * 81, "--variant", "latin", "--algorithm", "gerges-2018"], "no boxes"),

@@ -220,7 +220,7 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
     for name in ("load_kernels", "solve"):
         with monkeypatch.context() as context:
             context.setattr(solving, name, cannot)
-            assert complaint(capsys, "solve", EASY) == "boxes of this kind hold no such grid"
+            assert complaint(capsys, "solve", EASY) == "boxes of this kind cannot hold such a grid"
 
 
 def test_that_a_reader_who_has_had_enough_is_no_error() -> None:

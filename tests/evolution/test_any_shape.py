@@ -116,5 +116,5 @@ def test_that_a_grid_is_constructed_on_every_shape(shape: Geometry) -> None:
 
 
 def test_that_a_part_that_does_not_fit_a_shape_says_why() -> None:
-    with pytest.raises(ProblemError, match="cannot write a Latin square, which has no boxes"):
+    with pytest.raises(ProblemError, match="cannot represent a Latin square, which has no boxes"):
         Run(PRESETS[0], Grid.blank(shaped(9, [Variant.LATIN])), 1)

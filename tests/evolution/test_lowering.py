@@ -118,7 +118,7 @@ def test_that_the_pairs_of_a_box_are_its_free_places_in_every_order(givens: Grid
 def test_that_a_box_that_holds_a_given_twice_is_refused(cells: tuple[int, int]) -> None:
     givens = Grid.blank().with_cells((cell, 7) for cell in cells)
     box = SHAPE.box_of[cells[0]] + 1
-    with pytest.raises(ValueError, match=rf"^box {box} holds a given twice; box permutations cannot write it$"):
+    with pytest.raises(ValueError, match=rf"^box {box} holds a given twice; box permutations cannot represent it$"):
         lower_boxes(PAPER.mutation.plan(), givens)
     with pytest.raises(ValueError, match="holds a given twice"):
         Run(PAPER, givens, seed=0)
@@ -270,11 +270,11 @@ def test_that_cells_are_written_with_what_each_may_hold(encoding: Encoding, orde
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_a_block_of_cells_that_holds_a_given_twice_is_refused(order: int) -> None:
     twice_in_row = Grid.blank(geometry(order)).with_cells([(0, 1), (order * order - 1, 1)])
-    with pytest.raises(ValueError, match=r"^row 1 holds a given twice; row permutations cannot write it$"):
+    with pytest.raises(ValueError, match=r"^row 1 holds a given twice; row permutations cannot represent it$"):
         lower_cells(RowPermutations(), MissingAndRepeated(), twice_in_row)
     lower_cells(BoxPermutations(), MissingAndRepeated(), twice_in_row)
     twice_in_box = Grid.blank(geometry(order)).with_cells([(0, 1), (order * order + 1, 1)])
-    with pytest.raises(ValueError, match=r"^box 1 holds a given twice; box permutations cannot write it$"):
+    with pytest.raises(ValueError, match=r"^box 1 holds a given twice; box permutations cannot represent it$"):
         lower_cells(BoxPermutations(), MissingAndRepeated(), twice_in_box)
     for encoding in (RowPermutations(), CandidateSets(), FreeDigits()):
         lower_cells(encoding, MissingAndRepeated(), twice_in_box)

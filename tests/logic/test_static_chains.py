@@ -109,7 +109,7 @@ XY_CHAIN = {
             6.5,
             [(5, 1, 5), (6, 5, 5)],
             "Around the loop of r2c1, r8c1, r8c5 and r2c5 every other cell is 5, "
-            "so a cell that sees one of each kind is not. "
+            "so a cell that sees one of either set is not. "
             "If r2c1 is 5, everything follows around the loop; if it is not, everything follows the other way.",
         ),
         (

@@ -28,7 +28,7 @@ def test_that_solutions_must_be_known_where_they_are_wanted() -> None:
 
 @pytest.mark.parametrize("solution", [MK_FIG_1_SOLUTION, ESCARGOT])
 def test_that_a_solution_must_be_of_the_puzzle(solution: Grid) -> None:
-    with pytest.raises(SheetError, match="not one of this puzzle"):
+    with pytest.raises(SheetError, match="does not belong to this puzzle"):
         PrintedPuzzle(ESCARGOT, solution)
 
 

@@ -49,7 +49,7 @@ PHOTO = image_bytes(Image.effect_noise((400, 300), 40).convert("RGB"), "JPEG")
     ("data", "sentence"),
     [
         (b"", "the file is empty"),
-        (b"53..7....6..195", "this is no picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)"),
+        (b"53..7....6..195", "this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)"),
         (PHOTO[: len(PHOTO) // 2], "the picture is damaged or incomplete"),
         (image_bytes(WHITE)[:-40], "the picture is damaged or incomplete"),
         (bomb(20_000, 20_000), "the picture has more than 100 megapixels"),

@@ -107,4 +107,4 @@ def test_that_another_name_is_no_change() -> None:
 @pytest.mark.parametrize("order", [2, 4, 5])
 def test_that_other_orders_have_no_scale(order: int) -> None:
     assert scale_of(PAPER, geometry(order)) is None
-    assert "9×9 puzzles with boxes alone" in str(why_no_scale(PAPER, geometry(order)))
+    assert "9×9 puzzles, with boxes only" in str(why_no_scale(PAPER, geometry(order)))

@@ -172,7 +172,7 @@ def test_that_a_mistake_is_named_by_its_key(tmp_path: Path, old: str, new: str, 
 
 def test_that_other_files_get_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    for content, complaint in ((b"\xff\xfe", "UTF-8"), (b"[" * 100_000, "no TOML"), (b"#" * 17_000_000, "16 MiB")):
+    for content, complaint in ((b"\xff\xfe", "UTF-8"), (b"[" * 100_000, "not TOML"), (b"#" * 17_000_000, "16 MiB")):
         path.write_bytes(content)
         with pytest.raises(ProblemError, match=complaint):
             read_study(path)

@@ -144,7 +144,7 @@ def test_that_many_proposals_are_drawn_in_a_few_bins(archive: Archive) -> None:
     ("changes", "reason"),
     [
         ({"algorithms": (PAPER,)}, "there is nothing to tune"),
-        ({"puzzles": (("one", MK_FIG_1),)}, "puzzles that it is not done on; there are 1"),
+        ({"puzzles": (("one", MK_FIG_1),)}, "further puzzles to test its result on; there are 1"),
     ],
 )
 def test_that_what_cannot_be_tuned_is_told(changes: dict[str, object], reason: str, archive: Archive) -> None:

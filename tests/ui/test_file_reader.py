@@ -39,7 +39,7 @@ def test_that_a_problem_is_told_in_one_sentence_with_its_place(reader, tmp_path,
         reader.read(path)
     (problem,) = reader.problems
     assert problem.startswith("bad.sdm cannot be opened: line 1, column 3: ")
-    assert problem.endswith(" is not a cell.")
+    assert problem.endswith(" cannot stand in a cell.")
 
 
 def test_that_a_file_nobody_waits_for_is_read_no_further(reader, tmp_path, qtbot, monkeypatch):

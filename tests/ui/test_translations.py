@@ -321,9 +321,9 @@ def test_that_a_conflict_is_told_in_good_german(speak):
         Grid.blank().with_cells(cells).conflicts()[0]
         for cells in ([(19, 5), (24, 5)], [(0, 7), (27, 7), (72, 7)], [(0, 1), (10, 1)])
     )
-    assert in_words(row.sentence) == "zwei 5en in Zeile 3: Spalten 2 und 7"
-    assert in_words(column.sentence) == "drei 7en in Spalte 1: Zeilen 1, 4 und 9"
-    assert in_words(box.sentence) == "zwei 1en in Block 1: Z1S1 und Z2S2"
+    assert in_words(row.sentence) == "zweimal die 5 in Zeile 3: Spalten 2 und 7"
+    assert in_words(column.sentence) == "dreimal die 7 in Spalte 1: Zeilen 1, 4 und 9"
+    assert in_words(box.sentence) == "zweimal die 1 in Block 1: Z1S1 und Z2S2"
 
 
 def test_that_a_complaint_about_values_names_the_setting_as_the_form_does(speak):

@@ -29,7 +29,7 @@ def check_cells(text: str, start: int, cells: str, needed: int) -> str:
 
 def not_a_cell(symbol: str) -> Sentence:
     """What is wrong with a symbol where a cell should be."""
-    return Sentence("{symbol} is not a cell", symbol=Quoted(symbol))
+    return Sentence("{symbol} cannot stand in a cell", symbol=Quoted(symbol))
 
 
 def wrong_count(found: int, needed: int) -> Sentence:

@@ -93,7 +93,7 @@ def puzzles_in(
             what = Listed(tuple(variant.value for variant in puzzle.givens.geometry.variants))
             raise FileTextError(
                 Sentence(
-                    "puzzle {number} is a variant ({variants}); only 9×9 puzzles with boxes alone can be read here",
+                    "puzzle {number} is a variant ({variants}); only plain 9×9 puzzles can be read here",
                     number=number,
                     variants=what,
                 )

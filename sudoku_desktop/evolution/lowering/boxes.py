@@ -101,9 +101,9 @@ def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> Non
         if len(set(held.tolist())) < len(held):
             raise ProblemError(
                 Sentence(
-                    "row {number} holds a given twice; row permutations cannot write it"
+                    "row {number} holds a given twice; row permutations cannot represent it"
                     if blocks_are_rows
-                    else "box {number} holds a given twice; box permutations cannot write it",
+                    else "box {number} holds a given twice; box permutations cannot represent it",
                     number=block + 1,
                 )
             )

@@ -64,7 +64,7 @@ class SharedThenEither(Crossover):
     takes its place.
     """
 
-    label = "Shared genes first, then either parent's"
+    label = "Shared genes first, then either parent’s"
     genes = PLACEMENTS
     probability: float = number(0.6, 0.0, 1.0, "Crossover probability", _PROBABILITY_HELP)
     shared: float = number(

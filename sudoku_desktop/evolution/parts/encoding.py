@@ -42,7 +42,7 @@ class BoxPermutations(Encoding):
     def misfit_on(self, shape: Geometry) -> Sentence | None:
         if shape.regions:
             return None
-        return Sentence("{part} cannot write a Latin square, which has no boxes", part=self.named())
+        return Sentence("{part} cannot represent a Latin square, which has no boxes", part=self.named())
 
 
 @dataclass(frozen=True)

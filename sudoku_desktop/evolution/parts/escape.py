@@ -47,7 +47,7 @@ class Ageing(Escape):
     label = "Ageing"
     packed = any_value("penalty", "whose")
     penalty: int = number(
-        1, 0, 100, "Ageing penalty", "Added to the best solution's value for each generation it stays best."
+        1, 0, 100, "Ageing penalty", "Added to the best solution’s value for each generation it stays best."
     )
     whose: Whose = choice(Whose.SOLUTION, "Age of", "Who shares the age of the best, and whether it lasts.")
 

@@ -95,7 +95,7 @@ class DistinctProduct(Fitness):
 
 @dataclass(frozen=True)
 class ConflictShare(Fitness):
-    """(216 − conflicts) / 216: a unit's conflicts are its missing digits, at most 8 in each of 27 units.
+    """(216 − conflicts) / 216: a unit’s conflicts are its missing digits, at most 8 in each of 27 units.
 
     Team 209, "Fitness function". Other shapes have units · (size − 1) in place of 216.
     """

@@ -27,7 +27,7 @@ class Improvement(Part):
 
 @dataclass(frozen=True)
 class NoImprovement(Improvement):
-    """Children are evaluated as they are born."""
+    """Children are evaluated just as they were born."""
 
     label = "None"
     packed = {}
@@ -38,7 +38,7 @@ class NoImprovement(Improvement):
 
 @dataclass(frozen=True)
 class MinConflicts(Improvement):
-    """A random clashing cell takes the digit, or the place in its block, that leaves the fewest digits missing.
+    """A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.
 
     Minton et al. 1992, with ties broken evenly; as many times as there are steps.
     """

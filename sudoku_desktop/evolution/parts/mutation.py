@@ -23,8 +23,8 @@ class IllegalSwap(Enum):
 class BlocksTried(Enum):
     """What a mutation's probability belongs to, where blocks are mutated."""
 
-    EACH = "each block separately"
-    ONE = "one random block of the child"
+    EACH = "each unit separately"
+    ONE = "one random unit of the child"
 
 
 class SlackOf(Enum):
@@ -37,7 +37,7 @@ class SlackOf(Enum):
 class Drawing(Enum):
     """Which cells a swap is drawn from."""
 
-    BLIND = "all cells of the block"
+    BLIND = "all cells of the unit"
     FREE = "its free cells"
 
 
@@ -68,7 +68,7 @@ class Mutation(Part):
 
 @dataclass(frozen=True)
 class SwapSequences(Mutation):
-    """Each block, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.
+    """Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.
 
     A swap that touches a given is illegal. A legal one stands only if not too many of the two digits are in the
     row and the column they move to (for row permutations: the column and the box). Counted before the swap, both
@@ -79,7 +79,7 @@ class SwapSequences(Mutation):
     label = "Swap sequences"
     genes = BLOCKS
     packed = any_value("probability", "longest", "slack", "illegal_swap", "slack_of", "blocks")
-    probability: float = number(0.6, 0.0, 1.0, "Probability", "How likely a block is to get a sequence of swaps.")
+    probability: float = number(0.6, 0.0, 1.0, "Probability", "How likely a unit is to get a sequence of swaps.")
     longest: int = number(
         5, 1, 20, "Longest sequence", "The length of a sequence is drawn uniformly from 1 to this.", "swaps"
     )
@@ -110,14 +110,14 @@ class SwapSequences(Mutation):
 
 @dataclass(frozen=True)
 class SwapsInOneBlock(Mutation):
-    """With some probability, two cells of one random block are swapped, once or several times.
+    """With some probability, two cells of one random unit are swapped, once or several times.
 
     Gerges, Zouein & Azar 2018, sec. 3.1.6: free cells, no further condition. Sharma & Bhartiya 2020, sec. 2.3:
     cells drawn blindly, nothing where one is given, and only if each moved digit then occurs at most 3 times in
     the column it moved to; their listing also keeps the mutant only if it is no worse.
     """
 
-    label = "Swaps in one block"
+    label = "Swaps in one unit"
     genes = BLOCKS
     packed = any_value("probability", "swaps") | {
         "drawing": {Drawing.FREE},
@@ -150,7 +150,7 @@ class SwapsInOneBlock(Mutation):
 
 @dataclass(frozen=True)
 class OtherCandidates(Mutation):
-    """A free cell takes another of its candidates. Team 209, "Mutation"; Gold 2005, with all digits as candidates."""
+    """A free cell takes another of its candidates. Team 209, “Mutation”; Gold 2005, with all digits as candidates."""
 
     label = "Other candidates"
     genes = CELLS
@@ -181,7 +181,7 @@ class DigitOrSwap(Mutation):
 
 @dataclass(frozen=True)
 class RandomCandidates(Mutation):
-    """While a child is built, a cell takes a random candidate instead of a parent's gene."""
+    """While a child is built, a cell takes a random candidate instead of a parent’s gene."""
 
     label = "Random candidates"
     genes = PLACEMENTS

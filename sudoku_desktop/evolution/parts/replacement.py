@@ -45,7 +45,7 @@ class MutatedParents(Replacement):
     genes = FULL_GRIDS
     packed = any_value("elite", "probability")
     elite: int = number(1, 0, 1000, "Elite", _ELITE_HELP, "individuals")
-    probability: float = number(0.5, 0.0, 1.0, "Parents' mutation", "How likely a parent is to be mutated.")
+    probability: float = number(0.5, 0.0, 1.0, "Parents’ mutation", "How likely a parent is to be mutated.")
 
     def plan(self) -> ReplacementPlan:
         return ReplacementPlan(opcodes.REPLACE_MUTATED_PARENTS, self.elite, self.probability)

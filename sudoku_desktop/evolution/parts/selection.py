@@ -63,7 +63,7 @@ class Tournament(Selection):
 
 @dataclass(frozen=True)
 class Roulette(Selection):
-    """Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, "Selection".
+    """Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, “Selection”.
 
     Where a fitness is minimised, 1 / (1 + cost) stands for it. The power sharpens a fitness that hardly differs
     within a population (power-law scaling; Gillies 1985).

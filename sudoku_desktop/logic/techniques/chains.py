@@ -19,7 +19,7 @@ from sudoku_desktop.sentence import Sentence
 def _explain_x_cycle(position: Position, record: Words) -> Explanation:
     chain = chain_of(record)
     gist = Sentence(
-        "Around the loop of {cells} every other cell is {digit}, so a cell that sees one of each kind is not.",
+        "Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not.",
         cells=Cells(_cells(chain)),
         digit=chain.assumption.digit,
     )

@@ -188,7 +188,7 @@ class _Maker:
             return
         terms = {"size": self._wish.size, "n": self._tried}
         if self._nearest is None:
-            raise ProblemError(Sentence("none of %n {size}×{size} puzzle(s) had as many givens as wished", **terms))
+            raise ProblemError(Sentence("none of %n {size}×{size} puzzle(s) had as many givens as requested", **terms))
         raise ProblemError(
             Sentence(
                 "no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}",

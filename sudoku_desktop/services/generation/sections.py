@@ -77,7 +77,9 @@ def sections_of(text: str) -> tuple[Section, ...]:
             )
         if match[2] not in levels:
             known = Listed(tuple(levels), "or")
-            raise ProblemError(Sentence("{text} is no level; there are {levels}", text=Quoted(match[2]), levels=known))
+            raise ProblemError(
+                Sentence("{text} is not a level; there are {levels}", text=Quoted(match[2]), levels=known)
+            )
         sections.append(Section(int(match[1]), levels[match[2]]))
     count = sum(section.count for section in sections)
     if not 1 <= count <= MOST_PUZZLES or any(not section.count for section in sections):

@@ -125,9 +125,9 @@ class Wish:
         if self.is_newspaper:
             return
         if self.evolutionary is not None:
-            raise WishError(Sentence("evolution’s levels are for 9×9 puzzles with boxes alone"))
+            raise WishError(Sentence("evolution’s levels are for plain 9×9 puzzles, with boxes only"))
         if self.method is Method.PAPERS:
-            raise WishError(Sentence("Mantere & Koljonen’s method is for 9×9 puzzles with boxes alone"))
+            raise WishError(Sentence("Mantere & Koljonen’s method is for plain 9×9 puzzles, with boxes only"))
 
     @property
     def is_newspaper(self) -> bool:

@@ -65,7 +65,9 @@ class GeneratorPanel(QWidget):
             self.pace.addItem(text, pace)
         self.pace.setCurrentIndex(1)
         self.pace.set_name(self.tr("Pace"))
-        explain(self.pace, self.tr("How long each step can be seen, here and on the board; it changes no puzzle."))
+        explain(
+            self.pace, self.tr("How long each step can be seen, here and on the board; it does not affect the puzzles.")
+        )
         self.start_button = QPushButton()
         self.state = PlainLabel(wordWrap=True)
         self.state.hide()

@@ -166,7 +166,7 @@ class PuzzleList(QWidget):
         self.table = PuzzleTable(self.model)
         self.count_label = PlainLabel()
         self.save_button = self._button(self.tr("S&ave…"), self.tr("Save the puzzles to a file"))
-        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, one a line"))
+        self.copy_button = self._button(self.tr("&Copy"), self.tr("Copy the puzzles, one per line"))
         self.print_button = self._button(self.tr("Pr&int…"), self.tr("Print the puzzles (Ctrl+P)"))
         tip = self.tr("Remove the selected puzzles from the list (Del)")
         self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove"), tip)

@@ -49,7 +49,7 @@ def paths_to_write(path: Path, count: int) -> list[Path]:
 def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
     """Write the files, each whole or not at all; raises NotWrittenError at the first that cannot be written."""
     if not all(format_of(path.suffix).fits(puzzle.puzzle.geometry) for puzzle in puzzles):
-        raise NotWrittenError(path, Sentence("such files hold 9×9 grids with boxes alone"))
+        raise NotWrittenError(path, Sentence("such files hold plain 9×9 grids only"))
     paths = paths_to_write(path, len(puzzles))
     named = [replace(as_puzzle(puzzle), title=title_of(puzzle)) for puzzle in puzzles]
     shares = [named] if len(paths) == 1 else [[puzzle] for puzzle in named]

@@ -34,7 +34,9 @@ class ShapeFields(QWidget):
             Variant.WINDOKU: QCheckBox(self.tr("Windoku (windows)"), self),
         }
         explain(self.extras[Variant.X], self.tr("Both diagonals hold each digit once, too."))
-        explain(self.extras[Variant.WINDOKU], self.tr("So do further boxes between the usual ones."))
+        explain(
+            self.extras[Variant.WINDOKU], self.tr("Further boxes between the usual ones hold each digit once, too.")
+        )
         self.setFocusProxy(self.sizes)
         self.sizes.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         in_column(in_row(self.sizes, (self.regions, 1)), in_lines(*self.extras.values()), inside=self)

@@ -70,8 +70,8 @@ class WishForm(QWidget):
         self.method = MemberField(Method, method_in_words, self)
         self.shape_sentence = quiet_label(
             self.tr(
-                "Levels and ratings compare among such grids alone. Evolution’s levels and Mantere & Koljonen’s method "
-                "are for 9×9 with boxes and nothing else."
+                "Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere & Koljonen’s "
+                "method are for 9×9 with boxes and nothing else."
             )
         )
         self.method_sentence = quiet_label()

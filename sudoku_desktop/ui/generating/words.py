@@ -18,14 +18,16 @@ def method_in_words(method: Method) -> str:
     return {
         Method.EVOLUTION: translate("Generating", "Evolution"),
         Method.PAPERS: translate("Generating", "Mantere & Koljonen (2007)"),
-        Method.DIGGING: translate("Generating", "Random digging"),
+        Method.DIGGING: translate("Generating", "Random removal"),
     }[method]
 
 
 def method_sentence_in_words(method: Method) -> str:
     translate = QCoreApplication.translate
     return {
-        Method.EVOLUTION: translate("Generating", "Puzzles evolve towards the settings; each is proved and rated."),
+        Method.EVOLUTION: translate(
+            "Generating", "Puzzles evolve towards the settings; each is proved to have one solution, and rated."
+        ),
         Method.PAPERS: translate(
             "Generating",
             "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.",

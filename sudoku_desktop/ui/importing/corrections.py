@@ -77,7 +77,7 @@ class Corrections(QWidget):
         self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
         self.cell = PlainLabel()
         self.choices = [tool_button("", self.tr("What the cell holds")) for _ in range(MOST_CHOICES)]
-        self.suggestion = tool_button("", self.tr("Change the puzzle so"))
+        self.suggestion = tool_button("", self.tr("Change the puzzle like this"))
         self.cell.setMinimumHeight(self.next_button.sizeHint().height())
         in_lines(self.next_button, self.cell, *self.choices, self.suggestion, inside=self)
         self.next_button.clicked.connect(self.go_to_next)

@@ -85,7 +85,7 @@ class ImportDialog(QDialog):
         self.right = tool_button(self.tr("Turn &Right"), self.tr("Read the grid again, turned a quarter to the right"))
         self.corrections = Corrections(self.board, self.judge)
         self.handwriting = MemberField(Handwriting, handwriting_in_words)
-        self._handwriting_label = labelled(self.tr("Pla&yer's digits:"), self.handwriting)
+        self._handwriting_label = labelled(self.tr("Pla&yer’s digits:"), self.handwriting)
         self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Take Puzzle"))
         self._lay_out()
         self._connect()

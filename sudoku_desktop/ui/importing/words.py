@@ -27,7 +27,7 @@ def how_read(find: Find) -> str:
     if find.doubtful:
         said = [Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))]
         if find.unsorted and find.has_handwriting:
-            said.append(Sentence("Which digits are givens is not certain: choose below what the player's are."))
+            said.append(Sentence("Which digits are givens is not certain: choose below what the player’s are."))
         return all_in_words(said)
     if find.reading.doubtful:
         return in_words(Sentence("All doubtful cells are settled."))
@@ -70,8 +70,8 @@ def nothing_found(name: str) -> str:
         (
             Sentence("No Sudoku was found in {file}.", file=name),
             Sentence(
-                "Put the four corners of the frame on those of the grid, by the mouse, or by 1 to 4 and the arrows; or "
-                "take another picture: sharp, from straight above, with the whole grid in it."
+                "Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the "
+                "arrows; or take another picture: sharp, from directly above, with the whole grid in it."
             ),
         )
     )

@@ -48,21 +48,21 @@ class LandscapeView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         names = {
-            Kind.WAYS: self.tr("Ways and traps"),
+            Kind.WAYS: self.tr("Paths and traps"),
             Kind.ENTROPY: self.tr("Agreement, cell by cell"),
             Kind.TAKEOVER: self.tr("Takeover by a founder"),
         }
         self._lessons = {
             Kind.WAYS: self.tr(
-                "Every line is a population’s way from its first best (□) to where it stayed (▼). The ring in the "
+                "Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the "
                 "corner is the best of all, another one where the run is now. Low but far to the right is a trap: "
                 "hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several "
                 "populations."
             ),
             Kind.ENTROPY: self.tr(
                 "Every cell is a line, from left to right: without colour where all individuals hold the same digit, "
-                "the stronger coloured the more they differ; givens are grey. Cells that keep their colour longest are "
-                "the hard part of the puzzle, and a restart colours all of them again."
+                "and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour "
+                "longest are the hard part of the puzzle, and a restart colours all of them again."
             ),
             Kind.TAKEOVER: self.tr(
                 "The thick line is the share of cells that have come down from one founder, the dashed one that of "
@@ -160,11 +160,11 @@ class LandscapeView(QWidget):
         ends = network.ends[network.ends > 0]
         facts = [Sentence("%n population(s), drawn as {grids} grids.", n=populations, grids=len(network))]
         if len(ends) > 1 and ends.max() == 1:
-            facts.append(Sentence("Of the ways drawn %n ended, no two in the same place.", n=len(ends)))
+            facts.append(Sentence("Of the paths drawn %n ended, no two in the same place.", n=len(ends)))
         elif len(ends) and ends.max() > 1:
             facts.append(
                 Sentence(
-                    "Of the ways drawn %n ended; different places: {places}, most in one: {most}.",
+                    "Of the paths drawn %n ended; different places: {places}, most in one: {most}.",
                     n=int(ends.sum()),
                     places=len(ends),
                     most=int(ends.max()),
@@ -241,7 +241,7 @@ class LandscapeView(QWidget):
         if agreed < len(free):
             most = free[np.argsort(-entropy, kind="stable")[: min(CONTESTED, len(free) - agreed)]]
             facts.append(Sentence("It differs most in {cells}.", cells=Cells(tuple(most.tolist()), givens.geometry)))
-        facts.append(Sentence("Seen at %n moment(s); at a slower pace there are more.", n=len(history)))
+        facts.append(Sentence("Sampled at %n moment(s); at a slower pace there are more.", n=len(history)))
         self.tell(facts, title)
 
     def show_takeover(self, takeover: Takeover, title: str) -> None:

@@ -76,7 +76,7 @@ class LensView(QWidget):
         self._number.setKeyboardTracking(False)
         self._number.setGroupSeparatorShown(True)
         self._number.setAccessibleName(self.tr("Mating"))
-        self._number.setToolTip(self.tr("Which mating of the generation is told"))
+        self._number.setToolTip(self.tr("Which mating of the generation is shown"))
         self._number.valueChanged.connect(self._number_changed)
         self._many = PlainLabel()
         self.family = Family()

@@ -234,7 +234,10 @@ class Teller:
     @_of.register
     def _(self, event: events.GivenUp, mating: Mating, whose: Whose) -> list[Sentence]:
         return [
-            Sentence("%n cell(s) must stay blank: it can be as good as neither parent, and is given up.", n=event.dead)
+            Sentence(
+                "%n cell(s) must stay blank: the child cannot be as good as either parent, and is given up.",
+                n=event.dead,
+            )
         ]
 
     # What becomes of it.

@@ -114,7 +114,9 @@ class Foot(QStackedWidget):
 
     def name_origin(self, *, is_published: bool) -> None:
         """What a reset leads back to."""
-        self.reset_button.setText(self.tr("Reset to the paper") if is_published else self.tr("Reset to preset"))
+        self.reset_button.setText(
+            self.tr("Reset to the published values") if is_published else self.tr("Reset to preset")
+        )
 
     def set_locked(self, locked: bool) -> None:
         """Say that everything is locked, in place of the button."""

@@ -100,7 +100,7 @@ class PlotHead(QWidget):
         menu = QMenu(self.x_button)
         menu.addActions(switches.x_axes.actions())
         self.x_button.setMenu(menu)
-        self.x_button.setToolTip(self.tr("What runs from left to right"))
+        self.x_button.setToolTip(self.tr("What the horizontal axis shows"))
         switches.x_axis_chosen.connect(self._name_x_axis)
         self._name_x_axis()
         buttons = in_row(self.missing_button, self.log_button, self.follow_button, 1, self.x_button, spacing=4)

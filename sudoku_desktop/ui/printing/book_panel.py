@@ -28,7 +28,7 @@ class BookPanel(QWidget):
         self.codes = QCheckBox(self.tr("&QR codes"), self)
         self.bleed = QCheckBox(self.tr("&Bleed"), self)
         self.ratings.setToolTip(self.tr("The rating above each puzzle, as a number"))
-        self.codes.setToolTip(self.tr("With each puzzle a code that brings it back from paper"))
+        self.codes.setToolTip(self.tr("With each puzzle, a code from which the program can read it back"))
         self.bleed.setToolTip(self.tr("Each edge is 3 mm (⅛ in) larger, which is cut off after printing"))
         self._lay_out()
         self._show(choices)

@@ -53,10 +53,14 @@ class PagePanel(QWidget):
         self.look = MemberField(Look, look_in_words, self)
         self.numbers = self._box(self.tr("&Numbers"), self.tr("“No. 7” above each puzzle"))
         self.ratings = self._box(self.tr("Rat&ings"), self.tr("The rating above each puzzle, as a number"))
-        self.codes = self._box(self.tr("&QR codes"), self.tr("With each puzzle a code that brings it back from paper"))
+        self.codes = self._box(
+            self.tr("&QR codes"), self.tr("With each puzzle, a code from which the program can read it back")
+        )
         tip = self.tr("Each puzzle as a line of text at the foot of the page, with its seed")
         self.lines = self._box(self.tr("Te&xt lines"), tip)
-        self.keypad = self._box(self.tr("&7 8 9 on top"), self.tr("Notes lie like a keypad, not with 1 2 3 on top"))
+        self.keypad = self._box(
+            self.tr("&7 8 9 on top"), self.tr("Notes are laid out like a keypad, not with 1 2 3 on top")
+        )
         self.black_only = self._box(self.tr("&Just black"), self.tr("No grey, which some printers turn into dots"))
         self._members: dict[str, MemberField[Any]] = {
             "paper": self.paper,

@@ -61,15 +61,17 @@ def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
     by_seconds, is_sure_of_seconds = first_by(SECONDS, lanes)
     trials, seconds = whole(by_trials.trials), decimal(by_seconds.seconds, 3)
     if by_trials is by_seconds and is_sure_of_trials and is_sure_of_seconds:
-        text = translate("Race", "{runner} is first in trials, with {trials}, and in computing time, with {seconds} s.")
+        text = translate(
+            "Race", "{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s."
+        )
         said = [text.format(runner=by_trials.name, trials=trials, seconds=seconds)]
     else:
-        in_trials = translate("Race", "{runner} is first in trials, with {trials}.")
+        in_trials = translate("Race", "{runner} needed the fewest trials, {trials}.")
         if not is_sure_of_trials:
-            in_trials = translate("Race", "So far {runner} is first in trials, with {trials}.")
-        in_seconds = translate("Race", "{runner} is first in computing time, with {seconds} s.")
+            in_trials = translate("Race", "So far {runner} has needed the fewest trials, {trials}.")
+        in_seconds = translate("Race", "{runner} needed the least computing time, {seconds} s.")
         if not is_sure_of_seconds:
-            in_seconds = translate("Race", "So far {runner} is first in computing time, with {seconds} s.")
+            in_seconds = translate("Race", "So far {runner} has needed the least computing time, {seconds} s.")
         said = [in_trials.format(runner=by_trials.name, trials=trials)]
         said.append(in_seconds.format(runner=by_seconds.name, seconds=seconds))
     if waiting:

@@ -96,11 +96,11 @@ class RaceWindow(QWidget):
     def _lay_out(self) -> None:
         head = in_row()
         for text, field, tip in (
-            (self.tr("&Runners"), self.count, self.tr("How many race: two to four.")),
+            (self.tr("&Runners"), self.count, self.tr("How many runners: two to four.")),
             (
                 self.tr("Stop &after"),
                 self.trials,
-                self.tr("So many trials each. A trial is one new chromosome evaluated."),
+                self.tr("This many trials each. A trial is one new chromosome evaluated."),
             ),
             (self.tr("Pac&e"), self.pace, self.tr("How fast the race is shown; it does not change who is first.")),
         ):
@@ -237,7 +237,9 @@ class RaceWindow(QWidget):
         if self._failure:
             text = self.tr("The race could not continue: {reason}.").format(reason=self._failure)
         elif lanes and lanes[0].record is None:
-            text = self.tr("The runners take turns of equal trials, so that algorithms are compared.")
+            text = self.tr(
+                "The runners take turns, with equal numbers of trials, so that it is the algorithms that are compared."
+            )
         else:
             text = outcome_in_words(lanes, is_over=state in RESTING)
         if text != self.outcome.text():

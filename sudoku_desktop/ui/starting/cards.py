@@ -139,8 +139,8 @@ class StartCards(QScrollArea):
         typing = Card(
             self.tr("Type or paste a puzzle"),
             self.tr(
-                "One key a cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, "
-                "or drop it here."
+                "One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a "
+                "puzzle, or drop it here."
             ),
         )
         typing.offer(ways_in)

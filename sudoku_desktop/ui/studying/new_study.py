@@ -101,7 +101,7 @@ class NewStudyDialog(QDialog):
             self.algorithms.addItem(item)
         self.algorithms.item(0).setCheckState(Qt.CheckState.Checked)
         self.varied = VariedRows()
-        self.races = QCheckBox(self.tr("&Race: give up early who is surely worse"))
+        self.races = QCheckBox(self.tr("&Race: give up early on what is surely worse"))
         self.train, self.rounds = NumberField(10, 100, whole=True), NumberField(2, 1000, whole=True)
         self.train.set_number(round(100 * Racing().train))
         self.train.setSuffix(" %")
@@ -149,8 +149,8 @@ class NewStudyDialog(QDialog):
         rows = PageArea(self.varied)
         rows.setAccessibleName(self.tr("Varied parameters"))
         form.insertRow(3, PlainLabel(self.tr("Varied")), rows)
-        race = [labelled(self.tr("Share of the puzzles that decides"), self.train), self.train]
-        race += [labelled(self.tr("Seeds before that"), self.rounds), self.rounds]
+        race = [labelled(self.tr("Share of puzzles that decide"), self.train), self.train]
+        race += [labelled(self.tr("Seeds before any is given up"), self.rounds), self.rounds]
         self.race_fields = QWidget()
         in_row(*race, 1, spacing=6, inside=self.race_fields)
         form.addRow(in_column(self.races, self.race_fields, spacing=4))

@@ -124,7 +124,10 @@ class RunsPage(QWidget):
         self.this_puzzle.setToolTip(self.tr("Only runs of the puzzle on the board"))
         self.overlay_button = self._button(
             self.tr("Draw &Over Plot"),
-            self.tr("Draw the best of the selected runs over the plot of Evolution; of none, take them away there"),
+            self.tr(
+                "Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove "
+                "them from it"
+            ),
         )
         self.copy_button = self._button(
             self.tr("&Copy Command"), self.tr("Copy the command that makes the run again, bit for bit (Ctrl+C)")

@@ -124,9 +124,9 @@ class GroupsTable(QTableWidget):
             ]
         )
         for column, tip in (
-            (2, self.tr("Share of the runs that were solved, and Wilson’s interval of 95 %")),
-            (3, self.tr("ERT: all that was spent, divided by the number of solved runs; and its interval of 95 %")),
-            (4, self.tr("Half of the runs were solved by then, and a quarter and three quarters; ∞ where fewer were")),
+            (2, self.tr("Share of the runs that were solved, and Wilson’s 95 % interval")),
+            (3, self.tr("ERT: all that was spent, divided by the number of solved runs; and its 95 % interval")),
+            (4, self.tr("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were")),
         ):
             self.model().setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
         self.setAccessibleName(self.tr("Statistics by algorithm"))
@@ -188,8 +188,8 @@ class Statistics(QWidget):
         explain(
             self.on_the_way,
             self.tr(
-                "Count not only solutions but ten fitness levels on the way to one: whose curve rises earlier "
-                "comes closer earlier."
+                "Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve "
+                "rises earlier gets closer sooner."
             ),
         )
         self.tabs = Tabs()
@@ -199,7 +199,7 @@ class Statistics(QWidget):
             (self.tr("Solved by Then"), self.tr("ECDF: the higher and the further left, the better")),
             (
                 self.tr("Still Unsolved"),
-                self.tr("Kaplan and Meier’s survival curve: runs that were given up count as long as they lasted"),
+                self.tr("Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted"),
             ),
             (self.tr("By Setting"), self.tr("What the values of settings do: lines with intervals, and maps of pairs")),
         ):

@@ -201,5 +201,6 @@ class SweepView(QWidget):
                 "lie apart."
             )
         return first, self.tr(
-            "The best of many is the best partly by chance: only puzzles that did not choose it tell."
+            "The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good "
+            "it is."
         )

@@ -51,7 +51,7 @@ class Prospect:
     def reason(self) -> str:
         return all_in_words(
             (
-                Sentence("As likely as not, a solution comes within this time of computing."),
+                Sentence("As likely as not, a solution comes within this computing time."),
                 Sentence(
                     "Based on %n population(s) that began at random on this puzzle in this session, each with the same "
                     "chance; solved: {succeeded}.",

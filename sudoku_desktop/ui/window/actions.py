@@ -78,7 +78,7 @@ class Actions(QObject):
         edit.addSeparator()
         note_tip = tr("Enter digits as pencil notes (N in the grid)")
         self.notes = edit.row(tr("&Note Mode"), note_tip, icon=pencil_icon(), checkable=True)
-        fill_tip = tr("Pencil into every blank cell what its row, column and box leave of it")
+        fill_tip = tr("Pencil into every blank cell the digits that its row, column and box allow")
         self.fill_candidates = edit.row(tr("&Fill in All Candidates"), fill_tip, "Ctrl+Shift+N")
         self.clear = edit.row(tr("R&estart This Puzzle"), tr("Remove all entries and notes; only the givens stay"))
         edit.addSeparator()
@@ -100,9 +100,12 @@ class Actions(QObject):
         puzzle.addSeparator()
         hint_tip = tr("A hint in three stages: where to look, the technique, and the step itself; not during a run")
         self.hint = puzzle.row(tr("&Hint"), hint_tip, "Ctrl+H", hint_icon())
-        next_tip = tr("Make the step that the next hint would explain")
+        next_tip = tr("Take the step that the next hint would explain")
         self.next_step = puzzle.row(tr("Next &Step"), next_tip, "Ctrl+Shift+H")
-        check_tip = tr("Mark wrong entries by the exact solver’s solution, which is not told; or say what it proves")
+        check_tip = tr(
+            "Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the "
+            "solver proves"
+        )
         self.check = puzzle.row(tr("&Check My Entries"), check_tip, "Ctrl+K")
         self.two_solutions = puzzle.row(tr("Show &Two Solutions…"), tr("Show two solutions and where they differ"))
         finish_tip = tr("Fill in the exact solver’s solution, without evolution")
@@ -128,7 +131,7 @@ class Actions(QObject):
         self.go_on = evolution.row(tr("&Continue"), tr("Continue the run where it stopped, with a new budget"))
         restart_tip = tr("Solve the same puzzle with new random numbers")
         self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Ctrl+Shift+F5")
-        race_tip = tr("Let two to four algorithms race on this puzzle, with equal trials")
+        race_tip = tr("Let two to four algorithms race on this puzzle, with the same number of trials each")
         self.race = evolution.row(tr("R&ace…"), race_tip)
         runs_tip = tr("All runs that are kept: find, compare, repeat and export them")
         self.runs = evolution.row(tr("Ru&ns…"), runs_tip, "Ctrl+Alt+R")
@@ -142,8 +145,10 @@ class Actions(QObject):
         self.show_playing(False)
         past.addSeparator()
         self.first = past.row(tr("&First Generation"), tr("Show the first generation"), "Alt+Home", first_icon())
-        self.back = past.row(tr("One &Back"), tr("Show the generation before"), "Alt+Left", back_icon())
-        self.forward = past.row(tr("One For&ward"), tr("Show the next generation"), "Alt+Right", forward_icon())
+        self.back = past.row(tr("One Generation &Back"), tr("Show the generation before"), "Alt+Left", back_icon())
+        self.forward = past.row(
+            tr("One Generation For&ward"), tr("Show the next generation"), "Alt+Right", forward_icon()
+        )
         self.last = past.row(tr("&Last Generation"), tr("Show how far the run has come"), "Alt+End", last_icon())
         past.addSeparator()
         better_tip = tr("Show the generation that was better than all before it")
@@ -194,7 +199,7 @@ class Actions(QObject):
         self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
         for number, action in enumerate(self.signal_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")
-        digits = [(0, tr("As the &Cursor")), *((digit, f"&{digit}") for digit in range(1, 10))]
+        digits = [(0, tr("Under the &Cursor")), *((digit, f"&{digit}") for digit in range(1, 10))]
         self.digit_group = view.submenu(tr("&Highlight Digit")).choices(digits)
         still_tip = tr("Nothing fades or moves on the board by itself")
         self.reduced_motion = view.row(tr("Reduced Mo&tion"), still_tip, checkable=True)

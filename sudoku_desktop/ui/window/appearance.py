@@ -103,7 +103,9 @@ class Appearance(Controller):
         if not self._may_change_language():
             language = dialog.fields["language"]
             language.setEnabled(False)
-            language.setToolTip(self.tr("Close the other windows, and let end what is being made, to change this"))
+            language.setToolTip(
+                self.tr("To change this, close the other windows and wait until everything being generated is finished")
+            )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self._setting_changed)
         dialog.open()

@@ -95,7 +95,7 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (_keys("Ctrl+Shift+N"), tr("Help", "pencil in all candidates")),
         (_keys("Ctrl+K", "Ctrl+Alt+Z"), tr("Help", "mark wrong entries; undo to before the first of them")),
         (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
-        (_keys("Ctrl+Shift+H"), tr("Help", "make the next step at once")),
+        (_keys("Ctrl+Shift+H"), tr("Help", "take the next step at once")),
         (_keys("Ctrl+R"), tr("Help", "rate the puzzle for people and for evolution")),
         (_keys("Ctrl+G", "Ctrl+P"), tr("Help", "generate puzzles; print")),
         (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle in the file")),
@@ -125,8 +125,8 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
             "Help",
             "Bold digits are givens. A cell with a small triangle was filled in before the evolution began. "
             "The row below the board chooses what else is shown: which digits change, how far the population agrees "
-            "on each, where a small dot means all of it, or which clash, with a wavy line. The timeline below it shows "
-            "any generation again.",
+            "on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any "
+            "generation again.",
         )
         + f"</p><h3>{tr('Help', 'Keys')}</h3><table>{rows}</table>"
     )

@@ -228,7 +228,9 @@ class PuzzleFiles(QObject):
         path, former, puzzle = path.absolute(), place.document, self.puzzle_on_board()
         form, shape = format_of(path.suffix), puzzle.givens.geometry
         if not form.fits(shape):
-            text = self.tr("{file} was not written: files of this kind hold no such grid ({grid}); a document does.")
+            text = self.tr(
+                "{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can."
+            )
             complain(self._window, text.format(file=path.name, grid=shape_in_words(shape)))
             return
         held = form.held(puzzle)
@@ -308,7 +310,9 @@ class PuzzleFiles(QObject):
         lost = self._lost(self.path)
         if not lost:  # a run ended while the file was written
             return self.may_replace()
-        question = "\n\n".join((self._in_part(self.path, lost), self.tr("Do you want to discard them?")))
+        question = "\n\n".join(
+            (self._in_part(self.path, lost), self.tr("Do you want to do without what was left out?"))
+        )
         answers = {
             Button.Cancel: self.tr("Cancel"),
             Button.Discard: self.tr("&Discard"),

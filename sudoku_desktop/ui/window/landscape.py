@@ -118,7 +118,7 @@ class Landscapes(Controller):
                 self._teller.ask(_Question(record.genealogy, place))
         else:
             self._teller.forget()
-            view.say(self.tr("Press Solve (F5) to see which ways evolution takes through this puzzle."))
+            view.say(self.tr("Press Solve (F5) to see which paths evolution takes through this puzzle."))
 
     # Ways.
 

@@ -150,7 +150,7 @@ class Ratings(Controller):
             case Unique():
                 return _Subject("", known.grid)
             case Several():
-                text = self.tr("Not rated: the puzzle has several solutions, so no reasoning leads to one of them.")
+                text = self.tr("Not rated: the puzzle has several solutions, so no reasoning can single one out.")
                 return _Subject(text, offer=self._actions.two_solutions)
             case Clash():
                 why = known.reason

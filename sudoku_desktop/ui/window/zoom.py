@@ -115,7 +115,7 @@ class Zoom(Controller):
         self._window.setUpdatesEnabled(True)
 
     def _refusal(self) -> str:
-        return self.tr("Larger than this does not fit on the screen.")
+        return self.tr("Anything larger would not fit on the screen.")
 
     def _resize(self, size: QSize) -> bool:
         """Unless the window fills the screen."""

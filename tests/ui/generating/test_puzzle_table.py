@@ -204,7 +204,7 @@ def test_that_a_format_for_9x9_alone_is_not_offered_for_others_and_not_written(t
     offered = filters(made)
     assert "*.txt" in offered[0]
     assert not any("*.sdm" in each for each in offered)
-    with pytest.raises(NotWrittenError, match="9×9 grids with boxes alone"):
+    with pytest.raises(NotWrittenError, match="plain 9×9 grids only"):
         write_puzzles(tmp_path / "made.sdm", made)
     assert not list(tmp_path.iterdir())
     write_puzzles(tmp_path / "made.txt", made)

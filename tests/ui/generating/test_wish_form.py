@@ -150,7 +150,7 @@ def test_that_the_summary_names_what_was_wished_for(form):
     form.symmetry.setCurrentIndex(1)
     form.minimal.setChecked(True)
     form.method.setCurrentIndex(2)
-    words = ["10 puzzles", "Tough (2.6–4.0)", "24–26 givens", "Half turn", "Minimal", "Random digging"]
+    words = ["10 puzzles", "Tough (2.6–4.0)", "24–26 givens", "Half turn", "Minimal", "Random removal"]
     assert form.summary() == " · ".join(words)
 
 

@@ -124,7 +124,7 @@ def test_that_entropies_and_the_takeover_are_shown_in_their_turn(
     agreed = int(record.last.agreed.sum()) - ESCARGOT.filled_count
     free = 81 - ESCARGOT.filled_count
     assert f"In generation 90 the population agrees on {agreed} of {free} free cells." in view.facts.text()
-    assert f"Seen at {len(record.entropies)} moment" in view.facts.text()
+    assert f"Sampled at {len(record.entropies)} moment" in view.facts.text()
     assert view.entropies.name_at(90, 81 - 0.5).startswith("r1c1, generation 90: the digits differ by 0 %")
     view.choice.choose(Kind.TAKEOVER)
     qtbot.waitUntil(lambda: view.takeover.takeover is not None, timeout=LONG)

@@ -191,7 +191,7 @@ def test_that_another_encoding_takes_the_others_along_and_says_which(full):
     assert (type(algorithm.crossover), type(algorithm.mutation)) == (SharedThenEither, RandomCandidates)
     assert full.note.text == (
         "Also changed, to fit the encoding: Fitness, Crossover, Mutation, Replacement. Removed: Purge. "
-        "“Reset to the paper” undoes this."
+        "“Reset to the published values” undoes this."
     )
     assert QAccessible.queryAccessibleInterface(full.note).text(QAccessible.Text.Name) == full.note.text
     assert [place for place in PLACES if full.sections[place].mark.text()] == [

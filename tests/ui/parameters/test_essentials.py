@@ -76,7 +76,7 @@ def test_that_a_slider_is_moved_by_keyboard(panel):
 
 
 def test_that_reset_to_the_paper_is_offered_once_something_is_changed(panel):
-    assert panel.reset_button.text() == "Reset to the paper"
+    assert panel.reset_button.text() == "Reset to the published values"
     assert not panel.reset_button.isEnabled()
     panel.essentials.items[0].slider.setValue(STEPS // 2)
     assert panel.reset_button.isEnabled()

@@ -70,7 +70,7 @@ def test_that_the_table_the_plot_and_the_words_say_who_was_first(race, qtbot):
     assert [row[1] for row in rows] == ["solved", "solved"]
     assert [row[3] for row in rows] == ["2", "1"]
     assert [row[8] for row in rows] == ["0", "0"]
-    assert f"Runner 2 (Constructive evolution) is first in trials, with {quick.trials:,}" in race.outcome.text()
+    assert f"Runner 2 (Constructive evolution) needed the fewest trials, {quick.trials:,}" in race.outcome.text()
     assert "not" not in race.outcome.text().lower()
     for line in race.chart.lines:
         assert line[3][-1] == 0.0
@@ -222,8 +222,8 @@ def test_that_nobody_is_first_while_somebody_may_still_come_before():
     quick, slow = lane(1, 500, 9.0, True), lane(2, 600, 1.0, False)
     said = outcome_in_words([quick, slow], is_over=False)
     assert said == (
-        "Runner 1 (X) is first in trials, with 500. So far Runner 1 (X) is first in computing time, with 9.000 s. "
+        "Runner 1 (X) needed the fewest trials, 500. So far Runner 1 (X) has needed the least computing time, 9.000 s. "
         "Not solved yet by Runner 2."
     )
     slow.is_solved = True
-    assert "Runner 2 (X) is first in computing time, with 1.000 s." in outcome_in_words([quick, slow], is_over=True)
+    assert "Runner 2 (X) needed the least computing time, 1.000 s." in outcome_in_words([quick, slow], is_over=True)

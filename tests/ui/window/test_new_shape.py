@@ -144,7 +144,7 @@ def test_that_a_format_that_cannot_hold_the_grid_is_not_offered_and_not_written(
     assert selected == "Sudoku document (*.sudoku)"
     assert filters == f"{selected};;81-character text (*.txt)"
     assert complaints == [
-        "grid.sdk was not written: files of this kind hold no such grid (9×9, X, jigsaw); a document does."
+        "grid.sdk was not written: files of this kind cannot hold such a grid (9×9, X, jigsaw); a document can."
     ]
     assert not list(tmp_path.glob("grid.*"))
     files.save_as()

@@ -239,7 +239,7 @@ def test_that_a_file_of_a_preset_that_is_there_only_chooses_it(window, tmp_path,
         ),
         (
             to_text(MINE).replace("BoxPermutations", "FreeDigits").encode(),
-            "bad.json cannot be imported: “Swaps in one block” cannot work on “Free digits”: it works inside boxes "
+            "bad.json cannot be imported: “Swaps in one unit” cannot work on “Free digits”: it works inside boxes "
             "or rows that are permutations, and here each cell is by itself.",
         ),
     ],
