@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.recorded_runs import recorded_run
 from sudoku_desktop.ui import file_reader
-from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.board import Mode, new_place
 from sudoku_desktop.ui.board.editor import LONGEST_PASTE
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
@@ -84,6 +84,78 @@ def test_that_entries_and_notes_survive_saving_and_opening(
     parts.files.finish_saving()
     assert read_puzzles(path)[0].entries is None
     assert questions == []
+
+
+@pytest.mark.parametrize("answer", ["Yes", "Cancel", "Save"])
+def test_that_a_file_that_others_have_written_meanwhile_is_not_replaced_unasked(
+    window: MainWindow,
+    commented: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: list[QMessageBox.StandardButton],
+    questions: list[str],
+    answer: str,
+) -> None:
+    open_file(window, commented, qtbot)
+    window.parts.editor.set_mode(Mode.ENTERING)
+    window.parts.editor.set_digit(FIRST_BLANK, 9)
+    own = window.parts.editor.state.givens
+    commented.write_text(MK_FIG_6.to_text())
+    elsewhere = commented.with_name("elsewhere.txt")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
+    answers.append(QMessageBox.StandardButton[answer])
+    window.parts.actions.save.trigger()
+    assert window.parts.files.finish_saving() is (answer != "Cancel")
+    assert questions == ["two.txt has been changed by another program since it was opened here. Replace it?"]
+    assert read_puzzles(commented)[0].givens == (own if answer == "Yes" else MK_FIG_6)
+    assert elsewhere.exists() is (answer == "Save")
+    assert window.isWindowModified() is (answer == "Cancel")
+    if answer == "Yes":  # what it has written itself it knows
+        window.parts.editor.set_digit(FIRST_BLANK, 8)
+        window.parts.actions.save.trigger()
+        assert window.parts.files.finish_saving()
+        assert len(questions) == 1
+
+
+def test_that_a_name_typed_without_its_ending_replaces_nothing_unasked(
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: list[QMessageBox.StandardButton],
+    questions: list[str],
+) -> None:
+    precious = tmp_path / "mine.sudoku"
+    precious.write_text("precious")
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    names = [tmp_path / "mine", tmp_path / "other", tmp_path / "mine"]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(names.pop(0)), ""))
+    answers.append(QMessageBox.StandardButton.No)  # and the dialog comes again
+    window.parts.actions.save_as.trigger()
+    assert window.parts.files.finish_saving()
+    assert questions == ["mine.sudoku already exists. Do you want to replace it?"]
+    assert precious.read_text() == "precious"
+    assert read_puzzles(tmp_path / "other.sudoku")[0].givens == MK_FIG_1
+    answers.append(QMessageBox.StandardButton.Yes)
+    window.parts.actions.save_as.trigger()
+    assert window.parts.files.finish_saving()
+    assert read_puzzles(precious)[0].givens == MK_FIG_1
+
+
+def test_that_the_next_puzzle_of_a_file_comes_after_the_one_before_was_saved_elsewhere(
+    window: MainWindow,
+    commented: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: list[QMessageBox.StandardButton],
+) -> None:
+    open_file(window, commented, qtbot)
+    window.parts.editor.set_digit(FIRST_BLANK, 9)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(commented.with_name("one.sudoku")), ""))
+    answers.append(QMessageBox.StandardButton.Save)
+    window.parts.files.show_neighbour(1)
+    assert window.parts.editor.state.givens == MK_FIG_6
+    assert (window.parts.files.path, window.parts.files.place) == (commented, (2, 2))
+    assert read_puzzles(commented.with_name("one.sudoku"))[0].givens == MK_FIG_1
 
 
 def test_that_saving_what_a_file_cannot_hold_proposes_a_document(
@@ -436,13 +508,13 @@ class Disk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_write = threading.Event()
         self.threads: list[threading.Thread] = []
-        self._write = files.write_text
-        monkeypatch.setattr(files, "write_text", self.write)
+        self._write = files.write_bytes
+        monkeypatch.setattr(files, "write_bytes", self.write)
 
-    def write(self, path: Path, text: str) -> None:
+    def write(self, path: Path, data: bytes) -> None:
         self.threads.append(threading.current_thread())
         self.may_write.wait(LONG / 1000)
-        self._write(path, text)
+        self._write(path, data)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -100,7 +100,13 @@ def test_that_every_sample_opens(window: MainWindow, qtbot: QtBot) -> None:
 
 def drop(window: MainWindow, data: QMimeData) -> None:
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    window.dropEvent(QDropEvent(QPoint(10, 10), Qt.DropAction.CopyAction, data, left, plain))
+    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    for kind, take in ((QDragEnterEvent, window.dragEnterEvent), (QDropEvent, window.dropEvent)):
+        event = kind(QPoint(10, 10), actions, data, left, plain)
+        event.setDropAction(Qt.DropAction.MoveAction)  # an editor would delete what it gave
+        take(event)
+        assert event.isAccepted()
+        assert event.dropAction() is Qt.DropAction.CopyAction
 
 
 def test_that_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import operator
 import os
 import stat
@@ -42,6 +43,8 @@ class PuzzleFile:
     text: str
     r"""With "\n" for every line's end."""
     line_end: str
+    fingerprint: bytes = b""
+    """By which to tell whether the file still holds what was read."""
 
     def is_of(self, path: Path) -> bool:
         """Whether a file of this name would be read as this one was."""
@@ -74,11 +77,17 @@ def read_file(
     reading by raising. `may_wait`: whether to read from a pipe or a device too, which may keep one waiting forever.
     Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
-    text = text_of(content(path, may_wait=may_wait))
+    data = content(path, may_wait=may_wait)
+    text = text_of(data)
     line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
     text = with_plain_line_ends(text)
     puzzles = puzzles_in(text, path.suffix, sizes, check)
-    return PuzzleFile(puzzles, format_of(path.suffix), text, line_end)
+    return PuzzleFile(puzzles, format_of(path.suffix), text, line_end, fingerprint(data))
+
+
+def fingerprint(data: bytes) -> bytes:
+    """16 bytes that no other content of a file has."""
+    return hashlib.blake2b(data, digest_size=16).digest()
 
 
 def puzzles_in(

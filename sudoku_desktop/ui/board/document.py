@@ -14,13 +14,15 @@ class Document:
     """Puzzles as they were read or written last; none for what was typed, pasted or restored.
 
     `path` is the file that Save writes, None before the first Save As and for a sample. `source` is what was read from
-    it: whatever of its text is not a puzzle is written again. `is_kept`: whether the puzzles can be had again, from the
-    file or by whoever made them; not for what was restored.
+    it: whatever of its text is not a puzzle is written again. `fingerprint`: of the file's content as it was read or
+    written last; if it has another, that is somebody else's work. `is_kept`: whether the puzzles can be had again, from
+    the file or by whoever made them; not for what was restored.
     """
 
     path: Path | None = None
     puzzles: tuple[Puzzle, ...] = ()
     source: PuzzleFile | None = None
+    fingerprint: bytes = b""
     is_kept: bool = True
 
 

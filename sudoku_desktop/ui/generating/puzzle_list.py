@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QHeaderView,
     QPushButton,
     QStyledItemDelegate,
@@ -19,19 +18,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.board.formats import text81
+from sudoku_desktop.board.formats import suffixes, text81
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.painted_board import thumbnail
 from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, Column, PuzzleModel
-from sudoku_desktop.ui.generating.saving import Saver, filters, paths_to_write, with_suffix
+from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tables import show_in_rows
 
@@ -238,11 +237,12 @@ class PuzzleList(QWidget):
 
     @Slot()
     def _choose_file(self) -> None:
-        fitting = filters(self.chosen_puzzles)
-        start = str(with_suffix(self._path.with_name(Path(self.tr("puzzles.sdm")).stem), fitting[0]))
-        name, chosen = QFileDialog.getSaveFileName(self, self.tr("Save Puzzles"), start, ";;".join(fitting))
-        if name:
-            self.save(with_suffix(Path(name), chosen))
+        fitting = kinds(self.chosen_puzzles)
+        first = next(iter(fitting.values()))[0]
+        start = self._path.with_name(Path(self.tr("puzzles.sdm")).stem + first)
+        path = choose_file_to_write(self, self.tr("Save Puzzles"), start, fitting, known=suffixes())
+        if path is not None:
+            self.save(path)
 
     @Slot()
     def _copy(self) -> None:

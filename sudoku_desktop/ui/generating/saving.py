@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from sudoku_desktop.board.formats import FORMATS, dumps, suffixes
+from sudoku_desktop.board.formats import FORMATS, dumps
 from sudoku_desktop.board.formats.puzzle_file import format_of
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
@@ -22,20 +22,12 @@ OTHERS = ".txt"
 """What is proposed first where there are other grids than the newspaper's."""
 
 
-def filters(puzzles: Sequence[GeneratedPuzzle]) -> list[str]:
-    """The formats that hold these puzzles as a file dialog offers them, collections first."""
+def kinds(puzzles: Sequence[GeneratedPuzzle]) -> dict[str, tuple[str, ...]]:
+    """The formats that hold these puzzles as a file dialog offers them, with their endings; collections first."""
     shapes = {puzzle.puzzle.geometry for puzzle in puzzles}
     fitting = [each for each in FORMATS if all(map(each.fits, shapes))]
     formats = sorted(fitting, key=lambda each: (each.suffixes[0] != COLLECTION, each.suffixes[0] != OTHERS))
-    return [f"{each.name} ({' '.join('*' + suffix for suffix in each.suffixes)})" for each in formats]
-
-
-def with_suffix(path: Path, chosen_filter: str) -> Path:
-    """The path, with the ending of the chosen filter if it has none that can be written."""
-    if path.suffix.lower() in suffixes():
-        return path
-    ending = next((suffix for suffix in suffixes() if f"*{suffix}" in chosen_filter), COLLECTION)
-    return path.with_name(path.name + ending)
+    return {f"{each.name} ({' '.join('*' + suffix for suffix in each.suffixes)})": each.suffixes for each in formats}
 
 
 def paths_to_write(path: Path, count: int) -> list[Path]:

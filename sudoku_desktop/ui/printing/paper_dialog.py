@@ -10,7 +10,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QTimer, SignalInstance, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.sheet import Sheet
@@ -26,6 +26,7 @@ from sudoku_desktop.ui.printing.words import pages_in_words, warning_in_words, w
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.questions import choose_file_to_write
 from sudoku_desktop.ui.widgets.section import Section
 
 SIZE = (1180, 750)
@@ -203,15 +204,11 @@ class PaperDialog(QDialog):
 
     # Writing.
 
-    def _choose_file(self, title: str, heading: str, filters: str, ending: str) -> Path | None:
+    def _choose_file(self, title: str, heading: str, kind: str, ending: str) -> Path | None:
         """A file of this ending, named after the title; None if nobody wants one."""
         name = "".join(letter for letter in title if letter.isalnum() or letter in " -_").strip()
         start = self._folder / f"{name or self.tr('sudoku')}{ending}"
-        chosen, _ = QFileDialog.getSaveFileName(self, heading, str(start), filters)
-        path = Path(chosen)
-        if not chosen:
-            return None
-        return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
+        return choose_file_to_write(self, heading, start, {kind: [ending]})
 
     def _choose_pdf_file(self, title: str) -> Path | None:
         return self._choose_file(title, self.tr("Export PDF"), self.tr("PDF document (*.pdf)"), ".pdf")

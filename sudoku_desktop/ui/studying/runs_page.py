@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -32,7 +31,7 @@ from sudoku_desktop.ui.studying.statistics import Statistics
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import complain, confirms
+from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.tables import show_in_rows
 from sudoku_desktop.ui.worker import Tell, Worker
 
@@ -300,21 +299,20 @@ class RunsPage(QWidget):
 
     @Slot()
     def _choose_file(self) -> None:
-        filters = {
-            self.tr("CSV (*.csv)"): ".csv",
-            self.tr("JSON lines (*.jsonl)"): ".jsonl",
-            self.tr("IOHanalyzer (*.zip)"): ".zip",
+        kinds = {
+            self.tr("CSV (*.csv)"): [".csv"],
+            self.tr("JSON lines (*.jsonl)"): [".jsonl"],
+            self.tr("IOHanalyzer (*.zip)"): [".zip"],
         }
-        name, kind = QFileDialog.getSaveFileName(self, self.tr("Export Runs"), "runs.csv", ";;".join(filters))
-        if name:
-            path, suffix = Path(name), filters.get(kind, ".csv")
-            self.export(path if path.suffix in filters.values() else path.with_name(path.name + suffix))
+        path = choose_file_to_write(self, self.tr("Export Runs"), "runs.csv", kinds)
+        if path is not None:
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Write the chosen runs in the form that the ending of the name says, beside the interface."""
         chosen, archive = self.chosen, self._archive
         forms: dict[str, Callable[[Archive, Query], str | bytes]] = {".jsonl": runs_json, ".zip": runs_ioh}
-        write = forms.get(path.suffix, runs_csv)
+        write = forms.get(path.suffix.lower(), runs_csv)
 
         def work() -> None:
             told = write(archive(), chosen)

@@ -1,6 +1,6 @@
 """Questions and complaints. What they quote, such as a title from a file, is never taken for HTML."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -47,24 +47,43 @@ def complain(parent: QWidget, sentence: str) -> None:
     answer_of(_box(QMessageBox.Icon.Warning, parent, "", sentence))
 
 
+def choose_file_to_write(
+    parent: QWidget,
+    title: str,
+    start: Path | str,
+    kinds: Mapping[str, Sequence[str]],
+    *,
+    selected: str = "",
+    known: Collection[str] = (),
+) -> Path | None:
+    """Ask where to write a file of one of these kinds: the words a dialog offers, and the endings of each.
+
+    A name that ends in none of them, nor in a `known` one, gets the first ending of the kind that was chosen. Whether a
+    file of that name may be replaced the dialog has not asked, so it is asked here.
+    """
+    name, kind = QFileDialog.getSaveFileName(parent, title, str(start), ";;".join(kinds), selected)
+    path = Path(name)
+    if not name or path.suffix.lower() in {*known, *(ending for endings in kinds.values() for ending in endings)}:
+        return path if name else None
+    path = path.with_name(path.name + (kinds.get(kind) or next(iter(kinds.values())))[0])
+    question = QCoreApplication.translate("Questions", "{file} already exists. Do you want to replace it?")
+    if not path.exists() or confirms(parent, question.format(file=path.name), title):
+        return path
+    return choose_file_to_write(parent, title, path, kinds, selected=kind, known=known)
+
+
 def choose_picture(parent: QWidget, name: str) -> Path | None:
     """Ask where a plot is to be written; the ending says how."""
-    filters = QCoreApplication.translate("Questions", "PNG picture (*.png);;SVG drawing (*.svg)")
-    title = QCoreApplication.translate("Questions", "Export Plot")
-    chosen, kind = QFileDialog.getSaveFileName(parent, title, name, filters)
-    path = Path(chosen)
-    if chosen and path.suffix.lower() not in {".png", ".svg"}:
-        path = path.with_name(path.name + (".svg" if "svg" in kind else ".png"))
-    return path if chosen else None
+    kinds = {
+        QCoreApplication.translate("Questions", "PNG picture (*.png)"): [".png"],
+        QCoreApplication.translate("Questions", "SVG drawing (*.svg)"): [".svg"],
+    }
+    return choose_file_to_write(parent, QCoreApplication.translate("Questions", "Export Plot"), name, kinds)
 
 
 def choose_csv(parent: QWidget, title: str, name: str) -> Path | None:
-    filters = QCoreApplication.translate("Questions", "CSV (*.csv)")
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, name, filters)
-    path = Path(chosen)
-    if chosen and not path.suffix:
-        path = path.with_suffix(".csv")
-    return path if chosen else None
+    kinds = {QCoreApplication.translate("Questions", "CSV (*.csv)"): [".csv"]}
+    return choose_file_to_write(parent, title, name, kinds)
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QProgressDialog
+from PySide6.QtWidgets import QInputDialog, QProgressDialog
 
 from sudoku_desktop import __version__
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.film import Film, FilmMaker
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture, complain
+from sudoku_desktop.ui.widgets.questions import choose_csv, choose_file_to_write, choose_picture, complain
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 SECONDS, LEAST, MOST = 10, 2, 120
@@ -96,11 +96,10 @@ class Filming(Controller):
         )
         if not is_chosen:
             return
-        filters = self.tr("Animated WebP (*.webp)")
-        name, _ = QFileDialog.getSaveFileName(window, self.tr("Export Film"), "run.webp", filters)
-        if name:
-            path = Path(name)
-            self.export(path if path.suffix else path.with_suffix(".webp"), seconds)
+        kinds = {self.tr("Animated WebP (*.webp)"): [".webp"]}
+        path = choose_file_to_write(window, self.tr("Export Film"), "run.webp", kinds)
+        if path is not None:
+            self.export(path, seconds)
 
     def export(self, path: Path, seconds: float) -> None:
         """Film the present run as far as it has come."""

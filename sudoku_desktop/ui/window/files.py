@@ -15,16 +15,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop.board import Grid, Puzzle
-from sudoku_desktop.board.formats import FORMATS, PuzzleFile, document, dumps, suffixes
-from sudoku_desktop.board.formats.puzzle_file import format_of
+from sudoku_desktop.board.formats import FORMATS, FileTextError, PuzzleFile, document, dumps, suffixes
+from sudoku_desktop.board.formats.puzzle_file import content, fingerprint, format_of
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
-from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import in_words, listed, shape_in_words, translated
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.widgets.questions import Button, ask, complain
+from sudoku_desktop.ui.widgets.questions import Button, ask, choose_file_to_write, complain
 from sudoku_desktop.ui.window.settings import Settings
 
 
@@ -161,7 +161,7 @@ class PuzzleFiles(QObject):
         puzzles = file.puzzles
         if is_sample:
             puzzles = tuple(replace(each, title=translated(each.title)) for each in puzzles)
-        opened = Document(None if is_sample else path.absolute(), puzzles, file)
+        opened = Document(None if is_sample else path.absolute(), puzzles, file, file.fingerprint)
         if not self._editor.open_place(Place(opened), self.tr("Open {file}").format(file=path.name)):
             return
         if opened.path is not None:
@@ -174,13 +174,12 @@ class PuzzleFiles(QObject):
         self._editor.undo_stack.resetClean()
 
     def show_neighbour(self, step: int) -> None:
-        """The next (1) or previous (−1) puzzle of the file."""
-        place = self._editor.place
-        index = place.index + step
-        if not 0 <= index < len(self.puzzles) or not self.may_replace():
+        """The next (1) or previous (−1) puzzle of the file; Save As, when asked for first, leads into another file."""
+        file, index = self._document, self._editor.place.index + step
+        if not 0 <= index < len(file.puzzles) or not self.may_replace():
             return
         text = self.tr("Puzzle {number} of the file").format(number=index + 1)
-        if self._editor.open_place(Place(place.document, index), text):
+        if self._editor.open_place(Place(file, index), text):
             self.opened.emit()
 
     # Saving.
@@ -200,29 +199,26 @@ class PuzzleFiles(QObject):
         self.finish_saving()
         shape = self._editor.state.givens.geometry
         fitting = [each for each in FORMATS if each.fits(shape)]
-        filters = ";;".join(f"{each.name} (*{each.suffixes[0]})" for each in fitting)
+        kinds = {f"{each.name} (*{each.suffixes[0]})": each.suffixes for each in fitting}
         start = self.path or Path.home() / self.tr("puzzle.sudoku")
         if self._lost(start) or format_of(start.suffix) not in fitting:
             start = start.with_suffix(document.FORMAT.suffixes[0])
-        ending = f"(*{start.suffix})"
-        selected = next((each for each in filters.split(";;") if each.endswith(ending)), "")
+        selected = next((kind for kind in kinds if kind.endswith(f"(*{start.suffix})")), "")
         title = self.tr("Save Puzzle")
-        name, chosen = QFileDialog.getSaveFileName(self._window, title, str(start), filters, selected)
-        if not name:
-            return
-        path = Path(name)
-        if path.suffix.lower() not in suffixes():
-            ending = next((each.suffixes[0] for each in FORMATS if each.name in chosen), suffixes()[0])
-            path = path.with_name(path.name + ending)
-        self._write(path)
+        path = choose_file_to_write(self._window, title, start, kinds, selected=selected, known=suffixes())
+        if path is not None:
+            self._write(path, may_replace=True)
 
     def finish_saving(self) -> bool:
         """Wait until what was to be saved is in its file; False when it is not, which a person has been told."""
         file_writer().finish()
         return self._was_saved
 
-    def _write(self, path: Path) -> None:
-        """The other puzzles of an opened file are kept as they are, and so is its text around them."""
+    def _write(self, path: Path, *, may_replace: bool = False) -> None:
+        """The other puzzles of an opened file are kept as they are, and so is its text around them.
+
+        `may_replace`: whatever the file holds by now; otherwise a person is asked where that is somebody else's work.
+        """
         self._was_saved = False
         place, state = self._editor.place, self._editor.state
         path, former, puzzle = path.absolute(), place.document, self.puzzle_on_board()
@@ -241,11 +237,38 @@ class PuzzleFiles(QObject):
         source = former.source
         if source and len(source.puzzles) == len(written.puzzles) and source.is_of(path):
             written.source = source
-        file_writer().write(
-            self._window,
-            lambda: write_text(path, _text_of(written, path)),
-            lambda: self._take_as_saved(place, state, puzzle, held, written),
-        )
+        known = former.fingerprint if path == former.path and not may_replace else b""
+        is_of_others = False
+
+        def write() -> None:
+            nonlocal is_of_others
+            is_of_others = bool(known) and _fingerprint_of(path) not in (known, None)
+            if not is_of_others:
+                data = _text_of(written, path).encode()
+                write_bytes(path, data)
+                written.fingerprint = fingerprint(data)
+
+        def go_on() -> None:
+            if is_of_others:
+                self._ask_about_others(path)
+            else:
+                self._take_as_saved(place, state, puzzle, held, written)
+
+        file_writer().write(self._window, write, go_on)
+
+    def _ask_about_others(self, path: Path) -> None:
+        """Another program, or another window, has written the file since it was read."""
+        question = self.tr("{file} has been changed by another program since it was opened here. Replace it?")
+        answers = {
+            Button.Cancel: self.tr("Cancel"),
+            Button.Save: self.tr("Save &As…"),
+            Button.Yes: self.tr("&Replace"),
+        }
+        answer = ask(self._window, question.format(file=path.name), answers, self.tr("Save Puzzle"))
+        if answer == Button.Yes:
+            self._write(path, may_replace=True)
+        elif answer == Button.Save:
+            self.save_as()
 
     def _take_as_saved(self, place: Place, state: BoardState, puzzle: Puzzle, held: Puzzle, written: Document) -> None:
         """The board is still there and in this state, or somebody has gone on with it meanwhile."""
@@ -261,7 +284,7 @@ class PuzzleFiles(QObject):
             editor.undo_stack.resetClean()
         written.puzzles = tuple(in_file if each is puzzle else each for each in written.puzzles)
         if path == former.path:
-            former.puzzles = written.puzzles
+            former.puzzles, former.fingerprint = written.puzzles, written.fingerprint
         else:
             place.document, place.index = written, 0
         self._settings.remember_file(path)
@@ -324,6 +347,14 @@ class PuzzleFiles(QObject):
         if not any(state.notes) and state.grid.filled_count == 0:
             return False
         return self.puzzle is None or not self._document.is_kept or state != state_of(self.puzzle)
+
+
+def _fingerprint_of(path: Path) -> bytes | None:
+    """Of the file as it is now; None where there is none that could be read."""
+    try:
+        return fingerprint(content(path))
+    except (OSError, FileTextError):
+        return None
 
 
 def _text_of(written: Document, path: Path) -> str:

@@ -68,12 +68,16 @@ class Importing(Controller):
         """Take what is dropped or pasted; text is one undo step, for anything else work must be saved."""
         if not is_more_than_text(data):
             self._editor.paste_text(data.text())
-        elif self._files.may_replace():
-            files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-            if files:
-                self.open(files[0])
-            else:
-                self.read(_picture_in(data), self.tr("Clipboard"))
+            return
+        # Before anything is asked: whoever gave the data may be gone by then, and the data with them.
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        picture = None if files else _picture_in(data)
+        if not self._files.may_replace():
+            return
+        if picture is None:
+            self.open(files[0])
+        else:
+            self.read(picture, self.tr("Clipboard"))
 
     def read(self, source: Source, name: str) -> None:
         """Show what is found in a picture, in place of any other; as soon as there is a window to show it over."""

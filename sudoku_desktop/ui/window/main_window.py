@@ -258,12 +258,18 @@ class MainWindow(QMainWindow):
         """Files, pictures, and text with a puzzle are welcome, but not during a run."""
         data = event.mimeData()
         if (data.hasUrls() or data.hasText() or data.hasImage()) and not self.parts.controller.is_active:
-            event.acceptProposedAction()
+            self._take_a_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the file, read the picture, or paste the text."""
+        self._take_a_copy(event)
         self.importing.receive(event.mimeData())
-        event.acceptProposedAction()
+
+    @staticmethod
+    def _take_a_copy(event: QDropEvent) -> None:
+        """What is dropped here stays where it came from, whatever its program proposes."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
 
     # Ending.
 

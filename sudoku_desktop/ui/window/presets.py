@@ -29,7 +29,7 @@ from sudoku_desktop.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.widgets.layouts import in_column
-from sudoku_desktop.ui.widgets.questions import answer_of, complain, confirms
+from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
@@ -248,10 +248,11 @@ class Presets(Controller):
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return
-        start = str(Path.home() / f"{algorithm.name}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export Preset"), start, self._filters())
-        if name:
-            self.export_file(Path(name if name.lower().endswith(".json") else name + SUFFIX))
+        start = Path.home() / f"{algorithm.name}{SUFFIX}"
+        kinds = {self._filters(): [SUFFIX]}
+        path = choose_file_to_write(self._window, self.tr("Export Preset"), start, kinds, known=[".json"])
+        if path is not None:
+            self.export_file(path)
 
     def export_file(self, path: Path) -> None:
         """Write the algorithm as it is set; a modified one does not go by its preset's name."""

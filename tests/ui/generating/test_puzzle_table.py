@@ -11,7 +11,7 @@ from sudoku_desktop.services.generation import Wish, generate
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.puzzle_model import Column
-from sudoku_desktop.ui.generating.saving import filters, paths_to_write, with_suffix, write_puzzles
+from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
 from tests.ui.generating.conftest import LONG
 
 
@@ -172,12 +172,9 @@ def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_
     assert told[0].startswith("made.sdm could not be written: ")
 
 
-def test_that_a_name_without_an_ending_gets_that_of_the_chosen_format(tmp_path, puzzles):
-    for each in filters(puzzles):
-        suffix = with_suffix(tmp_path / "made", each).suffix
-        assert f"*{suffix}" in each
-    assert with_suffix(tmp_path / "made.txt", filters(puzzles)[0]).name == "made.txt"
-    assert "*.sdm" in filters(puzzles)[0]
+def test_that_collections_are_offered_first(puzzles):
+    assert "*.sdm" in next(iter(kinds(puzzles)))
+    assert all(f"*{ending}" in kind for kind, endings in kinds(puzzles).items() for ending in endings)
 
 
 def test_that_thumbnails_are_painted_anew_in_another_theme(shown, qtbot, puzzles):
@@ -201,7 +198,7 @@ def test_that_thumbnails_are_painted_anew_in_another_theme(shown, qtbot, puzzles
 
 def test_that_a_format_for_9x9_alone_is_not_offered_for_others_and_not_written(tmp_path, puzzles):
     made = (*puzzles, *generate(Wish(size=6), 1, 1))
-    offered = filters(made)
+    offered = [*kinds(made)]
     assert "*.txt" in offered[0]
     assert not any("*.sdm" in each for each in offered)
     with pytest.raises(NotWrittenError, match="plain 9×9 grids only"):
