@@ -34,7 +34,7 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
@@ -82,7 +82,7 @@ class CollectionWindow(QWidget):
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
         self._connect()
-        self.resize(*SIZE)
+        resize_on_screen(self, *SIZE)
         self._draw()
         self._show_state()
         self.state.setText(self.tr("Reading {file} …").format(file=path.name))

@@ -38,14 +38,14 @@ from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.widgets.fields import MemberField
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners
 
-SIZE = QSize(1060, 680)
+SIZE = (1060, 680)
 ICON_SIDE = 96
 INSET = 0.15
 """Of the picture, where corners that nobody has found begin."""
@@ -90,7 +90,7 @@ class ImportDialog(QDialog):
         self._lay_out()
         self._connect()
         self._show_find(None)
-        self.resize(SIZE.boundedTo(self.screen().availableGeometry().size()))
+        resize_on_screen(self, *SIZE)
 
     def _lay_out(self) -> None:
         both = self._both = QGridLayout()

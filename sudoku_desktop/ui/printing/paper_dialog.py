@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QTimer, SignalInstance, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.printing.book import Book
@@ -23,7 +22,7 @@ from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.sources_panel import Source, SourcesPanel
 from sudoku_desktop.ui.printing.words import pages_in_words, warning_in_words, working_in_words
-from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write
@@ -100,8 +99,7 @@ class PaperDialog(QDialog):
         self.progress.setAccessibleName(self.tr("Progress"))
         buttons = in_row(1, *writers, self.close_button)
         in_column((in_row(left, (self.preview, 1)), 1), buttons, margins=None, inside=self)
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(min(SIZE[0], screen.width() - 40), min(SIZE[1], screen.height() - 40))
+        resize_on_screen(self, *SIZE)
         self._connect()
 
     def _connect(self) -> None:

@@ -29,7 +29,7 @@ from sudoku_desktop.ui.racing.results import ResultsTable, outcome_in_words, rac
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -90,7 +90,7 @@ class RaceWindow(QWidget):
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
         self._connect()
-        self.resize(*SIZE)
+        resize_on_screen(self, *SIZE)
         self._show_state()
 
     def _lay_out(self) -> None:

@@ -40,7 +40,7 @@ from sudoku_desktop.studies.records import puzzle_text
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
-from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
 
@@ -156,7 +156,7 @@ class NewStudyDialog(QDialog):
         form.addRow(in_column(self.races, self.race_fields, spacing=4))
         in_column((form, 1), self.count, self.state, self.buttons, margins=None, inside=self)
         self.algorithms.setMinimumHeight(8 * self.fontMetrics().height())
-        self.resize(760, 620)
+        resize_on_screen(self, 760, 620)
 
     @property
     def chosen(self) -> list[str]:

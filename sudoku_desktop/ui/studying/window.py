@@ -12,7 +12,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.studies.archive import Archive
 from sudoku_desktop.ui.studying.runs_page import RunsPage
 from sudoku_desktop.ui.studying.studies_page import StudiesPage
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
 from sudoku_desktop.ui.widgets.tabs import Tabs
 
 SIZE = (1180, 760)
@@ -37,7 +37,7 @@ class Laboratory(QWidget):
         self.tabs.addTab(self.runs, self.tr("Runs"))
         self.tabs.addTab(self.studies, self.tr("Studies"))
         in_column((self.tabs, 1), inside=self)
-        self.resize(*SIZE)
+        resize_on_screen(self, *SIZE)
         QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.runs.search.setFocus)
 
     def close_down(self) -> None:

@@ -28,6 +28,13 @@ Margins = tuple[int, int, int, int]
 Box = TypeVar("Box", bound=QBoxLayout)
 
 NO_MARGINS = (0, 0, 0, 0)
+FRAME = QSize(16, 40)
+"""What there should be room for around a window that has no frame yet."""
+
+
+def resize_on_screen(window: QWidget, width: int, height: int) -> None:
+    """Give a window this size, or what of it the screen has room for."""
+    window.resize(QSize(width, height).boundedTo(window.screen().availableGeometry().size() - FRAME))
 
 
 def in_row(
