@@ -19,7 +19,10 @@ Value = int | float | Enum
 
 @dataclass(frozen=True)
 class Parameter:
-    """What may be set: `minimum` and `maximum` are inclusive and belong to numbers, `choices` to an Enum."""
+    """What may be set: `minimum` and `maximum` are inclusive and belong to numbers, `choices` to an Enum.
+
+    `qualifier`: the name of another parameter of the same part, which says of what the number is.
+    """
 
     label: str
     help: str
@@ -28,6 +31,7 @@ class Parameter:
     maximum: float | None = None
     unit: str = ""
     choices: tuple[Enum, ...] = ()
+    qualifier: str = ""
 
     def complaint(self, setting: Term, value: object) -> Sentence | None:
         """Why a setting cannot take `value`; None when it can."""
@@ -71,9 +75,11 @@ class Parameter:
         return value
 
 
-def number(default: Any, minimum: float, maximum: float, label: str, help: str, unit: str = "") -> Any:
+def number(
+    default: Any, minimum: float, maximum: float, label: str, help: str, unit: str = "", *, qualifier: str = ""
+) -> Any:
     """A dataclass field that holds a whole number or, where the default is a float, any number within bounds."""
-    return _field(Parameter(label, help, default, minimum, maximum, unit))
+    return _field(Parameter(label, help, default, minimum, maximum, unit, qualifier=qualifier))
 
 
 def choice(default: Enum, label: str, help: str) -> Any:

@@ -76,6 +76,7 @@ class Restart(Escape):
         "Restart after",
         "A new random population starts after this many generations.",
         "generations",
+        qualifier="counted",
     )
     counted: Counted = choice(Counted.SINCE_THE_START, "Counted", "Where the count of generations starts.")
 
@@ -102,6 +103,7 @@ class SeededRestart(Escape):
         "Restart after",
         "A new population, seeded with the best so far, starts after this many generations.",
         "generations",
+        qualifier="counted",
     )
     counted: Counted = choice(Counted.SINCE_THE_START, "Counted", "Where the count of generations starts.")
 

@@ -79,7 +79,7 @@ class SwapSequences(Mutation):
     label = "Swap sequences"
     genes = BLOCKS
     packed = any_value("probability", "longest", "slack", "illegal_swap", "slack_of", "blocks")
-    probability: float = number(0.6, 0.0, 1.0, "Probability", "How likely a unit is to get a sequence of swaps.")
+    probability: float = number(0.6, 0.0, 1.0, "Probability", "How likely a sequence of swaps is.", qualifier="blocks")
     longest: int = number(
         5, 1, 20, "Longest sequence", "The length of a sequence is drawn uniformly from 1 to this.", "swaps"
     )
@@ -154,7 +154,7 @@ class OtherCandidates(Mutation):
 
     label = "Other candidates"
     genes = CELLS
-    probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.")
+    probability: float = number(0.1, 0.0, 1.0, "Probability", "How likely a mutation is.", qualifier="scope")
     scope: Scope = choice(Scope.EACH_CELL, "Probability for", "What the probability applies to.")
 
     def plan(self) -> MutationPlan:

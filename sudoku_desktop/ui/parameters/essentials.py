@@ -124,14 +124,25 @@ class Essentials(QWidget):
         first.show_setting(population, "", translated(population.setting.parameter.help))
         for form, item in zip(parts, others, strict=True):
             row = next((row for row in form.rows.values() if not row.setting.parameter.choices), None)
-            sentence = help_of_part(form.kind) if row is None else translated(row.setting.parameter.help)
-            item.show_setting(row, translated(form.kind.label), sentence)
+            item.show_setting(row, translated(form.kind.label), self._sentence(form, row))
         for form in escapes:
             if "after" in form.rows:
                 row = form.rows["after"]
-                restart.show_setting(row, translated(form.kind.label), translated(row.setting.parameter.help))
+                restart.show_setting(row, translated(form.kind.label), self._sentence(form, row))
                 return
         restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
+
+    def _sentence(self, form: PartForm, row: SettingRow | None) -> str:
+        """What the number does, and of what it is."""
+        if row is None:
+            return help_of_part(form.kind)
+        parameter = row.setting.parameter
+        sentence, of = translated(parameter.help), form.rows.get(parameter.qualifier)
+        if of is None:
+            return sentence
+        words = self.tr("{sentence} {setting}: {value}.")
+        label, value = translated(of.setting.parameter.label), value_in_words(of.value())
+        return words.format(sentence=sentence, setting=label, value=value)
 
     def set_locked(self, locked: bool) -> None:
         for item in self.items:

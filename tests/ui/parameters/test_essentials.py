@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES
+from sudoku_desktop.evolution.parts.mutation import BlocksTried
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.ui.parameters.essentials import STEPS, place_of, value_at
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
@@ -107,3 +108,17 @@ def test_that_all_parts_and_the_budget_unfold_by_keyboard(panel):
         fold.button.setFocus()
         QTest.keyClick(fold.button, Qt.Key.Key_Space)
         assert inside.isVisible()
+
+
+def test_that_a_number_says_of_what_it_is(full):
+    mutation, restart = (full.essentials.items[place].sentence for place in (3, 5))
+    assert mutation.text() == "How likely a sequence of swaps is. Probability for: one random unit of the child."
+    assert restart.text().endswith(" Counted: since the population began.")
+    full.show_preset("team-209")
+    assert mutation.text() == "How likely a mutation is. Probability for: one cell of the child."
+    assert restart.text().endswith(" Counted: without improvement.")
+
+
+def test_that_a_number_follows_what_it_is_of(full):
+    full.row("mutation.blocks").set_value(BlocksTried.EACH)
+    assert full.essentials.items[3].sentence.text().endswith("Probability for: each unit separately.")
