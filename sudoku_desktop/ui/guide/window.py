@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
-    QListWidget,
     QPushButton,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTextBrowser,
     QWidget,
 )
@@ -22,7 +19,8 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.ui.guide.lessons import Lesson, Start, in_colours, lessons
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_screen
+from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 from sudoku_desktop.ui.worker import NewestAnswer
 
 SIZE = (820, 760)
@@ -120,19 +118,6 @@ class LessonView(QTextBrowser):
         self.viewport().update()
 
 
-class _Titles(QStyledItemDelegate):
-    """Qt asks how high a title is by different widths, so that one which just fits in the widest would be cut."""
-
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        as_drawn = QStyleOptionViewItem(option)
-        as_drawn.rect = QRect(0, 0, self._view.viewport().width() - 2 * SPACING, option.rect.height())
-        return super().sizeHint(as_drawn, index)
-
-
 class GuideWindow(QWidget):
     """Stays above the window it belongs to, which goes on working."""
 
@@ -143,7 +128,7 @@ class GuideWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Guide"))
         self.lessons = lessons()
-        self.list = QListWidget()
+        self.list = SentenceList(SPACING)
         self.view = LessonView()
         self.starts: list[QPushButton] = []
         self.answer_button = QPushButton(self.tr("Show the &Answer"))
@@ -155,18 +140,13 @@ class GuideWindow(QWidget):
         self.list.addItems([f"{number}. {each.title}" for number, each in enumerate(self.lessons, 1)])
         self.list.setAccessibleName(self.tr("Lessons"))
         self.view.setAccessibleName(self.tr("Lesson"))
-        self.list.setWordWrap(True)
-        self.list.setSpacing(SPACING)
-        self.list.setItemDelegate(_Titles(self.list))
-        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         follow_font(self.list, lambda: self.list.setFixedWidth(12 * self.list.fontMetrics().height()))
         self.list.currentRowChanged.connect(self._show_lesson)
         self.answer_button.toggled.connect(self._show_answer)
         self.previous_button.clicked.connect(partial(self._turn, -1))
         self.next_button.clicked.connect(partial(self._turn, 1))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
-        self.resize(*SIZE)
+        resize_on_screen(self, *SIZE)
         self.list.setCurrentRow(0)
         self.list.setFocus()
 

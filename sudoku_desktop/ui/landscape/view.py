@@ -7,7 +7,7 @@ from enum import Enum
 
 import numpy as np
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QStackedLayout, QWidget
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Cells
@@ -25,6 +25,7 @@ from sudoku_desktop.ui.plots.charts import Chart
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 
 BOARD_SIDE = 168
 MOST_ROWS = 24
@@ -82,11 +83,9 @@ class LandscapeView(QWidget):
         self.facts, self.lesson = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.board = LensBoard()
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
-        self.places = QListWidget()
+        self.places = SentenceList()
         self.places.setAccessibleName(self.tr("The best, and where populations ended"))
         self.places.setFixedHeight(BOARD_SIDE)
-        self.places.setWordWrap(True)
-        self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._below = QWidget()
         in_row(self.board, (self.places, 1), inside=self._below)
         self.hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -160,11 +159,11 @@ class LandscapeView(QWidget):
         ends = network.ends[network.ends > 0]
         facts = [Sentence("%n population(s), drawn as {grids} grids.", n=populations, grids=len(network))]
         if len(ends) > 1 and ends.max() == 1:
-            facts.append(Sentence("Of the paths drawn %n ended, no two in the same place.", n=len(ends)))
+            facts.append(Sentence("%n path(s) ended, no two in the same place.", n=len(ends)))
         elif len(ends) and ends.max() > 1:
             facts.append(
                 Sentence(
-                    "Of the paths drawn %n ended; different places: {places}, most in one: {most}.",
+                    "%n path(s) ended, in {places} different places; at most {most} in the same one.",
                     n=int(ends.sum()),
                     places=len(ends),
                     most=int(ends.max()),

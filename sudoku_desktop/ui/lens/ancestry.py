@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.board.terms import Cells
@@ -20,6 +20,7 @@ from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 
 LANE = 20
 """Pixels from one lane to the next, where there is room."""
@@ -213,9 +214,7 @@ class AncestryView(QWidget):
         self.tree.setToolTip(
             self.tr("Click a dot, where cells got their digits, or a line between two to see the mating")
         )
-        self.rows = QListWidget()
-        self.rows.setWordWrap(True)
-        self.rows.setSpacing(2)
+        self.rows = SentenceList(2)
         self.rows.setAccessibleName(self.tr("When each cell got its digit"))
         self.rows.setToolTip(self.tr("Press Enter to see the mating"))
         self.rows.itemActivated.connect(self._activated)
@@ -249,7 +248,7 @@ class AncestryView(QWidget):
         sentence = all_in_words(
             [
                 Sentence(
-                    "In the best of generation {generation} something is left of %n founder(s).",
+                    "The best of generation {generation} still holds something of %n founder(s).",
                     n=founders,
                     generation=ancestry.generation,
                 ),

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
-    QListWidget,
     QSizePolicy,
     QSpinBox,
     QStackedLayout,
@@ -27,6 +26,7 @@ from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 
 BOARDS_SHARE = 0.55
 """Of the page's height that the boards may take."""
@@ -51,7 +51,7 @@ class Told:
         return {Whose.CHILD: self.mating.cost, **costs}
 
 
-class _Steps(QListWidget):
+class _Steps(SentenceList):
     """Keeps its current row in sight when the legend above it takes more room."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -82,12 +82,9 @@ class LensView(QWidget):
         self.family = Family()
         self.legend = OriginLegend()
         self.ancestry = AncestryView()
-        self.steps = _Steps()
-        self.steps.setWordWrap(True)
-        self.steps.setSpacing(2)
+        self.steps = _Steps(2)
         self.steps.setAccessibleName(self.tr("Steps of the mating"))
         self.steps.setToolTip(self.tr("Choose a step to see the boards as they are after it"))
-        self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.steps.currentRowChanged.connect(self._show_step)
         self._buttons = in_row(spacing=0)
         self._lay_out()
@@ -145,11 +142,10 @@ class LensView(QWidget):
         self.told = told
         mating, summary = told.mating, told.mating.summary
         self._stack.setCurrentIndex(1)
-        self._heading.setText(
-            self.tr("Generation {generation}, mating {number}").format(
-                generation=whole(summary.generation), number=whole(mating.number + 1)
-            )
-        )
+        text = self.tr("Generation {generation}, mating {number}")
+        if summary.is_drawn:
+            text = self.tr("Generation {generation}, individual {number}")
+        self._heading.setText(text.format(generation=whole(summary.generation), number=whole(mating.number + 1)))
         self._generation.setText(generation_in_words(summary))
         self._many.setText(self.tr("of {matings}").format(matings=whole(summary.matings)))
         with QSignalBlocker(self._number):

@@ -353,7 +353,7 @@ class Teller:
 def how_selected(selection: Selection) -> Sentence:
     match selection:
         case BetterRanks():
-            return Sentence("Both parents are drawn from the ranks before the place the child will take.")
+            return Sentence("Both parents are drawn from the ranks above the place that the child will take.")
         case Tournament(size=1):
             return Sentence("Both parents are drawn at random.")
         case Tournament():

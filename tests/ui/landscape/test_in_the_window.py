@@ -101,7 +101,7 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     same = network_in(view)
     assert len(same) == len(alone)
     assert (same.visits.sum(), same.passes.sum()) == (2 * alone.visits.sum(), 2 * alone.passes.sum())
-    assert "most in one: 2" in view.facts.text()
+    assert "at most 2 in the same one" in view.facts.text()
     puzzle.landscapes.tick([other, oldest])
     landscape = view.network.landscape
     assert len(landscape.groups) == 2

@@ -1,0 +1,29 @@
+"""A list of sentences, each broken where it must be and shown whole."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+
+class SentenceList(QListWidget):
+    """`spacing`: pixels around each sentence."""
+
+    def __init__(self, spacing: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSpacing(spacing)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_WholeSentences(self))
+
+
+class _WholeSentences(QStyledItemDelegate):
+    """Qt asks how high a sentence is by different widths, so that one which just fits in the widest would be cut."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        as_drawn = QStyleOptionViewItem(option)
+        as_drawn.rect = QRect(0, 0, self._view.viewport().width() - 2 * self._view.spacing(), option.rect.height())
+        return super().sizeHint(as_drawn, index)
