@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
@@ -135,8 +137,6 @@ def test_that_closing_mid_run_ends_cleanly(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: MainWindow, qtbot: QtBot) -> None:
-    from sudoku_desktop.evolution.budget import Budget
-
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.set_budget(Budget(generations=50))
     window.parts.parameters.set_seed(9)
@@ -278,3 +278,44 @@ def test_that_the_window_can_be_dressed_both_ways(window: MainWindow, scheme: st
 
     window.appearance.set_scheme(Scheme(scheme))
     assert current_theme().is_dark == (scheme == "dark")
+
+
+def offers(window: MainWindow) -> set[str]:
+    return {button.text() for button in window.parts.outcome.findChildren(QPushButton) if button.isVisibleTo(window)}
+
+
+def test_that_only_ways_on_that_lead_anywhere_are_offered(window: MainWindow, qtbot: QtBot) -> None:
+    parts = window.parts
+    parts.editor.load_puzzle(Grid.blank().with_cells([(0, 1)]))
+    qtbot.waitUntil(lambda: parts.judge.several is not None, timeout=LONG)
+    parts.parameters.set_budget(Budget(generations=1))
+    window.running.solve_or_pause()
+    wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
+    assert parts.actions.two_solutions.text() in offers(window)
+    assert parts.actions.finish_exactly.text() not in offers(window)
+
+
+def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    parts = window.parts
+    impossible = ESCARGOT.with_cells([(1, 5)])
+    parts.editor.load_puzzle(impossible)
+    qtbot.waitUntil(lambda: parts.judge.assessment is not None, timeout=LONG)
+    window.running.solve_or_pause()
+    assert not parts.controller.is_active
+    window.running._insist.trigger()
+    wait_for_generation(window, qtbot, 20_000)
+    assert parts.presenter.record is not None
+    assert parts.presenter.record.last is not None
+    assert parts.presenter.record.last.restarts >= 3
+    assert window.parts.figures._values["expected"].whole == "–"
+    window.running._let_ours_try.trigger()
+    record = parts.presenter.record
+    assert record is not None
+    assert parts.controller.is_active
+    assert record.request.algorithm == CONSTRUCTIVE_2026
+    assert record.request.givens == impossible
+    window.running.stop()
+    wait_for_state(window, qtbot, RunState.STOPPED)
+    assert parts.actions.finish_exactly.text() not in offers(window)

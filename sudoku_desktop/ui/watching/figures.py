@@ -170,10 +170,11 @@ class FiguresBar(QWidget):
             ),
         )
 
-    def show_prospect(self, prospect: Prospect | None) -> None:
-        """When a solution is to be expected; a dash while that cannot be known."""
+    def show_prospect(self, prospect: Prospect | None, *, has_solution: bool = True) -> None:
+        """When a solution is to be expected; a dash while that cannot be known, and where there is none."""
+        unknown = self.tr("Known after a few restarts") if has_solution else self.tr("There is no solution")
         self._values["expected"].say(prospect.text if prospect else DASH)
-        self._tell("expected", prospect.reason if prospect else self.tr("Known after a few restarts"))
+        self._tell("expected", prospect.reason if prospect else unknown)
 
     def _replaced(self, number: int, locale: QLocale) -> str:
         """Such as "13 of 30", or a percentage where that would be too long; the tip has the numbers."""

@@ -147,7 +147,8 @@ class RunPresenter(QObject):
             return
         record.take(snapshot)
         self.look_back.extend()
-        self._figures.show_prospect(self._prospects.of(record.request, snapshot))
+        prospect = self._prospects.of(record.request, snapshot) if record.has_solution else None
+        self._figures.show_prospect(prospect, has_solution=record.has_solution)
         if self.look_back.is_at_present:
             self._view.show_frame(record.frame(snapshot))
             self._figures.show_snapshot(snapshot, self._clock())

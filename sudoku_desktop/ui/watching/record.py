@@ -44,6 +44,8 @@ class RunRecord:
     last: Snapshot | None = None
     title: str = ""
     """What the puzzle was called."""
+    has_solution: bool = True
+    """False where the exact solver has proved that there is none, and a person evolves all the same."""
     key: bytes = field(default_factory=lambda: os.urandom(16))
     """What an archive knows it by."""
 

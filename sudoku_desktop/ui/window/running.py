@@ -139,10 +139,11 @@ class Running(Controller):
 
     @Slot()
     def _let_ours_go_on(self) -> None:
+        """Whoever began the run that gets nowhere has insisted on it, if there is no solution."""
         record = self._presenter.record
         self._controller.stop()
         givens = record.request.givens if record is not None else None
-        self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed(), givens=givens)
+        self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed(), givens=givens, insists=True)
 
     @Slot()
     def finish_exactly(self) -> None:
@@ -196,7 +197,7 @@ class Running(Controller):
             count = state.entries.filled_count
             answer, lasts = ask_for_good(
                 self._board,
-                self.tr("You have made %n entries. Shall the evolution keep them, as if they were givens?", "", count),
+                self.tr("You have made %n entries. Should the evolution keep them, as if they were givens?", "", count),
                 {
                     Button.Yes: self.tr("&Keep My Entries"),
                     Button.No: self.tr("Evolve from the &Givens Alone"),
@@ -255,6 +256,8 @@ class Running(Controller):
     @Slot(object)
     def _run_began(self, record: RunRecord) -> None:
         record.title = self._files.puzzle.title if self._files.puzzle else ""
+        givens = record.request.givens
+        record.has_solution = not (isinstance(self._judge.assessment, Impossible) or self._judge.wrong_entries(givens))
         self._outcome.clear()
         self._stall, self._tells_of_stall = Stall(), False
 
@@ -346,7 +349,11 @@ class Running(Controller):
             )
         else:
             text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
-        offers = [self._actions.go_on, self._actions.restart, self._actions.finish_exactly]
+        offers = [self._actions.go_on, self._actions.restart]
+        if self._judge.solution is not None:
+            offers.append(self._actions.finish_exactly)
+        elif self._judge.several is not None:
+            offers.append(self._actions.two_solutions)
         self._outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
 
     @Slot(str)

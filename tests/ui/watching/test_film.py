@@ -138,7 +138,7 @@ def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, mo
     qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
     path = tmp_path / "run"
     monkeypatch.setattr(QInputDialog, "getInt", lambda *args: (2, True))
-    monkeypatch.setattr("sudoku_desktop.ui.window.exports.QFileDialog.getSaveFileName", lambda *args: (str(path), ""))
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *args: (str(path), ""))
     parts.actions.export_film.trigger()
     assert window.findChild(QProgressDialog) is not None
     with qtbot.waitSignal(window.filming.maker.ended, timeout=LONG):

@@ -79,7 +79,9 @@ def offers(window):  # noqa: F811
 
 def test_that_entries_can_be_kept_as_givens_and_come_back_with_one_undo(playing, answered, qtbot):
     before = playing.parts.editor.state
-    assert answered(Qt.Key.Key_K) == ["You have made 5 entries. Shall the evolution keep them, as if they were givens?"]
+    assert answered(Qt.Key.Key_K) == [
+        "You have made 5 entries. Should the evolution keep them, as if they were givens?"
+    ]
     assert request(playing).givens == KEPT
     solved(playing, qtbot)
     assert playing.parts.editor.state.grid.extends(KEPT)
