@@ -37,7 +37,8 @@ class SettingsForm(QWidget):
         self.seed = SeedField(self)
         self._lay_out()
         self._explain()
-        self.show_settings(EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, RATING_BUDGET))
+        self._first = EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, RATING_BUDGET)
+        self.reset()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.unit.currentIndexChanged.connect(self.changed)
         self.runs.valueChanged.connect(self.changed)
@@ -93,6 +94,10 @@ class SettingsForm(QWidget):
         is_of_trials = self.unit.currentData() == "trials"
         budget = Budget(trials=limit) if is_of_trials else Budget(generations=limit)
         return EvolutionSettings(self.algorithm.member(), int(self.runs.number()), self.seed.seed(), budget)
+
+    def reset(self) -> None:
+        """Back to what a rating is unless somebody wants another one."""
+        self.show_settings(self._first)
 
     def show_settings(self, settings: EvolutionSettings) -> None:
         """Enter these; a budget has either generations or trials."""

@@ -98,7 +98,7 @@ class Guiding(Controller):
             self._generating.prepare(Level(start.level), start.count, start.seed)
         elif start.kind == "rate":
             self._waiting = None
-            self._ratings.rate()
+            self._ratings.rate_as_usual()
         else:
             parameters = self._parts.parameters
             parameters.set_algorithm(next(each for each in PRESETS if each.name == start.algorithm))

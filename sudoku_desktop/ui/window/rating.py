@@ -43,7 +43,7 @@ class Ratings(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        self._wants_evolution = False
+        self._wants_evolution = self._wants_usual = False
         self._waiting_file: Path | None = None
         self._folder = ""
         self._illustration: Illustration | None = None
@@ -97,6 +97,11 @@ class Ratings(Controller):
         self._load_page()
         self._update()
 
+    def rate_as_usual(self) -> None:
+        """The same with the settings that the page begins with: a lesson tells what comes of them."""
+        self._wants_usual = True
+        self.rate()
+
     @Slot()
     def _look(self) -> None:
         self._load_page()
@@ -136,7 +141,9 @@ class Ratings(Controller):
         elif subject.givens != panels.givens:
             panels.set_puzzle(None)
         if self._wants_evolution and not subject.is_open:
-            self._wants_evolution = False
+            if self._wants_usual:
+                panels.evolution.form.reset()
+            self._wants_evolution = self._wants_usual = False
             panels.evolution.start()
 
     def _subject(self) -> _Subject:

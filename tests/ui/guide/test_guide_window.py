@@ -110,6 +110,20 @@ def test_that_the_last_lesson_rates_either_puzzle(window, start, qtbot, button):
     assert page.content.givens == Grid.from_text(prepared.puzzle)
 
 
+def test_that_the_last_lesson_rates_as_it_tells_whatever_is_set_on_the_page(window, start, qtbot):
+    page = window.parts.rating_page
+    window.parts.actions.rate.trigger()
+    qtbot.waitUntil(lambda: page.content is not None, timeout=LONG)
+    form = page.content.evolution.form
+    usual = form.settings()
+    form.runs.set_number(7)
+    form.seed.set_seed(5)
+    start(HARDNESS)
+    qtbot.waitUntil(lambda: page.content.evolution.rating is not None, timeout=LONG)
+    assert form.settings() == usual
+    assert page.content.evolution.rating.runs == usual.runs
+
+
 def test_that_unsaved_work_is_kept_by_whoever_cancels(window, start, monkeypatch):
     asked = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.Cancel)

@@ -89,7 +89,7 @@ def watch() -> set[float]:
     run = story("watch")
     assert run.is_solved
     assert (np.diff(run.best[:10]) < 0).all()  # "at first every generation is better"
-    assert (np.diff(run.best[10:]) == 0).any()  # "later there are rests"
+    assert (np.diff(run.best[10:]) == 0).any()  # "later there are pauses"
     ways = len(str(9**run.blanks)), len(str(run.ways))
     figures = {run.givens.filled_count, run.blanks, run.population, run.best[0], 0.0, run.last.generation}
     return figures | {run.last.trials, *ways, 9, 2007, 10}
