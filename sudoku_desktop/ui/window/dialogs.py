@@ -1,10 +1,15 @@
 """The small windows: help, about, and the two solutions of an ambiguous puzzle."""
 
+from collections.abc import Iterable, Iterator
+from html import escape
+
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QMainWindow,
+    QMenu,
     QTextBrowser,
     QWidget,
 )
@@ -54,14 +59,25 @@ def about_dialog(parent: QWidget | None) -> TextDialog:
     return TextDialog(tr("About", "About Sudoku Desktop"), html, parent)
 
 
-def _keys(*keys: str) -> str:
-    """Keys as this system and language write them."""
-    return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+def _commands(menu: QMenu) -> Iterator[QAction]:
+    """What a menu and those in it have a key for."""
+    for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from _commands(below)
+        elif not action.shortcut().isEmpty():
+            yield action
 
 
-def help_dialog(parent: QWidget | None) -> TextDialog:
+def _table(heading: str, rows: Iterable[tuple[str, str]]) -> str:
+    lines = (f"<tr><td><b>{escape(key)}</b>&nbsp;&nbsp;</td><td>{escape(meaning)}</td></tr>" for key, meaning in rows)
+    return f"<h3>{escape(heading)}</h3><table>{''.join(lines)}</table>"
+
+
+def help_dialog(window: QMainWindow) -> TextDialog:
+    """First steps, and all keys: those of the grid, and those of every command in the menus."""
     tr = QCoreApplication.translate
-    keys = (
+    grid = (
         (tr("Help", "Arrows"), tr("Help", "move; the edges wrap around")),
         (tr("Help", "Ctrl + arrow"), tr("Help", "jump to the next box")),
         (tr("Help", "Home, End; Ctrl + Home, End"), tr("Help", "to the ends of the row; to the corners of the grid")),
@@ -70,38 +86,18 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
         (tr("Help", "Backspace, Delete"), tr("Help", "clear the cell; Backspace on a blank steps back")),
         (tr("Help", "Enter"), tr("Help", "go to the start of the next row")),
         (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "enter a pencil note; switch notes on and off")),
+        ("H", tr("Help", "highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer")),
         (tr("Help", "Tab"), tr("Help", "leave the grid")),
-        (
-            _keys("Ctrl+V", "Ctrl+C", "Ctrl+I"),
-            tr("Help", "paste a puzzle, from text or a picture; copy it as text; import from a picture file"),
-        ),
-        (_keys("Ctrl+E"), tr("Help", "switch between entering givens and solving")),
-        (_keys("F5", "F6", "Esc"), tr("Help", "solve, pause and resume; one generation; stop")),
-        (_keys("Shift+F5"), tr("Help", "solve at once, with the constructive algorithm")),
-        (_keys("Ctrl+Shift+F5"), tr("Help", "solve the same puzzle with another seed")),
-        (_keys("F9"), tr("Help", "show or hide the parameters")),
-        (_keys("Alt+1", "Alt+2", "Alt+3"), tr("Help", "show changes, agreement or clashes on the board")),
-        (
-            _keys("Alt+Left", "Alt+Right", "F7"),
-            tr("Help", "look back: the generation before, the next one; play the run back"),
-        ),
-        (
-            _keys("Alt+PgUp", "Alt+PgDown", "Alt+Shift+PgUp", "Alt+Shift+PgDown"),
-            tr("Help", "to the previous and the next improvement; to the previous and the next restart"),
-        ),
-        (_keys("F8", "Alt+Up", "Alt+Down"), tr("Help", "under the lens: a mating, the one before, the next one")),
-        (_keys("Ctrl+F5"), tr("Help", "finish exactly, without evolution")),
-        (_keys("H"), tr("Help", "highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer")),
-        (_keys("Ctrl+Shift+N"), tr("Help", "pencil in all candidates")),
-        (_keys("Ctrl+K", "Ctrl+Alt+Z"), tr("Help", "mark wrong entries; undo to before the first of them")),
-        (_keys("Ctrl+H"), tr("Help", "a hint: where to look; again: the technique; once more: the step itself")),
-        (_keys("Ctrl+Shift+H"), tr("Help", "take the next step at once")),
-        (_keys("Ctrl+R"), tr("Help", "rate the puzzle for people and for evolution")),
-        (_keys("Ctrl+G", "Ctrl+P"), tr("Help", "generate puzzles; print")),
-        (_keys("Ctrl+PgUp", "Ctrl+PgDown"), tr("Help", "previous and next puzzle in the file")),
-        (_keys("Ctrl++", "Ctrl+-", "Ctrl+0", "F11"), tr("Help", "zoom in, zoom out, normal size; full screen")),
     )
-    rows = "".join(f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{meaning}</td></tr>" for key, meaning in keys)
+    native = QKeySequence.SequenceFormat.NativeText
+    menus = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
+    keys = _table(tr("Help", "Keys in the grid"), grid) + "".join(
+        _table(
+            menu.title().replace("&", ""),
+            ((each.shortcut().toString(native), each.statusTip() or each.iconText()) for each in _commands(menu)),
+        )
+        for menu in menus
+    )
     steps = (
         tr(
             "Help",
@@ -128,9 +124,9 @@ def help_dialog(parent: QWidget | None) -> TextDialog:
             "on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any "
             "generation again.",
         )
-        + f"</p><h3>{tr('Help', 'Keys')}</h3><table>{rows}</table>"
+        + f"</p>{keys}"
     )
-    return TextDialog(tr("Help", "Keys and First Steps"), html, parent)
+    return TextDialog(tr("Help", "Keys and First Steps"), html, window)
 
 
 class TwoSolutionsDialog(QDialog):

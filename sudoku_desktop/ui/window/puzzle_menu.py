@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from sudoku_desktop.assets import large_samples, sample_puzzles
 from sudoku_desktop.board import SIZES, Geometry
@@ -129,5 +129,5 @@ class PuzzleMenu(Controller):
         if several is not None:
             answer_of(TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window))
 
-    def _read(self, dialog: Callable[[QWidget], QDialog]) -> None:
+    def _read(self, dialog: Callable[[QMainWindow], QDialog]) -> None:
         answer_of(dialog(self._window))
