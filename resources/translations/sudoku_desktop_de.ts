@@ -1590,6 +1590,10 @@
         <source>never</source>
         <translation>nie</translation>
     </message>
+    <message>
+        <source>{sentence} {setting}: {value}.</source>
+        <translation>{sentence} {setting}: {value}.</translation>
+    </message>
 </context>
 <context>
     <name>EvolutionPanel</name>
@@ -1761,6 +1765,10 @@
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>There is no solution</source>
+        <translation>Es gibt keine Lösung</translation>
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
@@ -2152,12 +2160,12 @@
         <translation>Pos1, Ende; Strg + Pos1, Ende</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Tasten und erste Schritte</translation>
+    </message>
+    <message>
+        <source>Keys in the grid</source>
+        <translation>Tasten im Gitter</translation>
     </message>
     <message>
         <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
@@ -2184,10 +2192,6 @@
         <translation>Was das Gitter während eines Laufs zeigt</translation>
     </message>
     <message>
-        <source>a hint: where to look; again: the technique; once more: the step itself</source>
-        <translation>ein Tipp: wo man suchen soll; nochmals: die Technik; noch einmal: der Schritt selbst</translation>
-    </message>
-    <message>
         <source>clear the cell; Backspace on a blank steps back</source>
         <translation>leeren; die Rücktaste geht auf einem leeren Feld zurück</translation>
     </message>
@@ -2202,14 +2206,6 @@
     <message>
         <source>enter a pencil note; switch notes on and off</source>
         <translation>eine Notiz; Notizmodus an und aus</translation>
-    </message>
-    <message>
-        <source>finish exactly, without evolution</source>
-        <translation>exakt fertig lösen, ohne Evolution</translation>
-    </message>
-    <message>
-        <source>generate puzzles; print</source>
-        <translation>Rätsel erzeugen; drucken</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
@@ -2228,76 +2224,12 @@
         <translation>das Gitter verlassen</translation>
     </message>
     <message>
-        <source>look back: the generation before, the next one; play the run back</source>
-        <translation>zurückblicken: die Generation davor, die nächste; den Lauf abspielen</translation>
-    </message>
-    <message>
-        <source>mark wrong entries; undo to before the first of them</source>
-        <translation>falsche Einträge markieren; zurück bis vor den ersten davon</translation>
-    </message>
-    <message>
         <source>move; the edges wrap around</source>
         <translation>bewegen, über die Ränder hinweg</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
-        <translation>ein Rätsel einfügen, aus Text oder einem Bild; es als Text kopieren; aus einer Bilddatei einlesen</translation>
-    </message>
-    <message>
-        <source>pencil in all candidates</source>
-        <translation>alle Kandidaten notieren</translation>
-    </message>
-    <message>
-        <source>previous and next puzzle in the file</source>
-        <translation>voriges und nächstes Rätsel einer Datei</translation>
-    </message>
-    <message>
-        <source>rate the puzzle for people and for evolution</source>
-        <translation>das Rätsel bewerten, wie Menschen und wie die Evolution es finden</translation>
-    </message>
-    <message>
-        <source>show changes, agreement or clashes on the board</source>
-        <translation>Änderungen, Einigkeit oder Konflikte im Gitter zeigen</translation>
-    </message>
-    <message>
-        <source>show or hide the parameters</source>
-        <translation>die Parameter zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>solve at once, with the constructive algorithm</source>
-        <translation>sofort lösen, mit dem konstruktiven Algorithmus</translation>
-    </message>
-    <message>
-        <source>solve the same puzzle with another seed</source>
-        <translation>dasselbe Rätsel mit anderem Startwert</translation>
-    </message>
-    <message>
-        <source>solve, pause and resume; one generation; stop</source>
-        <translation>lösen, anhalten und fortsetzen; eine Generation; stoppen</translation>
-    </message>
-    <message>
-        <source>switch between entering givens and solving</source>
-        <translation>zwischen Eingeben der Vorgaben und Lösen wechseln</translation>
-    </message>
-    <message>
-        <source>take the next step at once</source>
-        <translation>den nächsten Schritt gleich ausführen</translation>
-    </message>
-    <message>
         <source>to the ends of the row; to the corners of the grid</source>
         <translation>Enden der Zeile; Ecken des Gitters</translation>
-    </message>
-    <message>
-        <source>to the previous and the next improvement; to the previous and the next restart</source>
-        <translation>zur vorigen und zur nächsten Verbesserung; zum vorigen und zum nächsten Neustart</translation>
-    </message>
-    <message>
-        <source>under the lens: a mating, the one before, the next one</source>
-        <translation>unter der Lupe: eine Paarung, die davor, die nächste</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, normal size; full screen</source>
-        <translation>größer, kleiner, Originalgröße; Vollbild</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +2801,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Generation {generation}, ancestry of the best</source>
         <translation>Generation {generation}, Abstammung des Besten</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, individual {number}</source>
+        <translation>Generation {generation}, Individuum {number}</translation>
     </message>
     <message>
         <source>Generation {generation}, mating {number}</source>
@@ -3822,6 +3758,10 @@ Fitness {fitness}</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -3858,6 +3798,10 @@ Fitness {fitness}</translation>
         <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
         <source>Save Puzzle</source>
         <translation>Rätsel speichern</translation>
     </message>
@@ -3880,6 +3824,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed by another program since it was opened here. Replace it?</source>
+        <translation>{file} wurde von einem anderen Programm geändert, seit die Datei hier geöffnet wurde. Ersetzen?</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4009,12 +3957,20 @@ Fitness {fitness}</translation>
         <translation>Diagramm exportieren</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Do you want to replace it?</source>
+        <translation>{file} gibt es schon. Möchten Sie die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4467,7 @@ Fitness {fitness}</translation>
         <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
     </message>
     <message numerus="yes">
-        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <source>You have made %n entries. Should the evolution keep them, as if they were givens?</source>
         <translation>
             <numerusform>Sie haben %n Eintrag gemacht. Soll die Evolution ihn behalten, als wäre er eine Vorgabe?</numerusform>
             <numerusform>Sie haben %n Einträge gemacht. Soll die Evolution sie behalten, als wären es Vorgaben?</numerusform>
@@ -4909,6 +4865,20 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n path(s) ended, in {places} different places; at most {most} in the same one.</source>
+        <translation>
+            <numerusform>%n Weg ist zu Ende, an {places} verschiedenen Stellen, höchstens {most} an derselben.</numerusform>
+            <numerusform>%n Wege sind zu Ende, an {places} verschiedenen Stellen, höchstens {most} an derselben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Von den gezeichneten Wegen ist %n zu Ende.</numerusform>
+            <numerusform>Von den gezeichneten Wegen sind %n zu Ende, keine zwei an derselben Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n population(s) ended here</source>
         <translation>
             <numerusform>%n Population endete hier</numerusform>
@@ -5280,7 +5250,7 @@ Fitness {fitness}</translation>
         <translation>Beide Eltern werden zufällig gezogen.</translation>
     </message>
     <message>
-        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
     </message>
     <message>
@@ -5732,8 +5702,8 @@ Fitness {fitness}</translation>
         <translation>Wie wahrscheinlich ein Eintrag, den beide Eltern haben, zuerst gemacht wird.</translation>
     </message>
     <message>
-        <source>How likely a unit is to get a sequence of swaps.</source>
-        <translation>Wie wahrscheinlich eine Einheit eine Tauschfolge bekommt.</translation>
+        <source>How likely a sequence of swaps is.</source>
+        <translation>Wie wahrscheinlich eine Tauschfolge ist.</translation>
     </message>
     <message>
         <source>How many chromosomes a generation has.</source>
@@ -5848,13 +5818,6 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
             <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the best of generation {generation} something is left of %n founder(s).</source>
-        <translation>
-            <numerusform>Im Besten der Generation {generation} ist von %n Gründer etwas übrig.</numerusform>
-            <numerusform>Im Besten der Generation {generation} ist von %n Gründern etwas übrig.</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,20 +6128,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>Wie viele von 100 nach der Methode des Artikels erzeugten Rätseln leicht, mittel und schwer sind, nach den mittleren Generationen von 100 Läufen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>Von den gezeichneten Wegen ist %n zu Ende.</numerusform>
-            <numerusform>Von den gezeichneten Wegen sind %n zu Ende, keine zwei an derselben Stelle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>Von den gezeichneten Wegen ist %n zu Ende; verschiedene Stellen: {places}, die meisten an einer Stelle: {most}.</numerusform>
-            <numerusform>Von den gezeichneten Wegen sind %n zu Ende; verschiedene Stellen: {places}, die meisten an einer Stelle: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6585,6 +6534,13 @@ Fitness {fitness}</translation>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>
         <translation>Die besten Individuen überleben unverändert; alle anderen Plätze bekommen Kinder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of generation {generation} still holds something of %n founder(s).</source>
+        <translation>
+            <numerusform>Im Besten der Generation {generation} ist von %n Gründer etwas übrig.</numerusform>
+            <numerusform>Im Besten der Generation {generation} ist von %n Gründern etwas übrig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best of the generation before keeps the first place, as the elite.</source>

@@ -121,10 +121,10 @@
 <context>
     <name>Running</name>
     <message numerus="yes">
-        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <source>You have made %n entries. Should the evolution keep them, as if they were givens?</source>
         <translation>
-            <numerusform>You have made %n entry. Shall the evolution keep it, as if it were a given?</numerusform>
-            <numerusform>You have made %n entries. Shall the evolution keep them, as if they were givens?</numerusform>
+            <numerusform>You have made %n entry. Should the evolution keep it, as if it were a given?</numerusform>
+            <numerusform>You have made %n entries. Should the evolution keep them, as if they were givens?</numerusform>
         </translation>
     </message>
 </context>

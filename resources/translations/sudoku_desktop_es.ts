@@ -1590,6 +1590,10 @@
         <source>never</source>
         <translation>nunca</translation>
     </message>
+    <message>
+        <source>{sentence} {setting}: {value}.</source>
+        <translation>{sentence} {setting}: {value}.</translation>
+    </message>
 </context>
 <context>
     <name>EvolutionPanel</name>
@@ -1761,6 +1765,10 @@
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>There is no solution</source>
+        <translation>No hay solución</translation>
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
@@ -2152,12 +2160,12 @@
         <translation>Inicio, Fin; Control + Inicio, Fin</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Teclas y primeros pasos</translation>
+    </message>
+    <message>
+        <source>Keys in the grid</source>
+        <translation>Teclas en la cuadrícula</translation>
     </message>
     <message>
         <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
@@ -2184,10 +2192,6 @@
         <translation>Lo que muestra el tablero durante una ejecución</translation>
     </message>
     <message>
-        <source>a hint: where to look; again: the technique; once more: the step itself</source>
-        <translation>una sugerencia: dónde mirar; otra vez: la técnica; una vez más: el paso mismo</translation>
-    </message>
-    <message>
         <source>clear the cell; Backspace on a blank steps back</source>
         <translation>vaciar la celda; Retroceso en una vacía va a la anterior</translation>
     </message>
@@ -2202,14 +2206,6 @@
     <message>
         <source>enter a pencil note; switch notes on and off</source>
         <translation>introducir una nota; activar y desactivar las notas</translation>
-    </message>
-    <message>
-        <source>finish exactly, without evolution</source>
-        <translation>terminar de forma exacta, sin evolución</translation>
-    </message>
-    <message>
-        <source>generate puzzles; print</source>
-        <translation>generar sudokus; imprimir</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
@@ -2228,76 +2224,12 @@
         <translation>salir de la cuadrícula</translation>
     </message>
     <message>
-        <source>look back: the generation before, the next one; play the run back</source>
-        <translation>ver lo pasado: la generación anterior, la siguiente; reproducir la ejecución</translation>
-    </message>
-    <message>
-        <source>mark wrong entries; undo to before the first of them</source>
-        <translation>marcar las entradas erróneas; deshacer hasta antes de la primera</translation>
-    </message>
-    <message>
         <source>move; the edges wrap around</source>
         <translation>mover; por los bordes se pasa al otro lado</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
-        <translation>pegar un sudoku, como texto o como imagen; copiarlo como texto; importar de un archivo de imagen</translation>
-    </message>
-    <message>
-        <source>pencil in all candidates</source>
-        <translation>anotar todos los candidatos</translation>
-    </message>
-    <message>
-        <source>previous and next puzzle in the file</source>
-        <translation>sudoku anterior y siguiente del archivo</translation>
-    </message>
-    <message>
-        <source>rate the puzzle for people and for evolution</source>
-        <translation>valorar el sudoku para las personas y para la evolución</translation>
-    </message>
-    <message>
-        <source>show changes, agreement or clashes on the board</source>
-        <translation>mostrar cambios, consenso o conflictos en el tablero</translation>
-    </message>
-    <message>
-        <source>show or hide the parameters</source>
-        <translation>mostrar u ocultar los parámetros</translation>
-    </message>
-    <message>
-        <source>solve at once, with the constructive algorithm</source>
-        <translation>resolver al instante, con el algoritmo constructivo</translation>
-    </message>
-    <message>
-        <source>solve the same puzzle with another seed</source>
-        <translation>resolver el mismo sudoku con otra semilla</translation>
-    </message>
-    <message>
-        <source>solve, pause and resume; one generation; stop</source>
-        <translation>resolver, pausar y reanudar; una generación; detener</translation>
-    </message>
-    <message>
-        <source>switch between entering givens and solving</source>
-        <translation>alternar entre introducir pistas y resolver</translation>
-    </message>
-    <message>
-        <source>take the next step at once</source>
-        <translation>dar enseguida el paso siguiente</translation>
-    </message>
-    <message>
         <source>to the ends of the row; to the corners of the grid</source>
         <translation>a los extremos de la fila; a las esquinas de la cuadrícula</translation>
-    </message>
-    <message>
-        <source>to the previous and the next improvement; to the previous and the next restart</source>
-        <translation>a la mejora anterior y a la siguiente; al reinicio anterior y al siguiente</translation>
-    </message>
-    <message>
-        <source>under the lens: a mating, the one before, the next one</source>
-        <translation>bajo la lupa: un apareamiento, el anterior, el siguiente</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, normal size; full screen</source>
-        <translation>ampliar, reducir, tamaño normal; pantalla completa</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +2801,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Generation {generation}, ancestry of the best</source>
         <translation>Generación {generation}, ascendencia del mejor</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, individual {number}</source>
+        <translation>Generación {generation}, individuo {number}</translation>
     </message>
     <message>
         <source>Generation {generation}, mating {number}</source>
@@ -3822,6 +3758,10 @@ aptitud {fitness}</translation>
         <translation>&amp;Descartar</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
     </message>
@@ -3858,6 +3798,10 @@ aptitud {fitness}</translation>
         <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
         <source>Save Puzzle</source>
         <translation>Guardar sudoku</translation>
     </message>
@@ -3880,6 +3824,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed by another program since it was opened here. Replace it?</source>
+        <translation>Otro programa ha modificado {file} desde que se abrió aquí. ¿Reemplazarlo?</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4009,12 +3957,20 @@ aptitud {fitness}</translation>
         <translation>Exportar gráfico</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Do you want to replace it?</source>
+        <translation>{file} ya existe. ¿Quiere reemplazarlo?</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4467,7 @@ aptitud {fitness}</translation>
         <translation>La ejecución no pudo continuar: {reason}.</translation>
     </message>
     <message numerus="yes">
-        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <source>You have made %n entries. Should the evolution keep them, as if they were givens?</source>
         <translation>
             <numerusform>Ha hecho %n entrada. ¿Debe conservarla la evolución, como si fuera una pista?</numerusform>
             <numerusform>Ha hecho %n entradas. ¿Debe conservarlas la evolución, como si fueran pistas?</numerusform>
@@ -4909,6 +4865,20 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n path(s) ended, in {places} different places; at most {most} in the same one.</source>
+        <translation>
+            <numerusform>Ha acabado %n camino, en {places} lugares distintos, como mucho {most} en el mismo.</numerusform>
+            <numerusform>Han acabado %n caminos, en {places} lugares distintos, como mucho {most} en el mismo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) ended, no two in the same place.</source>
+        <translation>
+            <numerusform>De los caminos dibujados ha acabado %n.</numerusform>
+            <numerusform>De los caminos dibujados han acabado %n, nunca dos en el mismo lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n population(s) ended here</source>
         <translation>
             <numerusform>%n población acabó aquí</numerusform>
@@ -5280,7 +5250,7 @@ aptitud {fitness}</translation>
         <translation>Ambos progenitores se sortean al azar.</translation>
     </message>
     <message>
-        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Ambos progenitores se sortean entre los rangos anteriores al puesto que ocupará el hijo.</translation>
     </message>
     <message>
@@ -5732,8 +5702,8 @@ aptitud {fitness}</translation>
         <translation>Probabilidad de que un dígito colocado que ambos progenitores comparten se coloque primero.</translation>
     </message>
     <message>
-        <source>How likely a unit is to get a sequence of swaps.</source>
-        <translation>Probabilidad de que una unidad reciba una secuencia de intercambios.</translation>
+        <source>How likely a sequence of swaps is.</source>
+        <translation>Probabilidad de una secuencia de intercambios.</translation>
     </message>
     <message>
         <source>How many chromosomes a generation has.</source>
@@ -5848,13 +5818,6 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
             <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the best of generation {generation} something is left of %n founder(s).</source>
-        <translation>
-            <numerusform>En el mejor de la generación {generation} queda algo de %n fundador.</numerusform>
-            <numerusform>En el mejor de la generación {generation} queda algo de %n fundadores.</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,20 +6128,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>De 100 sudokus generados al modo del artículo, cuántos son fáciles, medios y difíciles según la media de generaciones de 100 ejecuciones.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>De los caminos dibujados ha acabado %n.</numerusform>
-            <numerusform>De los caminos dibujados han acabado %n, nunca dos en el mismo lugar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>De los caminos dibujados ha acabado %n; lugares distintos: {places}, el máximo en uno: {most}.</numerusform>
-            <numerusform>De los caminos dibujados han acabado %n; lugares distintos: {places}, el máximo en uno: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6585,6 +6534,13 @@ aptitud {fitness}</translation>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>
         <translation>Los mejores individuos sobreviven sin cambios; los hijos ocupan todos los demás puestos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of generation {generation} still holds something of %n founder(s).</source>
+        <translation>
+            <numerusform>En el mejor de la generación {generation} queda algo de %n fundador.</numerusform>
+            <numerusform>En el mejor de la generación {generation} queda algo de %n fundadores.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best of the generation before keeps the first place, as the elite.</source>

@@ -1590,6 +1590,10 @@
         <source>never</source>
         <translation>ei koskaan</translation>
     </message>
+    <message>
+        <source>{sentence} {setting}: {value}.</source>
+        <translation>{sentence} {setting}: {value}.</translation>
+    </message>
 </context>
 <context>
     <name>EvolutionPanel</name>
@@ -1761,6 +1765,10 @@
     <message>
         <source>Seed</source>
         <translation>Siemenluku</translation>
+    </message>
+    <message>
+        <source>There is no solution</source>
+        <translation>Ratkaisua ei ole</translation>
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
@@ -2152,12 +2160,12 @@
         <translation>Home, End; Ctrl + Home, End</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Näppäimet</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Näppäimet ja alkuun pääsy</translation>
+    </message>
+    <message>
+        <source>Keys in the grid</source>
+        <translation>Näppäimet ruudukossa</translation>
     </message>
     <message>
         <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
@@ -2184,10 +2192,6 @@
         <translation>Mitä ruudukossa näkyy ajon aikana</translation>
     </message>
     <message>
-        <source>a hint: where to look; again: the technique; once more: the step itself</source>
-        <translation>vihje: mihin katsoa; uudelleen: tekniikka; vielä kerran: itse askel</translation>
-    </message>
-    <message>
         <source>clear the cell; Backspace on a blank steps back</source>
         <translation>tyhjennä ruutu; askelpalautin siirtyy tyhjässä ruudussa taaksepäin</translation>
     </message>
@@ -2202,14 +2206,6 @@
     <message>
         <source>enter a pencil note; switch notes on and off</source>
         <translation>tee muistiinpano; muistiinpanot päälle ja pois</translation>
-    </message>
-    <message>
-        <source>finish exactly, without evolution</source>
-        <translation>ratkaise loppuun eksaktisti, ilman evoluutiota</translation>
-    </message>
-    <message>
-        <source>generate puzzles; print</source>
-        <translation>luo tehtäviä; tulosta</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
@@ -2228,76 +2224,12 @@
         <translation>poistu ruudukosta</translation>
     </message>
     <message>
-        <source>look back: the generation before, the next one; play the run back</source>
-        <translation>katso taaksepäin: edellinen sukupolvi, seuraava; toista ajo</translation>
-    </message>
-    <message>
-        <source>mark wrong entries; undo to before the first of them</source>
-        <translation>merkitse väärät numerot; kumoa tilaan ennen niistä ensimmäistä</translation>
-    </message>
-    <message>
         <source>move; the edges wrap around</source>
         <translation>siirry; reunan yli pääsee toiselle puolelle</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
-        <translation>liitä tehtävä tekstinä tai kuvana; kopioi se tekstinä; tuo kuvatiedostosta</translation>
-    </message>
-    <message>
-        <source>pencil in all candidates</source>
-        <translation>merkitse kaikki ehdokkaat</translation>
-    </message>
-    <message>
-        <source>previous and next puzzle in the file</source>
-        <translation>tiedoston edellinen ja seuraava tehtävä</translation>
-    </message>
-    <message>
-        <source>rate the puzzle for people and for evolution</source>
-        <translation>arvioi tehtävä ihmisille ja evoluutiolle</translation>
-    </message>
-    <message>
-        <source>show changes, agreement or clashes on the board</source>
-        <translation>näytä ruudukossa muutokset, yksimielisyys tai ristiriidat</translation>
-    </message>
-    <message>
-        <source>show or hide the parameters</source>
-        <translation>näytä tai piilota parametrit</translation>
-    </message>
-    <message>
-        <source>solve at once, with the constructive algorithm</source>
-        <translation>ratkaise heti rakentavalla algoritmilla</translation>
-    </message>
-    <message>
-        <source>solve the same puzzle with another seed</source>
-        <translation>ratkaise sama tehtävä toisella siemenluvulla</translation>
-    </message>
-    <message>
-        <source>solve, pause and resume; one generation; stop</source>
-        <translation>ratkaise, keskeytä ja jatka; yksi sukupolvi; pysäytä</translation>
-    </message>
-    <message>
-        <source>switch between entering givens and solving</source>
-        <translation>vaihda annettujen syöttämisen ja ratkaisemisen välillä</translation>
-    </message>
-    <message>
-        <source>take the next step at once</source>
-        <translation>tee seuraava askel heti</translation>
-    </message>
-    <message>
         <source>to the ends of the row; to the corners of the grid</source>
         <translation>rivin päihin; ruudukon kulmiin</translation>
-    </message>
-    <message>
-        <source>to the previous and the next improvement; to the previous and the next restart</source>
-        <translation>edelliseen ja seuraavaan parannukseen; edelliseen ja seuraavaan uudelleenaloitukseen</translation>
-    </message>
-    <message>
-        <source>under the lens: a mating, the one before, the next one</source>
-        <translation>luupin alla: pariutuminen, sitä edeltävä, seuraava</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, normal size; full screen</source>
-        <translation>lähennä, loitonna, normaali koko; koko näyttö</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +2801,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Generation {generation}, ancestry of the best</source>
         <translation>Sukupolvi {generation}, parhaan sukujuuret</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, individual {number}</source>
+        <translation>Sukupolvi {generation}, yksilö {number}</translation>
     </message>
     <message>
         <source>Generation {generation}, mating {number}</source>
@@ -3822,6 +3758,10 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Hylkää</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Korvaa</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Tallenna</translation>
     </message>
@@ -3858,6 +3798,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Tallenna &amp;nimellä…</translation>
+    </message>
+    <message>
         <source>Save Puzzle</source>
         <translation>Tallenna tehtävä</translation>
     </message>
@@ -3880,6 +3824,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed by another program since it was opened here. Replace it?</source>
+        <translation>Toinen ohjelma on muuttanut tiedostoa {file} sen jälkeen, kun se avattiin täällä. Korvataanko se?</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4009,12 +3957,20 @@ kelpoisuus {fitness}</translation>
         <translation>Vie kuvaaja</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation>PNG-kuva (*.png);;SVG-kuva (*.svg)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-kuva (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-piirros (*.svg)</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Do you want to replace it?</source>
+        <translation>{file} on jo olemassa. Haluatko korvata sen?</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4467,7 @@ kelpoisuus {fitness}</translation>
         <translation>Ajoa ei voitu jatkaa: {reason}.</translation>
     </message>
     <message numerus="yes">
-        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <source>You have made %n entries. Should the evolution keep them, as if they were givens?</source>
         <translation>
             <numerusform>Olet täyttänyt %n numeron. Säilyttääkö evoluutio sen, kuin se olisi annettu?</numerusform>
             <numerusform>Olet täyttänyt %n numeroa. Säilyttääkö evoluutio ne, kuin ne olisivat annettuja?</numerusform>
@@ -4909,6 +4865,20 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n path(s) ended, in {places} different places; at most {most} in the same one.</source>
+        <translation>
+            <numerusform>%n polku on päättynyt, {places} eri paikkaan, samaan enintään {most}.</numerusform>
+            <numerusform>%n polkua on päättynyt, {places} eri paikkaan, samaan enintään {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Piirretyistä teistä %n on päättynyt.</numerusform>
+            <numerusform>Piirretyistä teistä %n on päättynyt, mitkään kaksi eivät samaan paikkaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n population(s) ended here</source>
         <translation>
             <numerusform>%n populaatio päätyi tähän</numerusform>
@@ -5280,7 +5250,7 @@ kelpoisuus {fitness}</translation>
         <translation>Molemmat vanhemmat arvotaan.</translation>
     </message>
     <message>
-        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Molemmat vanhemmat arvotaan sijoilta, jotka ovat ennen jälkeläisen saamaa paikkaa.</translation>
     </message>
     <message>
@@ -5732,8 +5702,8 @@ kelpoisuus {fitness}</translation>
         <translation>Kuinka todennäköisesti vanhempien yhteinen sijoitus tehdään ensin.</translation>
     </message>
     <message>
-        <source>How likely a unit is to get a sequence of swaps.</source>
-        <translation>Kuinka todennäköisesti yksikkö saa sarjan vaihtoja.</translation>
+        <source>How likely a sequence of swaps is.</source>
+        <translation>Kuinka todennäköinen sarja vaihtoja on.</translation>
     </message>
     <message>
         <source>How many chromosomes a generation has.</source>
@@ -5848,13 +5818,6 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
             <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the best of generation {generation} something is left of %n founder(s).</source>
-        <translation>
-            <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
-            <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,20 +6128,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>Kuinka moni 100 tehtävästä, jotka on luotu artikkelin tapaan, on helppo, keskivaikea tai vaikea 100 ajon keskimääräisten sukupolvien mukaan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>Piirretyistä teistä %n on päättynyt.</numerusform>
-            <numerusform>Piirretyistä teistä %n on päättynyt, mitkään kaksi eivät samaan paikkaan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, eniten samassa: {most}.</numerusform>
-            <numerusform>Piirretyistä teistä %n on päättynyt; eri paikkoja: {places}, eniten samassa: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6585,6 +6534,13 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>
         <translation>Parhaat yksilöt säilyvät muuttumattomina; jälkeläiset saavat kaikki muut sijat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of generation {generation} still holds something of %n founder(s).</source>
+        <translation>
+            <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
+            <numerusform>Sukupolven {generation} parhaassa on jotakin jäljellä %n perustajalta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best of the generation before keeps the first place, as the elite.</source>

@@ -1590,6 +1590,10 @@
         <source>never</source>
         <translation>jamais</translation>
     </message>
+    <message>
+        <source>{sentence} {setting}: {value}.</source>
+        <translation>{sentence} {setting} : {value}.</translation>
+    </message>
 </context>
 <context>
     <name>EvolutionPanel</name>
@@ -1761,6 +1765,10 @@
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <source>There is no solution</source>
+        <translation>Il n’y a pas de solution</translation>
     </message>
     <message>
         <source>Time since the run began, without pauses; {seconds} s of it computing</source>
@@ -2152,12 +2160,12 @@
         <translation>Début, Fin&#xa0;; Ctrl + Début, Fin</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Touches et premiers pas</translation>
+    </message>
+    <message>
+        <source>Keys in the grid</source>
+        <translation>Touches dans la grille</translation>
     </message>
     <message>
         <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
@@ -2184,10 +2192,6 @@
         <translation>Ce que la grille montre pendant une exécution</translation>
     </message>
     <message>
-        <source>a hint: where to look; again: the technique; once more: the step itself</source>
-        <translation>un conseil&#xa0;: où regarder&#xa0;; encore&#xa0;: la technique&#xa0;; une fois de plus&#xa0;: l’étape elle-même</translation>
-    </message>
-    <message>
         <source>clear the cell; Backspace on a blank steps back</source>
         <translation>effacer la case&#xa0;; Retour arrière sur une case vide recule d’une case</translation>
     </message>
@@ -2202,14 +2206,6 @@
     <message>
         <source>enter a pencil note; switch notes on and off</source>
         <translation>noter un chiffre au crayon&#xa0;; activer et désactiver les notes</translation>
-    </message>
-    <message>
-        <source>finish exactly, without evolution</source>
-        <translation>terminer exactement, sans évolution</translation>
-    </message>
-    <message>
-        <source>generate puzzles; print</source>
-        <translation>générer des grilles&#xa0;; imprimer</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
@@ -2228,76 +2224,12 @@
         <translation>quitter la grille</translation>
     </message>
     <message>
-        <source>look back: the generation before, the next one; play the run back</source>
-        <translation>revoir&#xa0;: la génération d’avant, la suivante&#xa0;; rejouer l’exécution</translation>
-    </message>
-    <message>
-        <source>mark wrong entries; undo to before the first of them</source>
-        <translation>marquer les saisies fausses&#xa0;; annuler jusqu’avant la première</translation>
-    </message>
-    <message>
         <source>move; the edges wrap around</source>
         <translation>se déplacer&#xa0;; on repasse d’un bord à l’autre</translation>
     </message>
     <message>
-        <source>paste a puzzle, from text or a picture; copy it as text; import from a picture file</source>
-        <translation>coller une grille, sous forme de texte ou d’image&#xa0;; la copier sous forme de texte&#xa0;; importer d’un fichier image</translation>
-    </message>
-    <message>
-        <source>pencil in all candidates</source>
-        <translation>noter tous les candidats</translation>
-    </message>
-    <message>
-        <source>previous and next puzzle in the file</source>
-        <translation>grille précédente et suivante du fichier</translation>
-    </message>
-    <message>
-        <source>rate the puzzle for people and for evolution</source>
-        <translation>évaluer la grille pour les humains et pour l’évolution</translation>
-    </message>
-    <message>
-        <source>show changes, agreement or clashes on the board</source>
-        <translation>montrer les changements, l’accord ou les conflits sur la grille</translation>
-    </message>
-    <message>
-        <source>show or hide the parameters</source>
-        <translation>afficher ou masquer les paramètres</translation>
-    </message>
-    <message>
-        <source>solve at once, with the constructive algorithm</source>
-        <translation>résoudre aussitôt, avec l’algorithme constructif</translation>
-    </message>
-    <message>
-        <source>solve the same puzzle with another seed</source>
-        <translation>résoudre la même grille avec une autre graine</translation>
-    </message>
-    <message>
-        <source>solve, pause and resume; one generation; stop</source>
-        <translation>résoudre, suspendre et reprendre&#xa0;; une génération&#xa0;; arrêter</translation>
-    </message>
-    <message>
-        <source>switch between entering givens and solving</source>
-        <translation>passer de la saisie des indices à la résolution et inversement</translation>
-    </message>
-    <message>
-        <source>take the next step at once</source>
-        <translation>appliquer aussitôt l’étape suivante</translation>
-    </message>
-    <message>
         <source>to the ends of the row; to the corners of the grid</source>
         <translation>aux bouts de la ligne&#xa0;; aux coins de la grille</translation>
-    </message>
-    <message>
-        <source>to the previous and the next improvement; to the previous and the next restart</source>
-        <translation>à l’amélioration précédente et suivante&#xa0;; au redémarrage précédent et suivant</translation>
-    </message>
-    <message>
-        <source>under the lens: a mating, the one before, the next one</source>
-        <translation>sous la loupe&#xa0;: un accouplement, celui d’avant, le suivant</translation>
-    </message>
-    <message>
-        <source>zoom in, zoom out, normal size; full screen</source>
-        <translation>agrandir, réduire, taille normale&#xa0;; plein écran</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +2801,10 @@ fitness {fitness}</translation>
     <message>
         <source>Generation {generation}, ancestry of the best</source>
         <translation>Génération {generation}, ascendance du meilleur</translation>
+    </message>
+    <message>
+        <source>Generation {generation}, individual {number}</source>
+        <translation>Génération {generation}, individu {number}</translation>
     </message>
     <message>
         <source>Generation {generation}, mating {number}</source>
@@ -3822,6 +3758,10 @@ fitness {fitness}</translation>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -3858,6 +3798,10 @@ fitness {fitness}</translation>
         <translation>Grilles ({patterns});;Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
         <source>Save Puzzle</source>
         <translation>Enregistrer la grille</translation>
     </message>
@@ -3880,6 +3824,10 @@ fitness {fitness}</translation>
     <message>
         <source>{file} cannot be read: {reason}.</source>
         <translation>Impossible de lire {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} has been changed by another program since it was opened here. Replace it?</source>
+        <translation>{file} a été modifié par un autre programme depuis son ouverture ici. Faut-il le remplacer ?</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4009,12 +3957,20 @@ fitness {fitness}</translation>
         <translation>Exporter le graphique</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation>Image PNG (*.png);;Dessin SVG (*.svg)</translation>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
     </message>
     <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>{file} already exists. Do you want to replace it?</source>
+        <translation>{file} existe déjà. Voulez-vous le remplacer ?</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4467,7 @@ fitness {fitness}</translation>
         <translation>L’exécution n’a pas pu continuer&#xa0;: {reason}.</translation>
     </message>
     <message numerus="yes">
-        <source>You have made %n entries. Shall the evolution keep them, as if they were givens?</source>
+        <source>You have made %n entries. Should the evolution keep them, as if they were givens?</source>
         <translation>
             <numerusform>Vous avez fait %n saisie. L’évolution doit-elle la garder, comme si c’était un indice&#xa0;?</numerusform>
             <numerusform>Vous avez fait %n saisies. L’évolution doit-elle les garder, comme si c’étaient des indices&#xa0;?</numerusform>
@@ -4909,6 +4865,20 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n path(s) ended, in {places} different places; at most {most} in the same one.</source>
+        <translation>
+            <numerusform>%n chemin est achevé, en {places} endroits différents, au plus {most} au même.</numerusform>
+            <numerusform>%n chemins sont achevés, en {places} endroits différents, au plus {most} au même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s) ended, no two in the same place.</source>
+        <translation>
+            <numerusform>Des chemins dessinés, %n est achevé.</numerusform>
+            <numerusform>Des chemins dessinés, %n sont achevés, jamais deux au même endroit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n population(s) ended here</source>
         <translation>
             <numerusform>%n population a fini ici</numerusform>
@@ -5280,7 +5250,7 @@ fitness {fitness}</translation>
         <translation>Les deux parents sont tirés au hasard.</translation>
     </message>
     <message>
-        <source>Both parents are drawn from the ranks before the place the child will take.</source>
+        <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Les deux parents sont tirés parmi les rangs qui précèdent la place que l’enfant prendra.</translation>
     </message>
     <message>
@@ -5732,8 +5702,8 @@ fitness {fitness}</translation>
         <translation>La probabilité qu’un placement commun aux deux parents soit fait en premier.</translation>
     </message>
     <message>
-        <source>How likely a unit is to get a sequence of swaps.</source>
-        <translation>La probabilité qu’une unité subisse une série d’échanges.</translation>
+        <source>How likely a sequence of swaps is.</source>
+        <translation>La probabilité d’une série d’échanges.</translation>
     </message>
     <message>
         <source>How many chromosomes a generation has.</source>
@@ -5848,13 +5818,6 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>À la génération {generation}, la population s’accorde sur %n des {free} cases libres.</numerusform>
             <numerusform>À la génération {generation}, la population s’accorde sur %n des {free} cases libres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the best of generation {generation} something is left of %n founder(s).</source>
-        <translation>
-            <numerusform>Dans le meilleur de la génération {generation}, il reste quelque chose de %n fondateur.</numerusform>
-            <numerusform>Dans le meilleur de la génération {generation}, il reste quelque chose de %n fondateurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -6165,20 +6128,6 @@ fitness {fitness}</translation>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
         <translation>Sur 100 grilles générées à la manière de l’article, combien sont faciles, moyennes et difficiles d’après les générations moyennes de 100 exécutions.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended, no two in the same place.</source>
-        <translation>
-            <numerusform>Des chemins dessinés, %n est achevé.</numerusform>
-            <numerusform>Des chemins dessinés, %n sont achevés, jamais deux au même endroit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the paths drawn %n ended; different places: {places}, most in one: {most}.</source>
-        <translation>
-            <numerusform>Des chemins dessinés, %n est achevé&#xa0;; endroits différents&#xa0;: {places}, le plus au même&#xa0;: {most}.</numerusform>
-            <numerusform>Des chemins dessinés, %n sont achevés&#xa0;; endroits différents&#xa0;: {places}, le plus au même&#xa0;: {most}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of the puzzles with a known human rating, {agreement} have the same level on this scale as for people. Spearman’s coefficient between the two ratings is {coefficient}.</source>
@@ -6585,6 +6534,13 @@ fitness {fitness}</translation>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>
         <translation>Les meilleurs individus survivent inchangés&#xa0;; les enfants prennent toutes les autres places.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of generation {generation} still holds something of %n founder(s).</source>
+        <translation>
+            <numerusform>Dans le meilleur de la génération {generation}, il reste quelque chose de %n fondateur.</numerusform>
+            <numerusform>Dans le meilleur de la génération {generation}, il reste quelque chose de %n fondateurs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The best of the generation before keeps the first place, as the elite.</source>
