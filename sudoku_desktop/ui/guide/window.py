@@ -119,7 +119,7 @@ class LessonView(QTextBrowser):
 
 
 class GuideWindow(QWidget):
-    """Stays above the window it belongs to, which goes on working."""
+    """Beside the window it belongs to, or behind it while a lesson is watched there."""
 
     start_wanted = Signal(object)
     """A Start, and that nobody need be asked whether it is meant."""

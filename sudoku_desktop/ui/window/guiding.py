@@ -58,6 +58,9 @@ class Guiding(Controller):
         if self.guide is None:
             self.guide = GuideWindow(self._window)
             self.guide.start_wanted.connect(self.start)
+            self.guide.create()
+            # It would stay above the board that is to be watched.
+            self.guide.windowHandle().setTransientParent(None)  # type: ignore[arg-type]
         self.guide.show()
         self.guide.raise_()
         self.guide.activateWindow()
@@ -71,6 +74,7 @@ class Guiding(Controller):
         if start.kind != "generate" and not self._put_on_board(start.puzzle):
             return
         come_first()
+        self._window.raise_()
         self._window.activateWindow()  # its keys pause and step the run
         self._waiting = start
         if self._parts.loader.is_ready:

@@ -243,3 +243,12 @@ def test_that_no_file_is_read_to_show_a_lesson(reader, monkeypatch):
         reader.list.setCurrentRow(row)
         reader.grab()
     assert opened == []
+
+
+def test_that_the_guide_leaves_the_board_in_sight_and_goes_with_the_window(window, guide, start):
+    assert guide.windowHandle().transientParent() is None  # else it would stay above the board
+    start(WATCH)
+    assert guide.isVisible()
+    window.parts.editor.set_clean()
+    window.close()
+    assert not guide.isVisible()
