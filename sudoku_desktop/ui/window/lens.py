@@ -178,7 +178,8 @@ class Lens(Controller):
             action.setEnabled(number > 0)
         for action in (following, last):
             action.setEnabled(number + 1 < matings)
-        self._actions.best_mating.setEnabled(told is not None)
+        leads_back = self._view is not None and self._view.shows_ancestry
+        self._actions.best_mating.setEnabled(told is not None or leads_back)
         self._actions.ancestry.setEnabled(told is not None or self._actions.ancestry.isChecked())
 
     # Ancestors.
@@ -226,6 +227,7 @@ class Lens(Controller):
             return
         assert view is not None
         view.show_ancestry(ancestry, record.request.givens, record.last.prepared)
+        self._enable()
 
     @Slot(int, int)
     def _go_to(self, generation: int, number: int) -> None:
@@ -244,7 +246,9 @@ class Lens(Controller):
     def _go(self) -> None:
         """To the mating that the action is for; the best has no number."""
         told = self._told
-        if told is not None:
+        if told is None:
+            self._ask(None)
+        else:
             here, last = told.mating.number, told.mating.summary.matings - 1
             numbers = zip(self._going, (0, here - 1, here + 1, last), strict=True)
             self._ask(next((number for action, number in numbers if action == self.sender()), None))

@@ -245,6 +245,18 @@ def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, 
     assert set(groups[row].cells) <= {cell for step in mating.steps for cell in step.event.touched}
 
 
+def test_that_a_mating_can_be_gone_to_from_an_ancestry_that_came_first(stepped, qtbot):
+    actions = stepped.parts.actions
+    trace(stepped, qtbot)
+    generation = stepped.parts.presenter.look_back.place
+    view_of(stepped).told = None  # as after the run went on
+    stepped.lens._enable()
+    assert actions.best_mating.isEnabled()
+    assert not actions.next_mating.isEnabled()
+    actions.best_mating.trigger()
+    wait_for(stepped, qtbot, generation)
+
+
 def test_that_a_join_of_the_family_tree_can_be_clicked(stepped, qtbot):
     tree = trace(stepped, qtbot).tree
     lane, joint = tree.joints[0]
