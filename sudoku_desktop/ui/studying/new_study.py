@@ -32,7 +32,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.studies import read_study
 from sudoku_desktop.studies.declaration import SUFFIX, Racing
 from sudoku_desktop.studies.reading import Reader
@@ -193,6 +193,16 @@ class NewStudyDialog(QDialog):
     def _varied_in(self, preset: Algorithm) -> dict[str, VariedRow]:
         return self.varied.of({setting.name for setting in preset.settings()})
 
+    def _complaint(self) -> str:
+        """What is wrong with the values of the first parameter that cannot take them; "" where all is well."""
+        for preset in map(self._presets.__getitem__, self.chosen):
+            rows = self._varied_in(preset)
+            for setting in preset.settings():
+                complaint = rows[setting.name].complaint(setting) if setting.name in rows else None
+                if complaint is not None:
+                    return full_sentence(complaint)
+        return ""
+
     def _told_count(self) -> str:
         """How many runs that makes."""
         by_source = {Source.BOARD: 1, Source.FILE: self._in_file, Source.GENERATED: int(self.puzzles.number())}
@@ -220,10 +230,11 @@ class NewStudyDialog(QDialog):
         for field in (self.puzzles, self.level):
             field.setVisible(source is Source.GENERATED)
         self.race_fields.setVisible(self.races.isChecked())
-        self.count.setText(self._told_count())
-        is_complete = bool(self.chosen) and (source is not Source.FILE or self._file is not None)
+        complaint = self._complaint()
+        self.count.setText("" if complaint else self._told_count())
+        is_complete = not complaint and bool(self.chosen) and (source is not Source.FILE or self._file is not None)
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_complete)
-        self.state.setText("")
+        self.state.setText(complaint)
 
     def toml(self) -> str:
         """As docs/studies.md tells; JSON's texts and lists of numbers and texts are TOML's too."""

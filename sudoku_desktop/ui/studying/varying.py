@@ -6,11 +6,16 @@ import json
 import re
 from collections.abc import Mapping
 from enum import Enum
+from operator import attrgetter
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
+from sudoku_desktop.evolution.parameter import Parameter, Value
+from sudoku_desktop.sentence import Quoted, Sentence
+from sudoku_desktop.speaking import number_in_words
+from sudoku_desktop.ui.parameters.words import value_in_words
 from sudoku_desktop.ui.studying.words import setting_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_column, in_row, labelled
@@ -26,16 +31,24 @@ class Kind(Enum):
     RANGE = "range"
 
 
-def values_in(text: str) -> list[object]:
-    """What stands between commas: numbers where they are such, else words."""
-    found: list[object] = []
-    for each in filter(None, (part.strip() for part in text.split(","))):
-        try:
-            number = float(each)
-        except ValueError:
-            found.append(each)
+def separators(parameter: Parameter) -> str:
+    """What may stand between values: no comma where one is in numbers, or may be in the name of a choice."""
+    return ";" if parameter.choices or QLocale().decimalPoint() == "," else ",;"
+
+
+def values_in(text: str, parameter: Parameter) -> dict[str, Value | str]:
+    """The values that a person wrote, by how they are written: choices, or numbers as the locale has them, else texts.
+
+    Whether the parameter can take them nobody has asked.
+    """
+    choices = {value_in_words(each): each for each in parameter.choices}
+    found: dict[str, Value | str] = {}
+    for each in filter(None, map(str.strip, re.split(f"[{separators(parameter)}]", text))):
+        number, is_number = QLocale().toDouble(each)
+        if parameter.choices or not is_number:
+            found[each] = choices.get(each, each)
         else:
-            found.append(int(each) if re.fullmatch(r"[+-]?\d+", each) else number)
+            found[each] = int(number) if number.is_integer() else number
     return found
 
 
@@ -55,7 +68,6 @@ class VariedRow(QWidget):
         self.kind.set_name(self.tr("Values or range"))
         self.values = QLineEdit()
         self.values.setAccessibleName(self.tr("Values of the parameter"))
-        self.values.setPlaceholderText(self.tr("Values, such as 11, 21, 41"))
         self.first, self.last = (NumberField(-1e12, 1e12, whole=False) for _ in range(2))
         self.steps = NumberField(2, MOST_STEPS, whole=True)
         self.steps.set_number(4)
@@ -107,17 +119,23 @@ class VariedRow(QWidget):
         if setting is None:
             return
         parameter = setting.parameter
-        self.values.setText(", ".join(str(choice.value) for choice in parameter.choices))
         self.kind.set_offered(Kind.RANGE, not parameter.choices)
         if parameter.choices:
+            examples = [value_in_words(choice) for choice in parameter.choices]
             self.kind.choose(Kind.LIST)
         else:
             assert parameter.minimum is not None and parameter.maximum is not None  # noqa: PT018
             assert not isinstance(setting.value, Enum)
-            for field, times in ((self.first, 0.5), (self.last, 2.0)):
-                number = min(max(setting.value * times, parameter.minimum), parameter.maximum)
+            numbers = [min(max(setting.value * times, parameter.minimum), parameter.maximum) for times in (0.5, 1, 2)]
+            if self._is_whole:
+                numbers = [round(number) for number in numbers]
+            for field, number in ((self.first, numbers[0]), (self.last, numbers[-1])):
                 field.setRange(parameter.minimum, parameter.maximum)
-                field.set_number(round(number) if self._is_whole else number)
+                field.set_number(number)
+            examples = [self.first.textFromValue(float(number)) for number in dict.fromkeys(numbers)]
+        text = f"{separators(parameter)[0]} ".join(examples)
+        self.values.setText(text if parameter.choices else "")
+        self.values.setPlaceholderText(self.tr("Values, such as {values}").format(values=text))
         self._show_kind()
 
     @property
@@ -132,18 +150,38 @@ class VariedRow(QWidget):
         self._range.setVisible(is_range)
         self.changed.emit()
 
-    def chosen(self) -> list[object]:
-        """The values; a range has both its ends among them, and of a whole number whole numbers."""
+    def _told(self) -> dict[str, Value | str]:
+        """The values by how they are written.
+
+        A range has both its ends among them, and of a whole number whole numbers.
+        """
+        setting = self._settings.get(self.name)
         if self.kind.member() is Kind.LIST:
-            return values_in(self.values.text())
+            return values_in(self.values.text(), setting.parameter) if setting is not None else {}
         first, last, steps = (float(field.number()) for field in (self.first, self.last, self.steps))
         numbers = [first + (last - first) * step / (steps - 1) for step in range(int(steps))]
-        return list(dict.fromkeys(round(each) if self._is_whole else round(each, 12) for each in numbers))
+        values = (round(each) if self._is_whole else round(each, 12) for each in numbers)
+        return {number_in_words(each): each for each in values}
+
+    def chosen(self) -> list[Value | str]:
+        """Each value once."""
+        return list(dict.fromkeys(self._told().values()))
+
+    def complaint(self, setting: Setting) -> Sentence | None:
+        """Why an algorithm in which this is what varies cannot take the values; None when it can."""
+        parameter = setting.parameter
+        choices = "; ".join(map(value_in_words, parameter.choices))
+        for text, value in self._told().items():
+            complaint = parameter.complaint(setting_in_words(setting), value)
+            if complaint is not None:
+                bounds = {"minimum": parameter.minimum, "maximum": parameter.maximum, "choices": choices}
+                return complaint.with_terms(value=Quoted(text), **bounds)
+        return None
 
     def told(self) -> str:
         """As TOML."""
         if self.kind.member() is Kind.LIST or self._is_whole:
-            return json.dumps(self.chosen())
+            return json.dumps(self.chosen(), default=attrgetter("value"))
         ends = (f"{key} = {field.number()!r}" for key, field in (("from", self.first), ("to", self.last)))
         return f"{{ {', '.join(ends)}, steps = {self.steps.number()} }}"
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
+from sudoku_desktop.evolution.parameter import Parameter
+from sudoku_desktop.evolution.parts.escape import Whose
 from sudoku_desktop.studies import Archive, Query, Racing, read_study
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import Measure
@@ -168,7 +170,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     chances.steps.set_number(4)
     kind = next(s.name for s in dialog._presets[dialog.chosen[0]].settings() if s.parameter.choices)
     choices.setting.setCurrentIndex(choices.setting.findData(kind))
-    count = len(values_in(choices.values.text()))
+    count = len(choices.chosen())
     assert count > 1
     dialog.seeds.set_number(7)
     dialog.races.setChecked(True)
@@ -239,7 +241,56 @@ def test_that_a_map_says_what_pairs_are_and_pools_or_picks_the_rest(qtbot):
     view.grab()  # paints words for values without runs
 
 
-def test_that_values_and_names_are_read_from_what_people_type():
-    assert values_in("11, 0.5, , swap") == [11, 0.5, "swap"]
+@pytest.mark.parametrize(
+    ("language", "text", "values"),
+    [
+        ("en", "11, 0.5, , swap", [11, 0.5, "swap"]),
+        ("en", "0.2; 0.6", [0.2, 0.6]),
+        ("de", "0,2; 0,6", [0.2, 0.6]),
+        ("de", "0,1", [0.1]),
+        ("de", "0,2, 0,6", ["0,2, 0,6"]),
+        ("fr", "0,2 ; 11", [0.2, 11]),
+        ("es", "0,2;1.000", [0.2, "1.000"]),
+        ("fi", "0,2; 1e-3", [0.2, 0.001]),
+    ],
+)
+def test_that_values_are_read_as_the_reader_writes_numbers(language, text, values):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert list(values_in(text, Parameter("Chance", "", 0.6, 0.0, 1.0)).values()) == values
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_that_choices_are_read_by_their_names_which_may_hold_commas():
+    choices = tuple(Whose)
+    text = "; ".join(each.value for each in choices)
+    assert "," in text
+    assert list(values_in(text, Parameter("Whose", "", choices[0], choices=choices)).values()) == list(choices)
+
+
+def test_that_values_a_parameter_cannot_take_are_told_by_its_name_at_once(page):
+    page.set_up()
+    (dialog,) = page.findChildren(NewStudyDialog)
+    row = dialog.varied.add()
+    row.setting.setCurrentIndex(row.setting.findData("mutation.probability"))
+    assert row.values.placeholderText() == "Values, such as 0.3, 0.6, 1"
+    row.values.setText("0.2, 1.5")
+    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert dialog.state.text() == "Mutation: Probability must be in [0, 1], got “1.5”."
+    assert (dialog.count.text(), save.isEnabled()) == ("", False)
+    row.values.setText("0.2, half")
+    assert dialog.state.text() == "Mutation: Probability must be a number, got “half”."
+    row.values.setText("0.2, 0.5, 0.50")
+    assert (dialog.state.text(), save.isEnabled()) == ("", True)
+    assert "Algorithms: 2;" in dialog.count.text()
+    row.setting.setCurrentIndex(row.setting.findData("population"))
+    row.values.setText("11.5")
+    assert dialog.state.text() == "Population must be a whole number, got “11.5”."
+    dialog.reject()
+
+
+def test_that_studies_are_called_among_files_what_they_are_called():
     assert name_of("Größe & Zahl") == "groe-zahl"
     assert name_of("…") == "study"
