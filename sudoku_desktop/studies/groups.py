@@ -21,6 +21,16 @@ class Unit(Enum):
         return float(getattr(run.outcome, self.value))
 
 
+def without_repeats(runs: Sequence[KeptRun]) -> list[KeptRun]:
+    """Of runs of one algorithm on one puzzle from one seed the longest, which goes on where the others ended."""
+    longest: dict[tuple[str, str, int], KeptRun] = {}
+    for run in runs:
+        key = run.trial.puzzle, run.trial.algorithm, run.trial.seed
+        if key not in longest or run.outcome.trials > longest[key].outcome.trials:
+            longest[key] = run
+    return list(longest.values())
+
+
 @dataclass(frozen=True)
 class Group:
     """The runs of an algorithm; `reached`: how many of them had reached their targets by when."""

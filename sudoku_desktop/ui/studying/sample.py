@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Study
-from sudoku_desktop.studies.groups import Group, Unit, groups_of
+from sudoku_desktop.studies.groups import Group, Unit, groups_of, without_repeats
 from sudoku_desktop.studies.records import KeptRun
 from sudoku_desktop.studies.sweep import Sweep, sweep_of
 from sudoku_desktop.ui.plots.overlays import OverlaidRun
@@ -31,25 +31,39 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
-    """`courses`: those of the runs `drawn`, the newest ones, MOST_COURSES at most."""
+    """`courses`: those of the runs `drawn`, the newest ones, MOST_COURSES at most.
+
+    `count`: of the runs that are told of, on so many `puzzles`; `repeats`: of those left out, for they are no sample.
+    """
 
     groups: Sequence[Group]
     sweep: Sweep
     courses: Sequence[OverlaidRun]
     drawn: Sequence[KeptRun]
     count: int
+    puzzles: int
+    repeats: int
 
 
 def work_out(archive: Archive, question: Question) -> Answer:
     """Raises ProblemError where what was kept is damaged."""
-    runs, unit = archive.runs(question.query), question.unit
+    everything, unit = archive.runs(question.query), question.unit
+    runs = without_repeats(everything)
     courses = archive.improvements(question.query) if question.on_the_way and unit is not Unit.SECONDS else {}
     groups = groups_of(runs, algorithm_in_words, unit, courses)
     groups.sort(key=lambda group: [int(each) if each.isdigit() else each for each in re.split(r"(\d+)", group.name)])
     drawn = runs[:MOST_COURSES]
     study = question.study
-    sweep = Sweep.of(runs, unit.spent) if study is None else sweep_of(study, runs, unit.spent)
-    return Answer(groups, sweep, [course_of(archive, run) for run in drawn], drawn, len(runs))
+    sweep = Sweep.of(runs, unit.spent) if study is None else sweep_of(study, everything, unit.spent)
+    return Answer(
+        groups,
+        sweep,
+        courses=[course_of(archive, run) for run in drawn],
+        drawn=drawn,
+        count=len(runs),
+        puzzles=len({run.trial.puzzle for run in runs}),
+        repeats=len(everything) - len(runs),
+    )
 
 
 def course_of(archive: Archive, run: KeptRun) -> OverlaidRun:

@@ -288,7 +288,12 @@ class Statistics(QWidget):
     @Slot(object, object)
     def _take(self, question: Question, answer: Answer) -> None:
         self.answer, self._unit = answer, question.unit
-        self.count.setText(self.tr("Statistics of %n run(s)", "", answer.count))
+        text = self.tr("Statistics of %n run(s)", "", answer.count)
+        if answer.puzzles > 1:
+            text = self.tr("{runs} over {puzzles} puzzles").format(runs=text, puzzles=whole(answer.puzzles))
+        if answer.repeats:
+            text = self.tr("{runs}; %n repeat(s) left out", "", answer.repeats).format(runs=text)
+        self.count.setText(text)
         self.table.show_groups(answer.groups)
         self._plot_wanted.ask()
         self.answered.emit()

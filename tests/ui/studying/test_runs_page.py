@@ -111,6 +111,25 @@ def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
     assert page.statistics.unsolved.accessibleDescription().endswith("0 %")
 
 
+def test_that_a_run_that_was_repeated_counts_once_and_as_far_as_it_came(page, make_run, window, qtbot):
+    make_run("gold-2005", 1)
+    make_run("gold-2005", 2, 200)
+    settle(page, qtbot)
+    qtbot.waitUntil(lambda: page.statistics.answer.repeats == 2, timeout=LONG)
+    assert len(page.model.ids) == 5
+    table = page.statistics.table
+    assert [table.item(row, 1).text() for row in range(table.rowCount())] == ["1", "2"]
+    page.statistics.unit.choose(Unit.GENERATIONS)
+    settle(page, qtbot)
+    assert sorted(page.statistics.answer.groups[1].sample.spent) == [100, 200]
+    assert page.statistics.count.text().startswith("Statistics of 3 run(s); 2 repeat")
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    make_run("gold-2005", 1)
+    settle(page, qtbot)
+    qtbot.waitUntil(lambda: page.statistics.answer.puzzles == 2, timeout=LONG)
+    assert page.statistics.count.text().startswith("Statistics of 4 run(s) over 2 puzzles; 2 repeat")
+
+
 def test_that_fitness_levels_on_the_way_count_as_targets_where_that_is_wanted(page, kept, qtbot):
     select(page, qtbot, 1, 2)
     assert not len(page.statistics.answer.groups[0].reached.at)
