@@ -18,6 +18,8 @@ LONG_DASHED = (14.0, 4.0)
 RESTART_DASHES = (9.0, 4.0)
 PURGE_DASHES = (1.5, 3.5)
 
+SAMPLE = 24
+"""The width of a sample in logical pixels, in which every pattern of dashes is known from the others."""
 OVERLAY_COLOURS = 4
 _OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
 

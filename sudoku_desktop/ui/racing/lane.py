@@ -16,7 +16,7 @@ from sudoku_desktop.ui.board import puzzle_state
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.head import PresetChooser
-from sudoku_desktop.ui.plots.look import CurveLook, draw_sample, overlay_look
+from sudoku_desktop.ui.plots.look import SAMPLE, CurveLook, draw_sample, overlay_look
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -26,7 +26,6 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 LEAST_SIDE = 130
-SAMPLE_WIDTH = 24
 SEED_DIGITS = 11
 """Of 32 bits, and the field's frame."""
 
@@ -40,7 +39,7 @@ class _Sample(QWidget):
     def __init__(self, look: CurveLook) -> None:
         super().__init__()
         self._look = look
-        self.setFixedWidth(SAMPLE_WIDTH)
+        self.setFixedWidth(SAMPLE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -7,7 +7,8 @@ from functools import cached_property
 from math import inf
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QHeaderView,
@@ -27,7 +28,7 @@ from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.plots.axes import ShareAxis
 from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
-from sudoku_desktop.ui.plots.look import overlay_look, sample_icon
+from sudoku_desktop.ui.plots.look import SAMPLE, overlay_look, sample_icon
 from sudoku_desktop.ui.plots.marks import PixelCurves
 from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
 from sudoku_desktop.ui.studying.sweep_view import SweepView
@@ -110,10 +111,12 @@ class StepsChart(Chart):
 
 
 class GroupsTable(QTableWidget):
-    """A row for each algorithm; its curves look like the sample beside its name."""
+    """A row for each algorithm; where a plot has a curve for each, it looks like the sample beside the name."""
 
     def __init__(self) -> None:
         super().__init__(0, 5)
+        self._has_samples = False
+        self.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
         self.setHorizontalHeaderLabels(
             [
                 self.tr("Algorithm"),
@@ -153,13 +156,18 @@ class GroupsTable(QTableWidget):
                     self.setItem(row, column, item)
         self._dress()
 
+    def show_samples(self, wanted: bool) -> None:
+        if wanted != self._has_samples:
+            self._has_samples = wanted
+            self._dress()
+
     @Slot()
     def _dress(self) -> None:
         with filled_at_once(self):
             for row in range(min(self.rowCount(), MOST_CURVES)):
                 item = self.item(row, 0)
                 if item is not None:
-                    item.setIcon(sample_icon(overlay_look(row)))
+                    item.setIcon(sample_icon(overlay_look(row)) if self._has_samples else QIcon())
 
 
 class Statistics(QWidget):
@@ -265,6 +273,7 @@ class Statistics(QWidget):
         layout = page.layout()
         if layout is not None and not layout.count():
             layout.addWidget(plot)
+        self.table.show_samples(isinstance(plot, StepsChart))  # curves of runs and of values are numbered differently
         if self.answer is not None:
             if isinstance(plot, StepsChart):
                 plot.show_groups(self.answer.groups, self._unit)

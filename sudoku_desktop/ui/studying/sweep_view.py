@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
-from sudoku_desktop.ui.plots.look import CurveLook, draw_sample
+from sudoku_desktop.ui.plots.look import SAMPLE, CurveLook, draw_sample
 from sudoku_desktop.ui.studying.sweep_chart import SweepChart
 from sudoku_desktop.ui.studying.words import setting_in_words, units
 from sudoku_desktop.ui.theme import current_theme
@@ -23,7 +23,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 MOST_LINES = 6
 """A line for each puzzle at first, if they are no more than these."""
 MOST_LOOKS = 20
-SAMPLE, PAD = 24, 5
+PAD = 5
 
 
 class Form(Enum):

@@ -130,6 +130,16 @@ def test_that_a_run_that_was_repeated_counts_once_and_as_far_as_it_came(page, ma
     assert page.statistics.count.text().startswith("Statistics of 4 run(s) over 2 puzzles; 2 repeat")
 
 
+def test_that_algorithms_have_samples_only_where_curves_are_theirs(page, qtbot):
+    table, tabs = page.statistics.table, page.statistics.tabs
+    samples = {}
+    for tab in range(tabs.count()):
+        tabs.setCurrentIndex(tab)
+        qtbot.waitUntil(lambda: tabs.currentWidget().layout().count() > 0)
+        samples[tab] = [not table.item(row, 0).icon().isNull() for row in range(table.rowCount())]
+    assert samples == {0: [False, False], 1: [True, True], 2: [True, True], 3: [False, False]}
+
+
 def test_that_fitness_levels_on_the_way_count_as_targets_where_that_is_wanted(page, kept, qtbot):
     select(page, qtbot, 1, 2)
     assert not len(page.statistics.answer.groups[0].reached.at)

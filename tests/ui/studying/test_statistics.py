@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.studies.statistics import Sample, Steps
-from sudoku_desktop.ui.studying.statistics import GroupsTable
+from sudoku_desktop.ui.plots.look import overlay_look
+from sudoku_desktop.ui.studying.statistics import MOST_CURVES, GroupsTable
 
 GROUPS = 30
 
@@ -38,3 +39,16 @@ def test_that_a_table_that_is_filled_anew_measures_its_cells_once_and_not_after_
     table.show_groups(groups("a name that takes much more room than the other one"))
     assert 0 < delegate.measured <= 3 * GROUPS * table.columnCount()
     assert table.columnWidth(0) > narrow
+
+
+def test_that_samples_are_wide_enough_to_tell_every_pattern_of_dashes(qtbot):
+    table = GroupsTable()
+    qtbot.addWidget(table)
+    table.show_groups(groups("one"))
+    table.show_samples(True)
+    solid = []
+    for row in range(MOST_CURVES):
+        image = table.item(row, 0).icon().pixmap(table.iconSize()).toImage()
+        middle = image.height() // 2
+        solid.append(all(image.pixelColor(x, middle).alpha() for x in range(image.width())))
+    assert solid == [not overlay_look(row).dashes for row in range(MOST_CURVES)]
