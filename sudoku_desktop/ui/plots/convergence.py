@@ -226,11 +226,11 @@ class ConvergencePlot(QWidget):
             tops += [float(each.max()) if is_log else usual_top(each, points.last) for each in curves if len(each)]
         right = max((float(self.switches.x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
         span = abs(self._height(np.array(max(tops, default=0.0))) - self._height(np.zeros(())))
-        diversity = float(points.diversity.max(initial=0.0)) if points is not None else 0.0
+        diversity = float(points.most_diversity.max(initial=0.0)) if points is not None else 0.0
         self.canvas.fit(right, float(span), diversity)
 
     def _series(self, look: CurveLook, points: Points) -> Series:
-        """What a curve shows: costs, or shares for the diversity."""
+        """What a curve of costs shows."""
         is_common = self.scale == MISSING
         if look is BEST_SO_FAR:
             return points.common_so_far if is_common else points.so_far
@@ -246,11 +246,11 @@ class ConvergencePlot(QWidget):
             shown = points is not None and self.switches.is_shown(look)
             curve.setVisible(shown)
             if points is not None and shown:
-                series = self._series(look, points)
-                if look is BEST_SO_FAR:
-                    self.canvas.set_curve(curve, *stepped(x, self._height(series)))
-                else:
-                    self.canvas.set_curve(curve, x, series if look is DIVERSITY else self._height(series))
+                if look is DIVERSITY:
+                    self.canvas.set_curve(curve, *points.diversity_curve)
+                    continue
+                heights = self._height(self._series(look, points))
+                self.canvas.set_curve(curve, *(stepped(x, heights) if look is BEST_SO_FAR else (x, heights)))
         self.canvas.band.show_curves(
             (x, self._height(points.mean), self._height(points.worst))
             if points is not None and self.switches.is_shown(WORST_BAND)

@@ -1,8 +1,8 @@
 """From a history to the points that can be seen: the visible stretch, in about as many points as asked for.
 
 A *group* is a power of two of the history's bins and begins at a multiple of itself, so that points stand still
-while a run goes on. It keeps what must not be lost: the lowest best, the highest worst, every restart
-and every purge.
+while a run goes on. It keeps what must not be lost: the lowest best, the highest worst, the least and the most
+diversity, every restart and every purge.
 """
 
 from collections.abc import Callable
@@ -51,6 +51,8 @@ class Points:
     mean: Series
     worst: Series
     diversity: Series
+    least_diversity: Series
+    most_diversity: Series
     common: Series
     so_far: Series
     common_so_far: Series
@@ -61,6 +63,13 @@ class Points:
 
     def __len__(self) -> int:
         return len(self.x)
+
+    @cached_property
+    def diversity_curve(self) -> tuple[Series, Series]:
+        """Through the least and the most of each point, for a mean would hide what a restart brings."""
+        if np.array_equal(self.least_diversity, self.most_diversity):
+            return self.x, self.diversity
+        return np.repeat(self.x, 2), np.column_stack([self.least_diversity, self.most_diversity]).ravel()
 
     @cached_property
     def restarts(self) -> int:
@@ -125,6 +134,8 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
         mean=averaged(envelope.mean),
         worst=grouped(envelope.worst, np.maximum.reduceat),
         diversity=averaged(envelope.diversity),
+        least_diversity=grouped(envelope.diversity, np.minimum.reduceat),
+        most_diversity=grouped(envelope.diversity, np.maximum.reduceat),
         common=grouped(envelope.common, np.minimum.reduceat),
         so_far=so_far(envelope.best),
         common_so_far=so_far(envelope.common),

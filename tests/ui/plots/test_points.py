@@ -63,7 +63,19 @@ def test_that_a_point_holds_what_its_generations_hold(bins, width, rest, most, x
         assert points.common[place] == envelope.common[inside].min()
         assert np.isclose(points.mean[place], np.average(envelope.mean[inside], weights=size[inside]))
         assert np.isclose(points.diversity[place], np.average(envelope.diversity[inside], weights=size[inside]))
+        assert points.least_diversity[place] == envelope.diversity[inside].min()
+        assert points.most_diversity[place] == envelope.diversity[inside].max()
     assert np.array_equal(points.first[1:], points.last[:-1] + 1)
+
+
+def test_that_the_curve_of_the_diversity_reaches_its_extremes():
+    envelope = made_up(5000)
+    envelope.diversity[[0, 2500]] = 1.0, 0.0
+    for most in (100, 5000):
+        x, y = visible_points(envelope, XAxis.GENERATIONS, -np.inf, np.inf, most).diversity_curve
+        assert len(x) == len(y) <= 2 * most + 4
+        assert y[: 2 if most == 100 else 1].max() == 1.0
+        assert y.min() == 0.0
 
 
 @pytest.mark.parametrize("most", [10, 100, 1000])
