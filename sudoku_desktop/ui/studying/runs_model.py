@@ -52,7 +52,8 @@ class Column(IntEnum):
     SECONDS = 9
 
 
-_WORDS = {Column.MADE, Column.PUZZLE, Column.ALGORITHM, Column.ENDING}
+WORDS = {Column.MADE, Column.PUZZLE, Column.ALGORITHM, Column.ENDING}
+"""All others are numbers."""
 
 
 @dataclass(frozen=True)
@@ -233,13 +234,13 @@ class RunsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         column = Column(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and column not in _WORDS:
+        if role == Qt.ItemDataRole.TextAlignmentRole and column not in WORDS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         row = self.row_at(index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tool_tip(row.texts[column]) if row is not None and column in _WORDS else None
+            return tool_tip(row.texts[column]) if row is not None and column in WORDS else None
         return row.texts[column] if row is not None else "…"
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

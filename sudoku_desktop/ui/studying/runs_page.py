@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLineEdit,
@@ -26,7 +26,7 @@ from sudoku_desktop.studies.commands import command_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.studies.records import KeptRun, puzzle_text
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.studying.runs_model import Column, RunsModel, endings
+from sudoku_desktop.ui.studying.runs_model import WORDS, Column, RunsModel, endings
 from sudoku_desktop.ui.studying.statistics import Statistics
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -38,14 +38,18 @@ from sudoku_desktop.ui.worker import Tell, Worker
 SETTLE_MS = 150
 """After a key or a click, before anything is looked for."""
 WIDTHS = {
-    Column.MADE: 21,
-    Column.PUZZLE: 20,
-    Column.ALGORITHM: 28,
-    Column.SEED: 12,
-    Column.ENDING: 26,
+    Column.MADE: 18,
+    Column.PUZZLE: 18,
+    Column.ALGORITHM: 26,
+    Column.SEED: 10,
+    Column.ENDING: 24,
+    Column.GENERATIONS: 10,
     Column.TRIALS: 11,
+    Column.SECONDS: 10,
 }
-"""In letters."""
+"""In letters, or in digits and what stands between them."""
+PADDING, ROOM_FOR_ARROW = 8, 28
+"""Pixels beside a text, and beside a title."""
 
 
 class RunsTable(QTableView):
@@ -62,9 +66,10 @@ class RunsTable(QTableView):
         show_in_rows(self)
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         for column in Column:
-            title = metrics.horizontalAdvance(str(model.headerData(column, Qt.Orientation.Horizontal))) + 28
-            header.resizeSection(column, max(title, WIDTHS.get(column, 8) * metrics.averageCharWidth()))
-        header.setStretchLastSection(True)
+            title = metrics.horizontalAdvance(str(model.headerData(column, Qt.Orientation.Horizontal)))
+            letter = metrics.averageCharWidth() if column in WORDS else metrics.horizontalAdvance("0")
+            header.resizeSection(column, max(title + ROOM_FOR_ARROW, WIDTHS.get(column, 0) * letter + PADDING))
+        self._least_width = header.sectionSize(Column.ALGORITHM)
         header.setSortIndicator(Column.MADE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         self.doubleClicked.connect(lambda _: self.repeat_wanted.emit())
@@ -72,6 +77,14 @@ class RunsTable(QTableView):
     def selected_lines(self) -> list[int]:
         ranges = ((each.top(), each.bottom()) for each in self.selectionModel().selection().toList())
         return sorted({line for top, bottom in ranges for line in range(top, bottom + 1)})
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What room is left is the algorithm's, whose settings make it long."""
+        super().resizeEvent(event)
+        header = self.horizontalHeader()
+        spare = self.viewport().width() - header.length()
+        width = header.sectionSize(Column.ALGORITHM) + spare
+        header.resizeSection(Column.ALGORITHM, max(width, self._least_width))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

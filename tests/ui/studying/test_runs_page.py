@@ -212,6 +212,26 @@ def test_that_selected_runs_are_deleted_once_the_person_says_so(page, kept, qtbo
     assert [run.trial.seed for run in kept()] == [1]
 
 
+def test_that_numbers_are_not_cut_and_what_room_is_left_is_the_algorithms(qtbot, tmp_path):
+    with Archive(tmp_path / "runs.sqlite3") as archive:
+        model = RunsModel(lambda: archive)
+        table = RunsTable(model)
+        qtbot.addWidget(table)
+        table.show()
+        for width in (900, 2000):
+            table.resize(width, 300)
+            for column, text in (
+                (Column.SEED, str(2**32 - 1)),
+                (Column.GENERATIONS, "12,345,678"),
+                (Column.TRIALS, "123,456,789"),
+                (Column.SECONDS, "12,345.67 s"),
+            ):
+                room = table.columnWidth(column) - table.fontMetrics().horizontalAdvance(text)
+                assert 6 <= room < 60
+        assert table.horizontalHeader().length() == table.viewport().width()
+        model.close_down()
+
+
 def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_path):
     run = made(preset("gold-2005"), MK_FIG_1)
     with Archive(tmp_path / "runs.sqlite3") as archive:
