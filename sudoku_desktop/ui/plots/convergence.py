@@ -139,6 +139,7 @@ class ConvergencePlot(QWidget):
         self._overlays.replace(runs)
         self._settle_scale()
         self.head.legend.updateGeometry()
+        self.canvas.forget_range()
         self._redraw()
 
     def fill_menu(self, menu: QMenu) -> None:

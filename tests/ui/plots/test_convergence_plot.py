@@ -1,5 +1,7 @@
 """The plot as the window and a person use it, with real runs."""
 
+from dataclasses import fields
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -8,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_desktop.board import CLASSIC
-from sudoku_desktop.evolution.history import History
+from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.evolution.presets import GERGES_2018, SHARMA_BHARTIYA_2020, TEAM_209
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.head import LegendEntry
@@ -63,6 +65,18 @@ def entry(plot, name):
 
 
 # What is drawn.
+
+
+def test_that_other_overlays_are_shown_over_their_own_generations(plot, stuck):
+    envelope = stuck.envelope()
+    plot.set_overlays([("1", envelope, PAPER_SCALE)])
+    settle()
+    long = plot.canvas.x_range
+    count = 3 * len(envelope.best) // 4
+    shorter = Envelope(envelope.width, *(getattr(envelope, each.name)[:count] for each in fields(Envelope)[1:]))
+    plot.set_overlays([("1", shorter, PAPER_SCALE)])
+    settle()
+    assert plot.canvas.x_range[1] < 0.8 * long[1]
 
 
 def test_that_an_empty_plot_says_what_to_do(plot):
