@@ -29,6 +29,7 @@ from sudoku_desktop.ui.widgets.questions import complain, confirms
 from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
 
+MADE_COLUMN = 2
 LIVE_MS = 2000
 """How often the statistics of a study that is on are brought up to date."""
 
@@ -163,7 +164,7 @@ class StudiesPage(QWidget):
             for row, entry in enumerate(found):
                 for column, text in enumerate((entry.title, entry.name, whole(entry.made))):
                     item = QTableWidgetItem(text)
-                    if column == 2:
+                    if column == MADE_COLUMN:
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     self.table.setItem(row, column, item)
         names = [entry.name for entry in found]
@@ -226,6 +227,10 @@ class StudiesPage(QWidget):
     def _show_progress(self, done: int, total: int) -> None:
         self.bar.setMaximum(max(total, 1))
         self.bar.setValue(min(done, total))
+        item = self.table.item(self.table.currentRow(), MADE_COLUMN)
+        if self.runner.is_busy and item is not None:
+            with filled_at_once(self.table):
+                item.setText(whole(done))
 
     @Slot()
     def _end(self) -> None:

@@ -96,6 +96,14 @@ def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
     assert page.bar.value() == study.count
 
 
+def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot):
+    made = []
+    page.runner.progressed.connect(lambda *_: made.append(page.table.item(page.table.currentRow(), 2).text()))
+    run_to_the_end(page, qtbot)
+    assert made[-1] == str(study.count)
+    assert page.table.item(page.table.currentRow(), 2).text() == str(study.count)
+
+
 def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot):
     page.start_or_pause()
     page.start_or_pause()
