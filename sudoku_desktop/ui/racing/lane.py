@@ -124,7 +124,7 @@ class Lane(QWidget):
     def begin(self) -> Runner:
         self.show_puzzle(self._givens)
         algorithm, seed = self.runner
-        self.record = RunRecord(self.number, RunRequest(algorithm, self._givens, seed, Budget()), self._givens)
+        self.record = RunRecord(RunRequest(algorithm, self._givens, seed, Budget()), self._givens)
         return algorithm, seed
 
     def take(self, snapshot: Snapshot) -> None:

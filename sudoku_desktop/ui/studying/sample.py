@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.groups import Group, Unit, groups_of, without_repeats
@@ -70,4 +72,5 @@ def course_of(archive: Archive, run: KeptRun) -> OverlaidRun:
     """To be drawn over a plot. Raises ProblemError where what was kept of it is damaged."""
     trial = run.trial
     scale = Scale.of(trial.parsed_algorithm.fitness, trial.givens.geometry)
-    return f"{algorithm_in_words(trial.algorithm)}, {trial.seed}", archive.history(run.id), scale
+    seed = Sentence("seed {seed}", seed=str(trial.seed))
+    return f"{algorithm_in_words(trial.algorithm)}, {in_words(seed)}", archive.history(run.id), scale

@@ -54,7 +54,6 @@ class RunPresenter(QObject):
         """Of the present run; None before the first one and after `forget`."""
         self._givens: Grid | None = None
         """Of the puzzle that figures and plot tell of."""
-        self._runs = 0
         self._prospects = Prospects()
         self._elapsed = 0.0
         self._running_since: float | None = None
@@ -79,9 +78,8 @@ class RunPresenter(QObject):
 
         `puzzle`: what figures and plot belong to, where the run counts entries as givens too.
         """
-        self._runs += 1
         self.leave()
-        self.record = RunRecord(self._runs, request, puzzle or request.givens)
+        self.record = RunRecord(request, puzzle or request.givens)
         self._givens = puzzle or request.givens
         self._elapsed = 0.0
         self._running_since = None
@@ -98,7 +96,7 @@ class RunPresenter(QObject):
         controller.snapshot.disconnect(former._take_snapshot)
         controller.state_changed.disconnect(former._take_state)
         controller.settled.disconnect(former._take_end)
-        self._runs, self._prospects, record = former._runs, former._prospects, former.record
+        self._prospects, record = former._prospects, former.record
         if record is None:
             return
         self.record, self._givens = record, former._givens

@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
-from sudoku_desktop.speaking import enumerated, translated
+from sudoku_desktop.speaking import enumerated, in_words, translated
 from sudoku_desktop.ui.board import BoardFrame, cells_where
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.plots.scales import Scale
@@ -31,7 +31,6 @@ MOST_RESTARTS = 100
 class RunRecord:
     """One run as it is remembered, equal to itself alone; `state` is what it last was."""
 
-    number: int
     request: RunRequest
     puzzle: Grid
     """What was on the board; the run may have counted entries as givens, too."""
@@ -63,8 +62,9 @@ class RunRecord:
 
     @property
     def label(self) -> str:
-        """For a plot's title and a table's row."""
-        return f"{self.number}: {translated(self.request.algorithm.title)}, {self.request.seed}"
+        """For a plot's title, such as "Mantere & Koljonen 2007, seed 5"."""
+        seed = Sentence("seed {seed}", seed=str(self.request.seed))
+        return f"{translated(self.request.algorithm.title)}, {in_words(seed)}"
 
     @property
     def scale(self) -> Scale:

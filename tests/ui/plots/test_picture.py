@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def filled(plot, stuck, solved):
-    plot.begin("7: Mantere & Koljonen 2007, 42", PAPER_SCALE)
+    plot.begin("Mantere & Koljonen 2007, seed 42", PAPER_SCALE)
     plot.show_history(stuck)
     plot.set_overlays([("6: earlier", solved.envelope(), PAPER_SCALE)])
     QApplication.processEvents()
@@ -50,7 +50,7 @@ def test_that_an_svg_has_its_title_legend_axes_and_figures_as_text(filled, tmp_p
     filled.drawn(path)()
     root = ElementTree.parse(path).getroot()
     texts = {"".join(element.itertext()).strip() for element in root.iter(f"{SVG}text")}
-    assert {"7: Mantere & Koljonen 2007, 42", "Best", "Mean", "Diversity", "6: earlier"} <= texts
+    assert {"Mantere & Koljonen 2007, seed 42", "Best", "Mean", "Diversity", "6: earlier"} <= texts
     assert {"Generation", "Missing and repeated digits", "Restarts: 4", "solved: 0", "restart", "10,000"} <= texts
 
 

@@ -155,6 +155,8 @@ def test_that_selected_runs_are_drawn_over_the_windows_plot(page, window, qtbot)
     select(page, qtbot, 1, 2)
     page.overlay_button.click()
     assert len(plot._overlays) == 2
+    assert [label for label, *_ in page.statistics.answer.courses] == ["Gold 2005, seed 2", "Gold 2005, seed 1"]
+    assert plot._title == "Constructive evolution, seed 3"
     assert len(window.landscapes._ticked) == 2, "what is kept of their ways too"
     page.table.clearSelection()
     page.overlay_button.click()

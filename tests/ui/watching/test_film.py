@@ -55,7 +55,7 @@ def test_that_qt_plays_what_was_written_pixel_by_pixel(qapp):
 @pytest.fixture
 def record():
     """Of a run of 250 generations with two restarts."""
-    record = RunRecord(1, RunRequest(ALGORITHM, ESCARGOT, 5, Budget()), ESCARGOT)
+    record = RunRecord(RunRequest(ALGORITHM, ESCARGOT, 5, Budget()), ESCARGOT)
     run = Run(ALGORITHM, ESCARGOT, 5, record.request.checkpoints)
     while run.generation < 250:
         record.take(run.advance(50))
@@ -138,7 +138,9 @@ def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, mo
     qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
     path = tmp_path / "run"
     monkeypatch.setattr(QInputDialog, "getInt", lambda *args: (2, True))
-    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *args: (str(path), ""))
+    monkeypatch.setattr(
+        "sudoku_desktop.ui.widgets.questions.QFileDialog.getSaveFileName", lambda *args: (str(path), "")
+    )
     parts.actions.export_film.trigger()
     assert window.findChild(QProgressDialog) is not None
     with qtbot.waitSignal(window.filming.maker.ended, timeout=LONG):
