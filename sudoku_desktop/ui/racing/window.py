@@ -64,6 +64,8 @@ class RaceWindow(QWidget):
         self._givens = Grid.blank()
         self._failure = ""
         self._boards_are_due = True
+        self._waiting: list[RaceSnapshot] = []
+        """What has come since the lanes were told."""
         self.controller = RunController(self)
         self.lanes: list[Lane] = []
         self.count = NumberField(FEWEST, MOST_RUNNERS, whole=True)
@@ -175,6 +177,7 @@ class RaceWindow(QWidget):
             self.controller.resume()
         else:
             self._failure = ""
+            self._waiting.clear()
             runners = [lane.begin() for lane in self.racing]
             self.controller.start(RaceRequest(runners, self._givens, Budget(trials=int(self.trials.number()))))
             self._draw()
@@ -201,28 +204,35 @@ class RaceWindow(QWidget):
 
     @Slot(object)
     def _take(self, snapshot: RaceSnapshot) -> None:
-        # A race that was forgotten, for another runner or number of them, may still have had something to say.
-        for lane, lap in zip(self.racing, snapshot.laps, strict=False):
-            if lap is not None and lane.record is not None:
-                lane.take(lap)
+        self._waiting.append(snapshot)
         if not self._draw_timer.isActive():
             self._draw_timer.start()
 
     @Slot()
     def _draw(self) -> None:
-        for lane in self.racing:
-            lane.show_run()
+        self._draw_boards()
         self._draw_figures()
 
     @Slot()
     def _draw_in_turn(self) -> None:
-        self._boards_are_due = not self._boards_are_due
+        """The boards, and then the figures of the same moment."""
         if self._boards_are_due:
+            self._draw_boards()
+        else:
             self._draw_figures()
-            return
+        self._boards_are_due = not self._boards_are_due
+        if not self._boards_are_due or self._waiting:
+            self._draw_timer.start()
+
+    def _draw_boards(self) -> None:
+        for snapshot in self._waiting:
+            # A race that was forgotten, for another runner or number of them, may still have had something to say.
+            for lane, lap in zip(self.racing, snapshot.laps, strict=False):
+                if lap is not None and lane.record is not None:
+                    lane.take(lap)
+        self._waiting.clear()
         for lane in self.racing:
             lane.show_run()
-        self._draw_timer.start()
 
     def _draw_figures(self) -> None:
         lanes = self.racing

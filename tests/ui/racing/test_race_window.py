@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from itertools import islice
 from types import SimpleNamespace
 
 import pytest
@@ -13,7 +14,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.pace import GenerationsPerSecond
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.race import Race
 from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.racing.results import outcome_in_words
@@ -197,6 +200,23 @@ def test_that_all_fields_have_names_and_the_boards_say_what_they_show(race, qtbo
         assert QAccessible.queryAccessibleInterface(lane.board).text(QAccessible.Text.Name)
     for widget in (race.count, race.trials, race.pace, race.table, race.chart):
         assert widget.accessibleName()
+
+
+def test_that_the_boards_and_the_table_tell_of_one_moment(race):
+    runners = (MANTERE_KOLJONEN_2007, 5), (CONSTRUCTIVE_2026, 7)
+    choose(race, *runners)
+    for lane in race.racing:
+        lane.begin()
+    told = set()
+    for snapshot in islice(Race(runners, ESCARGOT).stream(pace=GenerationsPerSecond(1000)), 12):
+        race._take(snapshot)
+        race._draw_in_turn()
+        boards = [lane.state.whole.split()[-1] for lane in race.racing]
+        if race._boards_are_due:
+            assert [race.table.item(row, 6).text() for row in range(2)] == boards
+            told.add(tuple(boards))
+    assert len(told) > 1
+    race._forget()
 
 
 def test_that_a_pace_changes_nothing_but_the_view(race, qtbot):
