@@ -254,7 +254,7 @@ class StudiesPage(QWidget):
 
     @Slot()
     def open_report(self) -> None:
-        """In the browser."""
+        """In the browser, or say where it is."""
         study, archive = self.study, self._archive
         if study is None:
             return
@@ -264,7 +264,11 @@ class StudiesPage(QWidget):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_text(path, report(study, archive(), "html"))
 
-        file_writer().write(self, write, lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))))
+        def show() -> None:
+            if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+                complain(self, self.tr("No browser could be opened. The report is in {file}.").format(file=path))
+
+        file_writer().write(self, write, show)
 
     @Slot()
     def set_up(self) -> None:

@@ -132,14 +132,17 @@ def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, stu
 
 
 def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study, qtbot, monkeypatch):
-    opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    opened, told = [], []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile())))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     run_to_the_end(page, qtbot)
     qtbot.waitUntil(page.report_button.isEnabled, timeout=LONG)
     page.report_button.click()
     qtbot.waitUntil(lambda: bool(opened), timeout=LONG)
     with open(opened[0], encoding="utf-8") as file:
         assert "Größe &amp; Zahl" in file.read()
+    qtbot.waitUntil(lambda: bool(told), timeout=LONG)
+    assert told[0] == f"No browser could be opened. The report is in {page._folder / 'groe-zahl.html'}."
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
     page.delete()
     qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page._entries), timeout=LONG)
