@@ -78,6 +78,7 @@ class CollectionWindow(QWidget):
         self.state = PlainLabel(wordWrap=True)
         self.sentence = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.scatter, self.order = ScatterChart(), OrderChart()
+        self.plot_buttons: dict[ScatterChart | OrderChart, QPushButton] = {}
         self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
@@ -103,7 +104,7 @@ class CollectionWindow(QWidget):
                 (self.order, self.tr("By generations (2007, figure 5)")),
             )
         ):
-            export = QPushButton(self.tr("Export Plot…"))
+            export = self.plot_buttons[chart] = QPushButton(self.tr("Export Plot…"))
             export.setAutoDefault(False)
             export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))
             export.clicked.connect(self._export_scatter if chart is self.scatter else self._export_order)
@@ -260,6 +261,8 @@ class CollectionWindow(QWidget):
         givens = givens_in_words(coefficient_of_givens(rows)) if agreement is not None else ""
         self.sentence.setText(f"{agreement_in_words(agreement)} {givens}".strip())
         self.export_button.setEnabled(bool(rows))
+        for chart, button in self.plot_buttons.items():
+            button.setEnabled(len(chart.points) > 0)
 
     def _shape(self) -> Geometry:
         return self.puzzles[0].givens.geometry if self.puzzles else CLASSIC

@@ -63,6 +63,7 @@ def test_that_both_plots_show_what_is_rated_and_the_sentence_answers(rated):
     assert sorted(rated.scatter.points.numbers.tolist()) == [1, 3, 4]
     assert sorted(rated.order.points.numbers.tolist()) == [1, 3, 4]
     assert rated.sentence.text().startswith(("Spearman", "Too few"))
+    assert all(button.isEnabled() for button in rated.plot_buttons.values())
 
 
 def test_that_evolution_can_be_left_out(qtbot, collection):
@@ -73,6 +74,7 @@ def test_that_evolution_can_be_left_out(qtbot, collection):
     assert all(row.evolution is None for row in collection.model.rows)
     assert texts(collection, 1)[Column.RATING]
     assert collection.sentence.text().startswith("Too few puzzles")
+    assert not any(button.isEnabled() for button in collection.plot_buttons.values())
 
 
 def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):
