@@ -135,7 +135,9 @@ class VariedRow(QWidget):
             examples = [self.first.textFromValue(float(number)) for number in dict.fromkeys(numbers)]
         text = f"{separators(parameter)[0]} ".join(examples)
         self.values.setText(text if parameter.choices else "")
-        self.values.setPlaceholderText(self.tr("Values, such as {values}").format(values=text))
+        hint = self.tr("Values, such as {values}").format(values=text)
+        self.values.setPlaceholderText(hint)
+        self.values.setToolTip(hint)
         self._show_kind()
 
     @property

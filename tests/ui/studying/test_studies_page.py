@@ -286,7 +286,7 @@ def test_that_values_a_parameter_cannot_take_are_told_by_its_name_at_once(page):
     (dialog,) = page.findChildren(NewStudyDialog)
     row = dialog.varied.add()
     row.setting.setCurrentIndex(row.setting.findData("mutation.probability"))
-    assert row.values.placeholderText() == "Values, such as 0.3, 0.6, 1"
+    assert row.values.placeholderText() == row.values.toolTip() == "Values, such as 0.3, 0.6, 1"
     row.values.setText("0.2, 1.5")
     save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
     assert dialog.state.text() == "Mutation: Probability must be in [0, 1], got “1.5”."
