@@ -236,11 +236,14 @@ class NewestAnswer(Worker, Generic[Question, Answer]):
     """
 
     answered = Signal(object, object)
+    """By then it is not busy any more, so that whoever hears of it may ask again."""
+    _worked_out = Signal(object, object)
 
     def __init__(self, work_out: Callable[[Question, Stop], Answer], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work_out = work_out
         self._question: Question | None = None
+        self._worked_out.connect(self._answer)
 
     def ask(self, question: Question) -> None:
         """Ask; the question that is being worked on goes on being worked on."""
@@ -249,6 +252,11 @@ class NewestAnswer(Worker, Generic[Question, Answer]):
         self._question = question
 
         def work(stop: Stop, tell: Tell) -> None:
-            tell(self.answered, question, self._work_out(question, stop))
+            tell(self._worked_out, question, self._work_out(question, stop))
 
         self.begin(work)
+
+    @Slot(object, object)
+    def _answer(self, question: Question, answer: Answer) -> None:
+        self._is_busy = False
+        self.answered.emit(question, answer)

@@ -289,6 +289,22 @@ def test_that_a_question_is_answered(asking, work, qtbot):
     assert not answers.is_busy
 
 
+def test_that_whoever_hears_an_answer_may_ask_again(asking, work, qtbot):
+    answers, heard = asking
+    work.released.set()
+    busy = []
+
+    def ask_again():
+        busy.append(answers.is_busy)
+        if len(busy) < 3:
+            answers.ask("a")  # the end of the work that has answered is still on its way
+
+    answers.answered.connect(ask_again)
+    answers.ask("a")
+    qtbot.waitUntil(lambda: heard == 3 * [("a", "A")], timeout=LONG)
+    assert busy == [False, False, False]
+
+
 def test_that_only_the_newest_question_is_answered_and_older_ones_are_halted(asking, work, qtbot):
     answers, heard = asking
     answers.ask("a")
