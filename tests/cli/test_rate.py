@@ -186,7 +186,7 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, m
     from sudoku_desktop.services import solving
 
     def cannot(*arguments: object) -> None:
-        raise ValueError("boxes of this kind hold\nno such grid")
+        raise ValueError("boxes of this kind cannot hold\nsuch a grid")
 
     monkeypatch.setattr(solving, "load_kernels", cannot)
     assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == "boxes of this kind cannot hold such a grid"

@@ -215,7 +215,7 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def cannot(*arguments: object) -> None:
-        raise ValueError("boxes of this kind hold\nno such grid")
+        raise ValueError("boxes of this kind cannot hold\nsuch a grid")
 
     for name in ("load_kernels", "solve"):
         with monkeypatch.context() as context:
