@@ -1,7 +1,7 @@
 """The words in a book, put together from what is known of its puzzles. No Qt."""
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, UnitKind
 from sudoku_desktop.printing.book import Book, symbols_of
 from sudoku_desktop.printing.book_layout import BookBoard, BookPage, Kind, Row
 from sudoku_desktop.printing.captions import PROGRAM
@@ -22,23 +22,44 @@ NARROW = 80.0
 
 
 def rules(book: Book) -> tuple[str, ...]:
-    """The paragraphs above the example."""
+    """The paragraphs above the example: the rules of every kind of grid in the book."""
+    kinds = [{kind for kind, _ in puzzle.givens.geometry.kinds} for puzzle in book.puzzles]
+    if all(UnitKind.BOX in each for each in kinds):
+        rule = Sentence("Fill the blank cells so that {symbols} stands once in each row, column and box.")
+    elif any(each & {UnitKind.BOX, UnitKind.REGION} for each in kinds):
+        rule = Sentence(
+            "Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside "
+            "strong borders."
+        )
+    else:
+        rule = Sentence("Fill the blank cells so that {symbols} stands once in each row and column.")
+    of_extras = (
+        (
+            UnitKind.DIAGONAL,
+            Sentence("Where the two diagonals are shaded, {symbols} stands once on each of them, too."),
+        ),
+        (UnitKind.WINDOW, Sentence("Where windows are shaded, {symbols} stands once in each of them, too.")),
+    )
+    told = [rule, *(sentence for kind, sentence in of_extras if any(kind in each for each in kinds))]
     symbols = symbols_of(book)
     return (
-        book.say(
-            Sentence("Fill the blank cells so that {symbols} stands once in each row, column and box.", symbols=symbols)
-        ),
+        *(book.say(sentence.with_terms(symbols=symbols)) for sentence in told),
         book.say(Sentence("No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.")),
     )
 
 
 def example_text(book: Book) -> str:
-    """What the example shows."""
-    sentence = Sentence(
-        "Where does the {digit} go in the shaded box? The lines run through every other blank cell.",
-        digit=EXAMPLE_DIGIT,
-    )
-    return book.say(sentence)
+    """What the example shows, and on which grid if the book has none with boxes."""
+    if any(puzzle.givens.geometry.box for puzzle in book.puzzles):
+        sentence = Sentence(
+            "Where does the {digit} go in the shaded box? The lines run through every other blank cell."
+        )
+    else:
+        sentence = Sentence(
+            "An example with boxes: where does the {digit} go in the shaded one? The lines run through every other "
+            "blank cell."
+        )
+    return book.say(sentence.with_terms(digit=EXAMPLE_DIGIT))
 
 
 def advice(book: Book) -> tuple[str, ...]:
@@ -51,12 +72,26 @@ def advice(book: Book) -> tuple[str, ...]:
 
 def about_levels(book: Book) -> str:
     """The paragraph above the levels."""
-    return book.say(
-        Sentence(
-            "The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step "
-            "needed, on the scale of Sudoku Explainer: from 1 to about 11."
+    are_newspaper = [puzzle.givens.geometry.is_newspaper for puzzle in book.puzzles]
+    if any(are_newspaper):
+        told = [
+            Sentence(
+                "The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest "
+                "step needed, on the scale of Sudoku Explainer: from 1 to about 11."
+            )
+        ]
+    else:
+        told = [
+            Sentence(
+                "The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest "
+                "step needed."
+            )
+        ]
+    if not all(are_newspaper):
+        told.append(
+            Sentence("Ratings of grids other than plain 9×9 can be compared only with those of the same kind of grid.")
         )
-    )
+    return " ".join(map(book.say, told))
 
 
 def running_title(page: BookPage, book: Book) -> str:

@@ -4,7 +4,8 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import CLASSIC, Geometry, Grid, Variant, geometry, shaped
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import Book, in_ranges, symbols_of
@@ -14,6 +15,19 @@ from tests.printing.books import FIENDISH, GENTLE, TOUGH, book
 from tests.printing.sheets import DAY, puzzle, rated
 
 EVERY_WAY = list(product(Paper, PUZZLES_PER_PAGE))
+
+
+def book_of(*shapes: Geometry) -> Book:
+    """A puzzle of each shape."""
+    puzzles = [puzzle(number) for number in range(len(shapes))]
+    return Book(
+        tuple(
+            PrintedPuzzle(*(Grid(grid.cells, shape) for grid in (each.givens, each.solution)), rating=each.rating)
+            for each, shape in zip(puzzles, shapes, strict=True)
+        ),
+        DAY,
+        "Sunday",
+    )
 
 
 def overlap(one: Rect, other: Rect) -> bool:
@@ -214,6 +228,40 @@ def test_that_the_example_leaves_one_cell() -> None:
     box = [row * 9 + column for row in range(3) for column in range(3)]
     free = [cell for cell in box if not grid.cells[cell] and cell // 9 not in rows and cell % 9 not in columns]
     assert free == [book_texts.EXAMPLE_CELL]
+
+
+X, WINDOKU, LATIN = (shaped(9, [each]) for each in (Variant.X, Variant.WINDOKU, Variant.LATIN))
+JIGSAW = jigsaw(9, 1, (Variant.X,))
+
+
+@pytest.mark.parametrize(
+    ("shapes", "says", "says_not"),
+    [
+        ((CLASSIC,), ("every digit from 1 to 9 stands once in each row, column and box.",), ("shaded", "region")),
+        ((X,), ("row, column and box.", "two diagonals are shaded"), ("windows",)),
+        ((WINDOKU,), ("row, column and box.", "windows are shaded"), ("diagonals",)),
+        ((LATIN,), ("in each row and column.",), ("box", "region")),
+        ((JIGSAW,), ("in each region inside strong borders.", "two diagonals"), ("box",)),
+        ((CLASSIC, LATIN), ("in each region inside strong borders.",), ("box",)),
+    ],
+)
+def test_that_the_rules_are_those_of_the_grids(
+    shapes: tuple[Geometry, ...], says: tuple[str, ...], says_not: tuple[str, ...]
+) -> None:
+    told = " ".join(book_texts.rules(book_of(*shapes)))
+    assert all(each in told for each in says)
+    assert not any(each in told for each in says_not)
+
+
+def test_that_an_example_with_a_box_says_so_where_the_grids_have_none() -> None:
+    assert "An example with boxes" in book_texts.example_text(book_of(LATIN, JIGSAW))
+    assert "An example with boxes" not in book_texts.example_text(book_of(LATIN, X))
+
+
+def test_that_only_ratings_of_plain_grids_are_on_the_published_scale() -> None:
+    plain, mixed, others = (book_texts.about_levels(book_of(*shapes)) for shapes in ((CLASSIC,), (CLASSIC, X), (X,)))
+    assert ["Sudoku Explainer" in told for told in (plain, mixed, others)] == [True, True, False]
+    assert ["same kind of grid" in told for told in (plain, mixed, others)] == [False, True, True]
 
 
 def test_that_the_imprint_tells_how_the_puzzles_are_made_again() -> None:
