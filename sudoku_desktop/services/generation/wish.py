@@ -12,7 +12,7 @@ from sudoku_desktop.board import CLASSIC, Geometry, Symmetry, Variant, shaped
 from sudoku_desktop.board.geometry import MAX_SIZE
 from sudoku_desktop.board.jigsaw import jigsaw, undrawn_jigsaw
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import ProblemError, Rounded, Sentence
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
@@ -20,6 +20,8 @@ MOST_GIVENS = 60
 ANY_RATING = (0.0, inf)
 ANY_GIVENS = (0, MAX_SIZE**2)
 RATING_STEP = 0.1
+EASIEST_RATING, HIGHEST_RATING = 1.0, 12.0
+"""No step weighs less, and none as much: as the highest rating wished for it is no limit."""
 RARE_GIVENS = 21
 """Digging without a search for fewer givens practically never ends below."""
 
@@ -56,19 +58,24 @@ LEVEL_RATINGS: dict[Level, Range] = _ratings_by_level()
 """The lowest and the highest SE rating of each level."""
 
 
+FEWEST_IN_BOXES = {4: 4, 6: 8, CLASSIC.size: FEWEST_GIVENS}
+"""With fewer givens no puzzle with boxes alone has a single solution, where that is known."""
+
+
 def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, int]:
-    """The fewest and the most givens that can be wished for."""
-    return (FEWEST_GIVENS, MOST_GIVENS) if size == CLASSIC.size and not variants else (0, size**2)
+    """The fewest and the most givens that can be wished for; two digits that no given tells apart can be swapped."""
+    fewest = size - 1 if variants else FEWEST_IN_BOXES.get(size, size - 1)
+    return fewest, MOST_GIVENS if size == CLASSIC.size and not variants else size**2
 
 
 @dataclass(frozen=True)
 class Wish:
     """What a puzzle is to be like; raises WishError for what no puzzle can be.
 
-    `rating`: lowest and highest, both allowed, on SE's scale or, of another shape, the ladder's. `givens`: fewest and
-    most; ANY_GIVENS becomes what the grid allows. `is_minimal`: whether no given may be superfluous. `evolutionary`:
-    the level by the 2007 paper's scale, or None for any. `size` and `variants`: of the grid; a jigsaw gets regions of
-    its own each time.
+    `rating`: lowest and highest, both allowed, on SE's scale or, of another shape, the ladder's; HIGHEST_RATING as the
+    highest becomes none. `givens`: fewest and most; ANY_GIVENS becomes what the grid allows. `is_minimal`: whether no
+    given may be superfluous. `evolutionary`: the level by the 2007 paper's scale, or None for any. `size` and
+    `variants`: of the grid; a jigsaw gets regions of its own each time.
     """
 
     rating: Range = ANY_RATING
@@ -112,6 +119,16 @@ class Wish:
                     highest=highest,
                 )
             )
+        if highest < EASIEST_RATING or lowest >= HIGHEST_RATING:
+            raise WishError(
+                Sentence(
+                    "no puzzle has such a rating: ratings lie between {easiest} and {hardest}",
+                    easiest=Rounded(EASIEST_RATING),
+                    hardest=Rounded(HIGHEST_RATING),
+                )
+            )
+        if highest >= HIGHEST_RATING:
+            object.__setattr__(self, "rating", (lowest, inf))
 
     def _check_shape(self) -> None:
         """There is such a shape, and what is wished is known of it."""
@@ -166,12 +183,10 @@ class Wish:
         return None
 
     def rating_miss(self, rating: float, *, is_lower_bound: bool) -> float:
-        """How far a rating is from the wish; 0 when it is as wished. A lower bound counts as above every rating."""
+        """How far a rating is from the wish; 0 when it is as wished. A lower bound is above every highest rating."""
         lowest, highest = self.rating
         if is_lower_bound and highest < inf:
             return max(rating - highest, RATING_STEP)
-        if is_lower_bound:
-            return 0.0
         return max(lowest - rating, rating - highest, 0.0)
 
     def given_miss(self, given_count: int) -> int:

@@ -2,25 +2,22 @@
 
 import secrets
 from enum import Enum
-from math import inf
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation.wish import RATING_STEP
+from sudoku_desktop.services.generation.wish import EASIEST_RATING, HIGHEST_RATING, RATING_STEP
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.generating.words import EASIEST_RATING, ratings_of_level
+from sudoku_desktop.ui.generating.words import ratings_of_level
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
-HIGHEST_RATING = 12.0
-"""As a highest rating it is none: nothing is rated higher."""
 RATING_DECIMALS = 1
 SEEDS = 1_000_000
 """So many are drawn from: they stand on every sheet that is printed, so they are short."""
@@ -83,7 +80,7 @@ class RatingRangeField(RangeField):
 
     def ratings(self) -> tuple[float, float]:
         low, high = (round(number, RATING_DECIMALS) for number in self.numbers())
-        return low, inf if high >= HIGHEST_RATING else high
+        return low, high
 
     def set_ratings(self, low: float, high: float) -> None:
         self.set_numbers(max(low, EASIEST_RATING), min(high, HIGHEST_RATING))

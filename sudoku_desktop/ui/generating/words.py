@@ -7,10 +7,8 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
+from sudoku_desktop.services.generation.wish import EASIEST_RATING
 from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words
-
-EASIEST_RATING = 1.0
-"""Of Sudoku Explainer's scale, on which no step weighs less."""
 
 
 def method_in_words(method: Method) -> str:

@@ -59,7 +59,7 @@ def test_that_a_puzzle_is_unique_and_as_wished(wish: Wish) -> None:
         ({"size": 3}, "the size must lie between 4 and 25, got 3"),
         ({"size": 7}, "has no boxes"),
         ({"size": 6, "variants": (Variant.WINDOKU,)}, "only grids with square boxes have windows"),
-        ({"size": 6, "givens": (0, 37)}, "between 0 and 36"),
+        ({"size": 6, "givens": (0, 37)}, "between 8 and 36"),
         ({"variants": (Variant.X,), "evolutionary": EvolutionaryLevel.HARD}, "9×9 puzzles, with boxes only"),
         ({"variants": (Variant.X,), "method": Method.PAPERS}, "9×9 puzzles, with boxes only"),
     ],
@@ -87,7 +87,8 @@ def test_that_a_rating_out_of_reach_is_told_of_after_a_while(method: Method, mon
     wish = Wish.of_level(Level.EXTREME, size=4, method=method)
     with pytest.raises(ProblemError, match=r"found for 4×4: of 2\d\d puzzles tried, the nearest was rated 1\.2|3\d\d"):
         one(wish)
-    no_such_givens = Wish.of_level(Level.EASY, size=4, givens=(2, 3))
+    no_such_givens = Wish.of_level(Level.EASY, size=5, variants=(Variant.LATIN,), givens=(4, 5))
+    assert no_such_givens.givens[1] < 6, "which is the fewest with a single solution"
     with pytest.raises(ProblemError, match="had as many givens as requested"):
         one(no_such_givens)
 

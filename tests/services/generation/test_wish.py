@@ -24,9 +24,14 @@ def test_that_the_levels_cover_every_rating_once() -> None:
         ({"givens": (30, 25)}, "the fewest givens, 30, must not be more than the most, 25"),
         ({"rating": (5.0, 4.0)}, "the lowest rating must lie between 0 and the highest, got 5.0 to 4.0"),
         ({"rating": (-1.0, 4.0)}, "got -1.0 to 4.0"),
+        ({"rating": (0.0, 0.5)}, "no puzzle has such a rating: ratings lie between 1.0 and 12.0"),
+        ({"rating": (99.0, 99.0)}, "no puzzle has such a rating"),
+        ({"rating": (12.0, inf)}, "no puzzle has such a rating"),
+        ({"size": 4, "givens": (3, 3)}, "between 4 and 16"),
+        ({"size": 6, "givens": (5, 5)}, "between 8 and 36"),
     ],
 )
-def test_that_what_no_puzzle_can_be_is_refused_with_the_reason(wish: dict[str, tuple[float, float]], says: str) -> None:
+def test_that_what_no_puzzle_can_be_is_refused_with_the_reason(wish: dict[str, object], says: str) -> None:
     with pytest.raises(WishError, match=says):
         Wish(**wish)  # type: ignore[arg-type]
 
@@ -41,7 +46,22 @@ def test_that_misses_are_measured_from_the_nearest_end() -> None:
 
 def test_that_a_lower_bound_is_above_every_highest_rating_but_fits_where_there_is_none() -> None:
     assert Wish(rating=(2.6, 4.0)).rating_miss(3.0, is_lower_bound=True) > 0
-    assert Wish(rating=(8.3, inf)).rating_miss(7.2, is_lower_bound=True) == 0
+    assert Wish(rating=(8.3, inf)).rating_miss(8.5, is_lower_bound=True) == 0
+
+
+def test_that_a_lower_bound_below_the_lowest_rating_does_not_fit() -> None:
+    wish = Wish(rating=(9.9, inf))
+    assert wish.rating_miss(9.5, is_lower_bound=True) == pytest.approx(0.4)
+    assert wish.rating_miss(9.9, is_lower_bound=True) == 0
+
+
+def test_that_twelve_as_the_highest_rating_is_no_limit() -> None:
+    assert Wish(rating=(8.3, 12.0)) == Wish(rating=(8.3, 99.9)) == Wish(rating=(8.3, inf))
+
+
+def test_that_no_fewer_givens_can_be_wished_for_than_a_single_solution_needs() -> None:
+    assert [Wish(size=size).givens[0] for size in (4, 6, 9, 16)] == [4, 8, 17, 15]
+    assert Wish(size=9, variants=(Variant.X,)).givens == (8, 81)
 
 
 def test_that_hopeless_wishes_are_warned_of_and_common_ones_not() -> None:
@@ -53,6 +73,6 @@ def test_that_hopeless_wishes_are_warned_of_and_common_ones_not() -> None:
 
 def test_that_a_jigsaw_is_wished_for_without_drawing_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("sudoku_desktop.services.generation.wish.jigsaw")
-    assert Wish(size=25, variants=(Variant.X, Variant.JIGSAW)).givens == (0, 625)
+    assert Wish(size=25, variants=(Variant.X, Variant.JIGSAW)).givens == (24, 625)
     with pytest.raises(WishError, match="got 26"):
         Wish(size=26, variants=(Variant.JIGSAW,))
