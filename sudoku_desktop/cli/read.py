@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import text81
 from sudoku_desktop.cli.arguments import Commands, add_jobs
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.sentence import english_plural
@@ -84,6 +86,7 @@ def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str,
         told["page"] = picture.page
     return told | {
         "puzzle": reading.puzzle.to_text(),
+        **reading.puzzle.geometry.as_json_object(),
         "doubtful": [_named(reading, cell) for cell in sorted(reading.doubtful)],
         "entries": "".join(str(entry or ".") for entry in reading.entries),
         "source": reading.source.value,
@@ -92,7 +95,7 @@ def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str,
 
 
 def _in_words(image: str, picture: Picture, reading: Reading) -> str:
-    """A line that can be read as a puzzle again, its doubts behind it."""
+    """A line that can be read as a puzzle again, its doubts behind it; of a jigsaw the regions in the next."""
     page = f", page {picture.page}" if picture.page else ""
     parts = [f"{image}{page}: read from its {'QR code' if reading.source.value == 'qr' else 'digits'}"]
     written = sum(map(bool, reading.entries))
@@ -106,7 +109,7 @@ def _in_words(image: str, picture: Picture, reading: Reading) -> str:
     if reading.suggestion:
         changes = " and ".join(f"{_named(reading, each.cell)} {each.digit or 'blank'}" for each in reading.suggestion)
         parts.append(f"with {changes} it would have exactly one solution")
-    return f"{reading.puzzle.to_text()} # {'; '.join(parts)}"
+    return text81.dumps([Puzzle(reading.puzzle, "; ".join(parts))]).rstrip("\n")
 
 
 def _doubt(reading: Reading, cell: int) -> str:

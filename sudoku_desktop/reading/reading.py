@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.reading.picture import Picture
 
 if TYPE_CHECKING:
@@ -247,8 +247,8 @@ def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.f
 
 def _grid_of_code(grid: Grid, corners: Corners, found: list[Reading]) -> int | None:
     """Which of the readings a code belongs to: the nearest that is much the same, or else that could not be read."""
-    if not grid.geometry.is_newspaper:
-        return None
+    if grid.size != CLASSIC.size:
+        return None  # of other sizes no grids are read
     near = []
     for place, reading in enumerate(found):
         differs = int(np.count_nonzero(reading.puzzle.cells != grid.cells)) > MOST_MISMATCHES

@@ -5,10 +5,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from sudoku_desktop.board import Grid, Variant, shaped
+from sudoku_desktop.board.jigsaw import jigsaw
+from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 from sudoku_desktop.reading import picture
 from tests.attacks.photographs import pages, photographed
-from tests.cli.calling import Capture, complaint, run
+from tests.cli.calling import Capture, complaint, pipe_in, run
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 
@@ -44,6 +47,27 @@ def test_that_what_is_told_can_be_read_as_a_puzzle(capsys: Capture, image: str, 
     assert lines == [f"{MK_FIG_1.to_text()} # {image}: read from its QR code"]
     (tmp_path / "read.txt").write_text("\n".join(lines))
     assert run(capsys, "check", str(tmp_path / "read.txt"))[0] == 0
+
+
+@pytest.mark.parametrize("option", ["--json", "--jobs=1"])
+def test_that_variants_and_sizes_are_told(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, option: str
+) -> None:
+    shapes = shaped(9, [Variant.X]), jigsaw(9, 1), shaped(6, [Variant.X]), shaped(16)
+    grids = [Grid.blank(shape).with_cells([(0, 1), (1, 2), (13, 4)]) for shape in shapes]
+    paths = [tmp_path / f"{number}.png" for number in range(len(grids))]
+    for path, sheet in zip(paths, pages(list(map(PrintedPuzzle, grids)), 1, shows_codes=True), strict=True):
+        Image.fromarray(sheet.pixels).save(path)
+    status, lines, errors = run(capsys, "read", *map(str, paths), option)
+    assert (status, errors) == (0, [])
+    pipe_in(monkeypatch, "\n".join(lines))
+    assert [puzzle.givens for puzzle in puzzles_of("-")] == grids
+
+
+def test_that_a_name_of_several_lines_stays_one_comment(capsys: Capture, image: str, tmp_path: Path) -> None:
+    path = Path(image).rename(tmp_path / "two\nlines.png")
+    _, lines, _ = run(capsys, "read", str(path))
+    assert len(lines) == 1
 
 
 def test_that_doubts_are_named(capsys: Capture, page: np.ndarray, tmp_path: Path) -> None:

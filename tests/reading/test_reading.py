@@ -5,7 +5,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from sudoku_desktop.assets import resource
-from sudoku_desktop.board import Grid, shaped
+from sudoku_desktop.board import Grid, Variant, shaped
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.board.link import to_link
 from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
@@ -104,6 +105,17 @@ def test_that_a_code_is_taken_at_once_and_belongs_to_its_grid() -> None:
     assert len({reading.corners for reading in readings}) == 4
     lying = Picture(np.rot90(sheet.pixels))  # which is a view
     assert {reading.puzzle for reading in read_picture(lying)} == {each.givens for each in printed}
+
+
+def test_that_the_code_of_a_variant_wins_over_its_digits() -> None:
+    cells = Grid.from_text(".....7.25.....5.9..8......6..6......5..........4..1...4..2.9.7.........2.9.....5.").cells
+    shapes = shaped(9, [Variant.X]), shaped(9, [Variant.LATIN]), jigsaw(9, 1)
+    printed = [PrintedPuzzle(Grid(cells, shape)) for shape in shapes]
+    readings = [read_picture(sheet) for sheet in pages(printed, 1, shows_codes=True)]
+    assert [[(each.puzzle, each.source, each.doubtful) for each in page] for page in readings] == [
+        [(each.givens, Source.QR, frozenset())] for each in printed
+    ]
+    assert all(each.lattice is not None for (each,) in readings)
 
 
 @pytest.mark.parametrize("size", [4, 16])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, Signal
 from PySide6.QtGui import QImage
 
+from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.lazy import heavy_imports, read_ahead
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
@@ -54,7 +55,7 @@ class PictureReader(Worker):
                     if stop.is_set():
                         return
                     page = Page(picture)
-                    finds = [_find(page, each) for each in readings if each.puzzle.geometry.is_newspaper]
+                    finds = [_find(page, each) for each in readings if each.puzzle.size == CLASSIC.size]
                     tell(self.page_read, page, tuple(finds))
             except (ProblemError, OSError) as error:
                 tell(self.failed, file_problem_in_words(name, error))

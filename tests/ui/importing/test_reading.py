@@ -1,12 +1,16 @@
 """From a picture to the board with the real reader: files, the clipboard, PDF pages, and what cannot be read."""
 
 import threading
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtTest import QTest
 
+from sudoku_desktop.board import Grid, Variant, shaped
+from sudoku_desktop.printing.files import write_pdf
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.reading import picture
 from sudoku_desktop.sentence import Sentence
 from tests.puzzles import MK_FIG_1
@@ -34,6 +38,16 @@ def test_that_a_file_is_read(dialog, painted, qtbot):
     (find,) = dialog.finds
     assert dialog.editor.state.givens == PUZZLE
     assert find.grid.width() == find.grid.height() > 500
+
+
+def test_that_a_variant_is_read_from_its_code(dialog, tmp_path, qtbot):
+    puzzle = Grid(PUZZLE.cells, shaped(9, [Variant.X]))
+    path = tmp_path / "sheet.pdf"
+    write_pdf(Sheet((PrintedPuzzle(puzzle),), date(2026, 11, 22), per_page=1, solutions=Solutions.NONE), path)
+    read(dialog, path, path.name, qtbot)
+    (find,) = dialog.finds
+    assert dialog.editor.state.givens == puzzle
+    assert find.has_grid
 
 
 def test_that_a_picture_with_transparency_is_read_as_on_paper(dialog, qtbot):
