@@ -9,6 +9,7 @@ connection is lost, or the scheduler, it is sought again for a while, and what w
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -16,12 +17,13 @@ from contextlib import suppress
 from typing import Any
 
 from sudoku_desktop import __version__
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 from sudoku_desktop.studies.records import MadeRun, Trial
 from sudoku_desktop.studies.workers import LostError, make
 
 PATIENCE = 60
 """Seconds until a scheduler is given up that does not answer."""
+_ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx)://)?(\[[0-9a-f:.%]+\]|[^\s:/\[\]]+):(?P<port>\d{1,5})", re.IGNORECASE)
 
 
 class Cluster:
@@ -32,6 +34,10 @@ class Cluster:
     """
 
     def __init__(self, address: str) -> None:
+        told = _ADDRESS.fullmatch(address)
+        if told is None or int(told["port"]) >= 2**16:  # with which Dask would neither connect nor end at once
+            sentence = Sentence("{text} is no address of a scheduler, such as tcp://host:8786", text=Quoted(address))
+            raise ProblemError(sentence)
         self._address = address
         self._client: Any = None
         self.jobs = 1
@@ -43,7 +49,7 @@ class Cluster:
         except ImportError:
             raise ProblemError(
                 Sentence(
-                    "a cluster needs Dask; install it with {command}", command="pip install sudoku-desktop[cluster]"
+                    "a cluster needs Dask; install it with {command}", command='pip install "sudoku-desktop[cluster]"'
                 )
             ) from None
         self.close()

@@ -34,7 +34,7 @@ def _optuna() -> Any:
         import optuna
     except ImportError:
         raise ProblemError(
-            Sentence("tuning needs Optuna; install it with {command}", command="pip install sudoku-desktop[tuning]")
+            Sentence("tuning needs Optuna; install it with {command}", command='pip install "sudoku-desktop[tuning]"')
         ) from None
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     return optuna

@@ -154,7 +154,7 @@ def test_that_what_cannot_be_tuned_is_told(changes: dict[str, object], reason: s
 
 def test_that_a_missing_optuna_is_told_with_what_installs_it(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "optuna", None)
-    with pytest.raises(ProblemError, match=r"pip install sudoku-desktop\[tuning\]"):
+    with pytest.raises(ProblemError, match=r'pip install "sudoku-desktop\[tuning\]"'):
         Tuning(declared(), archive, 1)
 
 
