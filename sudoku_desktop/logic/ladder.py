@@ -68,12 +68,12 @@ class Search:
         highest = NO_CEILING if ceiling is None else round(ceiling * 10)
         counts, summary = self._climb(Position(grid), highest)
         steps = int(summary[STEPS])
-        rating = int(summary[HIGHEST]) / 10
+        rating = heaviest = int(summary[HIGHEST]) / 10
         if not (summary[SOLVED] or summary[HIGHEST] > highest or self.is_halted):
             rating = max(rating, BEYOND_THE_LADDER if grid.geometry.is_newspaper else BEYOND_ANY_SHAPE)
         return Rating(
             rating=rating,
-            hardest=TECHNIQUES[int(summary[HARDEST])] if steps else None,
+            hardest=TECHNIQUES[int(summary[HARDEST])] if steps and rating == heaviest else None,
             steps=steps,
             counts=tuple((TECHNIQUES[opcode], int(counts[opcode])) for opcode in np.flatnonzero(counts).tolist()),
             reaches_solution=bool(summary[SOLVED]),

@@ -90,10 +90,11 @@ def level_of(rating: float) -> Level:
 class Rating(Said):
     """How hard a puzzle is for a person.
 
-    `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much as any; None for
-    a grid without a blank. `steps`: the path's length. `counts`: how often each technique was needed, in the ladder's
-    order. `reaches_solution`: false where the ladder ended before (or was not climbed to the end); then the rating is
-    a lower bound, and where it ended at least BEYOND_THE_LADDER, or BEYOND_ANY_SHAPE. `shape`: of the puzzle.
+    `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much; None where none
+    does: for a grid without a blank, and where the ladder ended after easier ones. `steps`: the path's length.
+    `counts`: how often each technique was needed, in the ladder's order. `reaches_solution`: false where the ladder
+    ended before (or was not climbed to the end); then the rating is a lower bound, and where it ended at least
+    BEYOND_THE_LADDER, or BEYOND_ANY_SHAPE. `shape`: of the puzzle.
     """
 
     rating: float
@@ -123,15 +124,14 @@ class Rating(Said):
 
     @property
     def sentence(self) -> Sentence:
-        """Such as "Tough, 3.4: Hidden pair", or "Extreme, at least 9.1: …"; where nothing was to be done the level."""
-        if self.hardest is None:
+        """Such as "Tough, 3.4: Hidden pair", or "Extreme, at least 9.5"; where nothing was to be done the level."""
+        if self.hardest is not None:
+            told = Sentence("{level}, {rating}: {technique}", technique=self.hardest.title)
+        elif not self.reaches_solution:
+            told = Sentence("{level}, {rating}")
+        else:
             return self.level.title
-        return Sentence(
-            "{level}, {rating}: {technique}",
-            level=self.level.title,
-            rating=self.figure,
-            technique=self.hardest.title,
-        )
+        return told.with_terms(level=self.level.title, rating=self.figure)
 
     def as_json_object(self) -> dict[str, object]:
         """What the command line prints; only a lower bound has `at_least`, only other shapes than 9×9 a `scale`."""

@@ -20,6 +20,7 @@ from sudoku_desktop.logic.kernels.opcodes import (
     XY_CYCLE,
     Y_CYCLE,
 )
+from tests.puzzles import ENDS_AFTER_A_SINGLE
 
 MK_FIG_7 = Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
 """SE 7.8, as Mantere & Koljonen 2007 print it."""
@@ -32,6 +33,13 @@ def test_that_where_the_ladder_ends_the_rating_is_a_lower_bound_beyond_it() -> N
     assert not rating.reaches_solution
     assert rating.rating >= 9.5
     assert rating.level is Level.EXTREME
+
+
+def test_that_no_technique_is_named_that_is_not_the_ratings() -> None:
+    rating = logic.rate(ENDS_AFTER_A_SINGLE)
+    assert (rating.rating, rating.steps, rating.hardest) == (9.5, 1, None)
+    assert str(rating) == "Extreme, at least 9.5"
+    assert rating.as_json_object()["hardest"] is None
 
 
 def test_that_a_ceiling_ends_the_climb_at_the_first_step_above_it() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic import Deduction, Rating
+from sudoku_desktop.logic import Deduction, Rating, Technique
 from sudoku_desktop.services.assessment import Unique, assess
 from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.rating import EvolutionSettings
@@ -41,6 +41,11 @@ class HumanRating:
     def hardest(self) -> Step | None:
         """The first of the steps that weigh most; None without a step."""
         return max(self.steps, key=lambda step: step.deduction.rating, default=None)
+
+    @property
+    def hardest_technique(self) -> Technique | None:
+        """That of the hardest step, which weighs less than the rating where the ladder ends after easy ones."""
+        return None if self.hardest is None else self.hardest.deduction.technique
 
 
 def rate_along_path(givens: Grid, stop: Stop) -> HumanRating | None:

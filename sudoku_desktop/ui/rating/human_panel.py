@@ -102,10 +102,11 @@ class HumanPanel(QWidget):
         human = shown.rating
         self.heading.say(f"{in_words(human.level.title)} · {term_in_words(human.figure)}")
         self.sentence.setText(self._sentence_of(shown))
-        explain(self.sentence, in_words(human.hardest.sentence) if human.hardest else "")
+        hardest = shown.hardest_technique
+        explain(self.sentence, in_words(hardest.sentence) if hardest else "")
         self.techniques.setRowCount(len(human.counts))
         for row, (technique, count) in enumerate(human.counts):
-            is_hardest = technique == human.hardest
+            is_hardest = technique == hardest
             name = (HARDEST if is_hardest else "") + in_words(technique.title)
             weight = QLocale().toString(technique.weight / 10, "f", 1)
             tip = in_words(technique.sentence)
@@ -115,14 +116,18 @@ class HumanPanel(QWidget):
 
     def _sentence_of(self, shown: HumanRating) -> str:
         human = shown.rating
-        if human.hardest is None:
+        hardest = shown.hardest_technique
+        if hardest is None and human.reaches_solution:
             return self.tr("Nothing left to find.")
-        text = self.tr("Hardest: {technique}. {sentence} {steps}.")
-        if not human.reaches_solution:
+        if human.reaches_solution:
+            text = self.tr("Hardest: {technique}. {sentence} {steps}.")
+        elif hardest is not None:
             text = self.tr("Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.")
+        else:
+            text = self.tr("Lower bound: no known technique leads further.")
         text = text.format(
-            technique=in_words(human.hardest.title),
-            sentence=in_words(human.hardest.sentence),
+            technique=in_words(hardest.title) if hardest else "",
+            sentence=in_words(hardest.sentence) if hardest else "",
             steps=self.tr("%n step(s)", "", human.steps),
         )
         if shown.guesses is not None:

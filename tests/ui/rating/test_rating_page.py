@@ -11,7 +11,7 @@ from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.run_controller import RunState
-from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
+from tests.puzzles import ENDS_AFTER_A_SINGLE, ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
 from tests.ui.rating.conftest import LONG, rating_of
 
 QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 4, 7, Budget(generations=1000))
@@ -72,6 +72,15 @@ def test_that_the_hardest_technique_is_marked_in_both_tables(window, panels, qtb
         marked = [row for row in range(table.rowCount()) if table.item(row, column).text().startswith("▲")]
         assert len(marked) == 1
         assert table.item(marked[0], column).font().bold()
+
+
+def test_that_where_the_ladder_ends_the_hardest_step_is_not_told_as_the_reason(window, panels, qtbot):
+    put(window, qtbot, ENDS_AFTER_A_SINGLE)
+    wait_for_path(panels, qtbot)
+    assert panels.human.heading.text == "Extreme · at least 9.5"
+    text = panels.human.sentence.text()
+    assert text.startswith("Lower bound: no known technique leads further")
+    assert "Hardest so far: Hidden single in a box." in text
 
 
 def test_that_nothing_is_rated_while_nobody_looks(window, panels, qtbot):
