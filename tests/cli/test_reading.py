@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board import Grid, Puzzle, Variant, shaped
 from sudoku_desktop.board.formats import MAX_FILE_BYTES, dumps
 from sudoku_desktop.cli.reading import puzzles_of
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, pipe_in, run
@@ -46,6 +46,26 @@ def test_that_what_a_command_writes_another_reads(capsys: Capture, tmp_path: Pat
     written.write_text("\n".join(run(capsys, writer, str(source), "--json", *COMMANDS[writer])[1]))
     for reader in COMMANDS:
         assert puzzles_told(capsys, reader, str(written)) == LISTED
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_that_a_list_of_objects_is_read(capsys: Capture, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    for indent in (None, 2):
+        pipe_in(monkeypatch, json.dumps([{"puzzle": each} for each in LISTED], indent=indent))
+        assert puzzles_told(capsys, command, "-") == LISTED
+
+
+def test_that_the_variants_in_a_list_of_objects_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    shapes = shaped(9, [Variant.X]), shaped(7, [Variant.LATIN])
+    told = [{"puzzle": "." * shape.cell_count, **shape.as_json_object()} for shape in shapes]
+    pipe_in(monkeypatch, json.dumps(told))
+    assert [puzzle.givens.geometry for puzzle in puzzles_of("-")] == list(shapes)
+
+
+@pytest.mark.parametrize("size", [5, 7])
+def test_that_sizes_without_boxes_can_be_written_out(size: int) -> None:
+    (puzzle,) = puzzles_of("1" + "." * (size**2 - 1))
+    assert puzzle.givens.geometry == shaped(size, [Variant.LATIN])
 
 
 def test_that_generated_puzzles_are_read_with_their_seeds(capsys: Capture, tmp_path: Path) -> None:
@@ -101,6 +121,8 @@ def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -
         (f'{{"puzzle": "{EASY}", "seed": true}}', "line 1: the seed is not a whole number from 0 to "),
         ('{"puzzle": ' + "[" * 20_000 + "]" * 20_000 + "}", "line 1: brackets are nested too deeply"),
         ('{"puzzle": 1' + "0" * 5000 + "}", "line 1: 1000"),
+        ('[{"puzzle": 5}]', "this is not an object with the cells"),
+        ('[{"puzzle": "1"}, 7', "line 1, column 20: this is not valid JSON"),
         ('{"format": "sudoku-desktop-document"}', "the version must be written like '1.0'"),
     ],
 )
