@@ -2,9 +2,11 @@
 
 import argparse
 import os
+import secrets
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli import reading
 from sudoku_desktop.cli.output import BadInputError, complain
 from sudoku_desktop.cli.shapes import add_shape
@@ -20,7 +22,7 @@ MOST_JOBS = 256
 def count(text: str) -> int:
     """A whole number that fits a seed or a budget."""
     value = int(text) if text.isdecimal() and len(text) < 20 else -1
-    if not 0 <= value < 2**63:
+    if not 0 <= value <= MAX_SEED:
         raise argparse.ArgumentTypeError(f"{_shortened(text)!r} is not a whole number from 0 to 2^63 - 1")
     return value
 
@@ -40,13 +42,30 @@ def jobs(text: str) -> int:
     return value
 
 
+def in_a_folder(text: str) -> Path:
+    """Where to write, in a folder that is there."""
+    path = Path(text)
+    if not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
+    return path
+
+
+def first_seed(given: int | None, count: int) -> int:
+    """The first of so many seeds that follow each other: what was given, or a random one."""
+    if given is None:
+        return secrets.randbits(32)
+    if given > MAX_SEED - (count - 1):
+        raise BadInputError(f"--seed {given} is too large: the last of {count:,} seeds would be above 2^63 - 1")
+    return given
+
+
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
         type=jobs,
         default=_cores(),
         metavar="N",
-        help="do so much at a time, which changes no answer; default: one job a core",
+        help="how many to work on at a time; the answers are the same; default: one a core",
     )
 
 

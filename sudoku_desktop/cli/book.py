@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import CLASSIC, Symmetry
-from sudoku_desktop.cli.arguments import Commands, add_jobs, count
+from sudoku_desktop.cli.arguments import Commands, add_jobs, count, first_seed
 from sudoku_desktop.cli.output import DONE, BadInputError
 from sudoku_desktop.cli.print import (
     PDF,
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.stopping import Stop
 
 OTHER_NAMES = {"8.5x11in": Paper.LETTER}
+OF_SECTIONS = ("size", "variant", "symmetry", "seed")
+"""Options that say nothing of puzzles that are read."""
 
 
 def add(commands: Commands) -> None:
@@ -48,11 +49,13 @@ def add(commands: Commands) -> None:
     book.add_argument(
         "--symmetry",
         choices=[symmetry.value for symmetry in Symmetry],
-        default=Symmetry.ROTATIONAL.value,
-        help="of the puzzles that are made; default: %(default)s",
+        help=f"of the puzzles that are made; default: {Symmetry.ROTATIONAL.value}",
     )
     book.add_argument(
-        "--seed", type=count, metavar="N", help="of the first puzzle, the next has N + 1; default: random, and told"
+        "--seed",
+        type=count,
+        metavar="N",
+        help="of the first puzzle, the next has N + 1; default: random; the book tells it",
     )
     book.add_argument(
         "-o", "--output", type=_output, required=True, metavar="OUT", help="a .pdf, which also tells sections and seed"
@@ -81,9 +84,10 @@ def run(options: argparse.Namespace) -> int:
     """Make or read the puzzles, then the whole book, or nothing."""
     if bool(options.puzzles) == (options.sections is not None):
         raise BadInputError("give either puzzles or --sections")
-    if options.puzzles and (options.size or options.variant):
-        raise BadInputError("--size and --variant are of puzzles that are made, with --sections")
-    puzzles = read_all(options.puzzles)
+    for name in OF_SECTIONS:
+        if options.puzzles and getattr(options, name) not in (None, ()):
+            raise BadInputError(f"--{name} is for puzzles that are made, with --sections")
+    puzzles, names = read_all(options.puzzles)
     say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_book
@@ -94,16 +98,11 @@ def run(options: argparse.Namespace) -> int:
     with Workers(stop, options.jobs) as workers:
         recipe = ""
         if options.sections is None:
-            printed = proved(puzzles, workers, stop)
+            printed = proved(puzzles, names, workers, stop)
         else:
-            try:
-                sections = sections_of(options.sections)
-            except ValueError as error:
-                raise BadInputError(str(error)) from None
-            seed = secrets.randbits(32) if options.seed is None else options.seed
-            order = _order(sections, options, seed)
+            order = _order(sections_of(options.sections), options)
             printed = _made(order, workers, stop)
-            recipe = f"sudoku-cli book {order}"
+            recipe = order.command
         write_with_progress(workers, stop, write_book, _book(printed, options, recipe, say), options.output)
     return DONE
 
@@ -112,17 +111,16 @@ def _output(text: str) -> Path:
     return output_file(text, (PDF,))
 
 
-def _order(sections: tuple[Section, ...], options: argparse.Namespace, seed: int) -> Order:
+def _order(sections: tuple[Section, ...], options: argparse.Namespace) -> Order:
     from sudoku_desktop.services.generation import Order
 
-    try:
-        return Order(sections, Symmetry(options.symmetry), seed, options.size or CLASSIC.size, options.variant)
-    except ValueError as error:
-        raise BadInputError(str(error)) from None
+    seed = first_seed(options.seed, sum(section.count for section in sections))
+    symmetry = Symmetry(options.symmetry or Symmetry.ROTATIONAL.value)
+    return Order(sections, symmetry, seed, options.size or CLASSIC.size, options.variant)
 
 
 def _made(order: Order, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
-    """New puzzles; raises BadInputError for what no puzzle can be."""
+    """New puzzles; raises ProblemError for what no puzzle seems to be."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.generation import generate
 

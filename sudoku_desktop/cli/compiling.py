@@ -2,10 +2,9 @@
 
 import argparse
 import signal
-import sys
 
 from sudoku_desktop.cli.arguments import Commands
-from sudoku_desktop.cli.output import DONE, NOT_DONE
+from sudoku_desktop.cli.output import DONE, NOT_DONE, complain, say
 from sudoku_desktop.services.compilation import TITLES, CompilationError, compile_parts, why_not_kept
 
 
@@ -18,14 +17,14 @@ def run(options: argparse.Namespace) -> int:
     """Compile, and tell how long it took."""
     reason = why_not_kept()
     if reason is not None:
-        print(f"sudoku-cli: compiled kernels would not be kept, because {reason}", file=sys.stderr)
+        complain(f"compiled kernels would not be kept, because {reason}")
         return NOT_DONE
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # the processes that compile are to end, too
-    print("Compiling the kernels (once; about half a minute) ...", flush=True)
+    say("Compiling the kernels (once; about half a minute) ...")
     try:
         for part, seconds in compile_parts():
-            print(f"  {TITLES[part]}: {seconds:.1f} s", flush=True)
+            say(f"  {TITLES[part]}: {seconds:.1f} s")
     except CompilationError as error:
-        print(f"sudoku-cli: the kernels could not be compiled: {error.sentence}", file=sys.stderr)
+        complain(f"the kernels could not be compiled: {error.sentence}")
         return NOT_DONE
     return DONE

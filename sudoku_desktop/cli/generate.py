@@ -5,16 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import secrets
 from collections.abc import Iterator
 from math import inf
-from threading import Timer
+from threading import TIMEOUT_MAX, Timer
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.board.formats import text81
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.cli.arguments import ALGORITHM_HELP, Commands, add_jobs, algorithm_named, count, positive
+from sudoku_desktop.cli.arguments import (
+    ALGORITHM_HELP,
+    Commands,
+    add_jobs,
+    algorithm_named,
+    count,
+    first_seed,
+    positive,
+)
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.presets import DEFAULT
@@ -78,7 +85,7 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Make the puzzles, and print each as it is made."""
     if options.level and options.rating:
-        raise BadInputError("--level and --rating wish for the same thing; give one of them")
+        raise BadInputError("--level and --rating both say how hard; give one of them")
     algorithm = algorithm_named(options.algorithm or DEFAULT.name)
 
     from sudoku_desktop.cli.progress import GenerationProgress
@@ -107,8 +114,8 @@ def run(options: argparse.Namespace) -> int:
         wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
         if wish.warning:
             complain(wish.warning)
-        seed = secrets.randbits(32) if options.seed is None else options.seed
-        timer = Timer(options.max_seconds or 0, stop.set)
+        seed = first_seed(options.seed, options.count)
+        timer = Timer(min(options.max_seconds or 0, TIMEOUT_MAX), stop.set)
         timer.daemon = True
         with Workers(stop, options.jobs) as workers, GenerationProgress(options.count) as progress:
             if options.max_seconds:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import date
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.cli.arguments import Commands, add_jobs
+from sudoku_desktop.cli.arguments import Commands, add_jobs, in_a_folder
 from sudoku_desktop.cli.output import DONE, BadInputError, say
-from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, puzzles_of
+from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, names_something, puzzles_of
 from sudoku_desktop.cli.shapes import add_shape, in_shape
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
@@ -49,7 +49,7 @@ def add(commands: Commands) -> None:
         "puzzles",
         nargs="+",
         metavar="PUZZLE|FILE|-",
-        help=f"{HELP}",
+        help=HELP,
     )
     add_shape(printing)
     printing.add_argument(
@@ -78,7 +78,7 @@ def add(commands: Commands) -> None:
         "--difficulty",
         choices=[way.value for way in Difficulty],
         default=Difficulty.WORD.value,
-        help="how hard a puzzle is, in a word or in stars, or nothing of it; default: %(default)s",
+        help="how hard a puzzle is, in a word, in stars or not at all; default: %(default)s",
     )
     printing.add_argument("--ratings", action="store_true", help="the rating as a number, too")
     printing.add_argument("--no-numbers", action="store_true", help="do not number the puzzles")
@@ -103,7 +103,8 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
-    puzzles = list(in_shape(read_all(options.puzzles), options))
+    read, names = read_all(options.puzzles)
+    puzzles = in_shape(read, options)
     say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_pdf, write_svg
@@ -112,16 +113,23 @@ def run(options: argparse.Namespace) -> int:
     write = write_svg if options.output.suffix.lower() == SVG else write_pdf
     stop = Stop()
     with Workers(stop, options.jobs) as workers:
-        printed = proved(puzzles, workers, stop, with_candidates=options.candidates)
+        printed = proved(puzzles, names, workers, stop, with_candidates=options.candidates)
         write_with_progress(workers, stop, write, _sheet(printed, options, say), options.output)
     return DONE
 
 
-def read_all(arguments: list[str]) -> list[Puzzle]:
-    """The puzzles of all arguments."""
+def read_all(arguments: list[str]) -> tuple[list[Puzzle], list[str]]:
+    """The puzzles of all arguments, and what to call each when it is complained of: "puzzle 2", "p.txt: puzzle 2"."""
     if arguments.count(STANDARD_INPUT) > 1:
         raise BadInputError("standard input can be read only once")
-    return [each for argument in arguments for each in puzzles_of(argument)]
+    puzzles: list[Puzzle] = []
+    names: list[str] = []
+    for argument in arguments:
+        is_file = names_something(argument)
+        for number, puzzle in enumerate(puzzles_of(argument), 1):
+            puzzles.append(puzzle)
+            names.append(f"{argument}: puzzle {number}" if is_file else f"puzzle {len(puzzles)}")
+    return puzzles, names
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -157,18 +165,18 @@ def start_qt(language: str | None) -> Say:
 
 
 def proved(
-    puzzles: list[Puzzle], workers: Workers, stop: Stop, *, with_candidates: bool = False
+    puzzles: Sequence[Puzzle], names: Sequence[str], workers: Workers, stop: Stop, *, with_candidates: bool = False
 ) -> list[PrintedPuzzle]:
-    """The puzzles with their solutions and ratings."""
+    """The puzzles with their solutions and ratings; `names`: as of `read_all`."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.assessment import assess
 
     printed = []
     with Bar(len(puzzles), "puzzles") as bar:
         assessments = workers.in_order(lambda puzzle: [assess(puzzle.givens, stop=stop)], puzzles)
-        for number, (puzzle, known) in enumerate(zip(puzzles, assessments, strict=True), 1):
-            printed.append(_printed(number, puzzle, known, with_candidates=with_candidates))
-            bar.move_to(number)
+        for name, puzzle, known in zip(names, puzzles, assessments, strict=True):
+            printed.append(_printed(name, puzzle, known, with_candidates=with_candidates))
+            bar.move_to(len(printed))
     return printed
 
 
@@ -186,24 +194,18 @@ def write_with_progress(workers: Workers, stop: Stop, write: Writer, work: Any, 
 
 
 def output_file(text: str, endings: Collection[str] = (PDF, SVG)) -> Path:
-    """Where to write, in a folder that is there."""
-    path = Path(text)
-    if path.suffix.lower() not in endings:
-        ending = "neither with .pdf nor with .svg" if len(endings) > 1 else "not with .pdf"
-        raise argparse.ArgumentTypeError(f"{text!r} ends {ending}")
-    if not path.parent.is_dir():
-        raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
-    return path
+    """Where to write, with one of these endings."""
+    if Path(text).suffix.lower() not in endings:
+        raise argparse.ArgumentTypeError(f"{text!r} does not end in {' or '.join(endings)}")
+    return in_a_folder(text)
 
 
-def _printed(number: int, puzzle: Puzzle, known: Assessment, *, with_candidates: bool) -> PrintedPuzzle:
+def _printed(name: str, puzzle: Puzzle, known: Assessment, *, with_candidates: bool) -> PrintedPuzzle:
     """The puzzle with its solution and rating; raises BadInputError unless there is exactly one solution."""
     from sudoku_desktop.services.assessment import Unique
 
     if not isinstance(known, Unique):
-        raise BadInputError(
-            f"puzzle {number} does not have exactly one solution, nothing was printed: {known.why_not_rated}"
-        )
+        raise BadInputError(f"{name} does not have exactly one solution, nothing was printed: {known.why_not_rated}")
     return PrintedPuzzle(
         puzzle.givens,
         known.solution,

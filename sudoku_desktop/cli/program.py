@@ -10,6 +10,7 @@ from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.cli import algorithms, book, check, compiling, explain, generate, output, rate, read, solve, study
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError, OutputError
+from sudoku_desktop.sentence import ProblemError
 
 COMMANDS = (solve, check, rate, explain, generate, read, printing, book, study, algorithms, compiling)
 SMALLEST_GRID, LARGEST_OPTION = 16, 80
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status: int = options.run(options)
         finally:
             output.flush()
-    except BadInputError as error:
+    except (BadInputError, ProblemError) as error:
         output.complain(error)
         return BAD_INPUT
     except OutputError as error:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, algorithm_named, count, positive
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, algorithm_named, count, first_seed, positive
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
@@ -72,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
         if options.evolution > MAX_RUNS:
             raise BadInputError(f"--evolution must be in [1, {MAX_RUNS}], got {options.evolution}")
         budget = RATING_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
-        seed = secrets.randbits(32) if options.seed is None else options.seed
+        seed = first_seed(options.seed, options.evolution)
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)
         try:
             for givens in {puzzle.givens.geometry: puzzle.givens for puzzle in reversed(puzzles)}.values():

@@ -40,10 +40,7 @@ def in_shape(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> tuple[Pu
             if Variant.JIGSAW in missing:
                 raise BadInputError('a jigsaw\'s regions stand in the line after its cells, or as "regions" in JSON')
             regions = shape.regions if Variant.JIGSAW in shape.variants else ()
-            try:
-                shape = shaped(shape.size, (*shape.variants, *missing), regions)
-            except ValueError as error:
-                raise BadInputError(str(error)) from None
+            shape = shaped(shape.size, (*shape.variants, *missing), regions)
             puzzle = replace(puzzle, givens=Grid(puzzle.givens.cells, shape), entries=None, notes=())
         made.append(puzzle)
     return tuple(made)
@@ -60,4 +57,6 @@ def _variants(text: str) -> tuple[Variant, ...]:
     try:
         return tuple(Variant(name.strip()) for name in text.split(",") if name.strip())
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} names a variant that there is not; there are {_NAMES}") from None
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a variant, or several with commas between them; there are {_NAMES}"
+        ) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,11 +15,13 @@ from sudoku_desktop.cli.arguments import (
     add_puzzle,
     algorithm_named,
     count,
+    first_seed,
     positive,
 )
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
+from sudoku_desktop.cli.words import counted, heading
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
@@ -81,25 +82,23 @@ def run(options: argparse.Namespace) -> int:
     if options.puzzle is None:
         raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
     puzzles = in_shape(puzzles_of(options.puzzle), options)
-    for number, puzzle in enumerate(puzzles, 1):
+    for at, puzzle in enumerate(puzzles):
         conflicts = puzzle.givens.conflicts()
         if conflicts:
-            which = f"puzzle {number}: " if len(puzzles) > 1 else ""
-            raise BadInputError(f"{which}{conflicts[0]}")
+            raise BadInputError(f"{_which(at, puzzles)}{conflicts[0]}")
     runs = _recorded(puzzles, options) if options.repeat else _wished(puzzles, options)
     first, _, algorithm, _, budget = runs[0]
 
     from sudoku_desktop.cli.progress import Bar, RunProgress
-    from sudoku_desktop.cli.words import heading
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.solving import load_kernels, solve
     from sudoku_desktop.services.stopping import Stop
 
-    try:
-        for using, givens in {(each, givens.geometry): givens for _, givens, each, *_ in runs[::-1]}.items():
-            load_kernels(using[0], givens)
-    except ValueError as error:
-        raise BadInputError(str(error)) from None
+    for wanted in {(each.algorithm, each.givens.geometry): each for each in runs[::-1]}.values():
+        try:
+            load_kernels(wanted.algorithm, wanted.givens)
+        except ValueError as error:
+            raise _unfit(wanted, puzzles, error) from None
     shape = puzzles[first].givens.geometry
     bar = RunProgress(budget, algorithm.fitness, shape) if len(runs) == 1 else Bar(len(runs), "runs")
     all_solved = True
@@ -111,22 +110,27 @@ def run(options: argparse.Namespace) -> int:
                 if isinstance(bar, RunProgress):
                     bar.show(snapshot)
 
-            return [solve(wanted.algorithm, wanted.givens, wanted.seed, wanted.budget, watch)]
+            try:
+                return [solve(wanted.algorithm, wanted.givens, wanted.seed, wanted.budget, watch)]
+            except ValueError as error:
+                raise _unfit(wanted, puzzles, error) from None
 
-        try:
-            for done, result in enumerate(workers.in_order(run_once, runs)):
-                number, _, algorithm = runs[done][:3]
-                all_solved &= result.solved
-                if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
-                    bar.say(heading(number + 1, puzzles[number]))
-                solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.geometry)
-                told = result.as_json_object() | puzzles[number].givens.geometry.as_json_object()
-                bar.say(json.dumps(told) if options.json else _sentence(result, solved_fitness))
-                if not isinstance(bar, RunProgress):
-                    bar.move_to(done + 1)
-        except ValueError as error:
-            raise BadInputError(str(error)) from None
+        for done, result in enumerate(workers.in_order(run_once, runs)):
+            number, _, algorithm = runs[done][:3]
+            all_solved &= result.solved
+            if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
+                bar.say(heading(number + 1, puzzles[number]))
+            solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.geometry)
+            told = result.as_json_object() | puzzles[number].givens.geometry.as_json_object()
+            bar.say(json.dumps(told) if options.json else _sentence(result, solved_fitness))
+            if not isinstance(bar, RunProgress):
+                bar.move_to(done + 1)
     return DONE if all_solved else NOT_DONE
+
+
+def _which(at: int, puzzles: Sequence[Puzzle]) -> str:
+    """What a complaint of one of several puzzles begins with."""
+    return f"puzzle {at + 1}: " if len(puzzles) > 1 else ""
 
 
 class WantedRun(NamedTuple):
@@ -137,6 +141,11 @@ class WantedRun(NamedTuple):
     algorithm: Algorithm
     seed: int
     budget: Budget
+
+
+def _unfit(wanted: WantedRun, puzzles: Sequence[Puzzle], error: ValueError) -> BadInputError:
+    """Why an algorithm cannot write a puzzle."""
+    return BadInputError(f"{_which(wanted.at, puzzles)}{wanted.algorithm.name} does not fit: {error}")
 
 
 def _wished(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
@@ -150,8 +159,8 @@ def _wished(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[Want
     if generations is None and options.max_trials is None:
         generations = DEFAULT_BUDGET.generations
     budget = Budget(generations=generations, trials=options.max_trials)
-    seed = secrets.randbits(32) if options.seed is None else options.seed
     numbers = range(options.runs or 1)
+    seed = first_seed(options.seed, len(numbers))
     return [
         WantedRun(at, puzzle.givens, algorithm, seed + number, budget)
         for at, puzzle in enumerate(puzzles)
@@ -189,8 +198,9 @@ def _name_and_value(setting: str) -> tuple[str, str]:
 
 def _sentence(result: Result, solved_fitness: float) -> str:
     figures = (
-        f"{result.generations:,} generations, {result.trials:,} trials, {result.restarts:,} restarts, "
-        f"{result.seconds:.2f} s, {result.trials_per_second / 1e6:.2f} million trials/s, seed {result.seed}"
+        f"{counted(result.generations, 'generation')}, {counted(result.trials, 'trial')}, "
+        f"{counted(result.restarts, 'restart')}, {result.seconds:.2f} s, "
+        f"{result.trials_per_second / 1e6:.2f} million trials/s, seed {result.seed}"
     )
     if result.solved:
         return f"{result.solution}\nsolved: {figures}"

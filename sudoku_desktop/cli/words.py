@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.rating import PuzzleRating
 
 
+def counted(number: int, noun: str) -> str:
+    """For example "1 restart" or "2,107 generations"."""
+    return f"{number:,} {noun}" + ("" if number == 1 else "s")
+
+
 def heading(number: int, puzzle: Puzzle) -> str:
     """What the answers to one of several puzzles stand under: its number, its cells and its title."""
     title = f" # {' '.join(puzzle.title.split())}" if puzzle.title else ""

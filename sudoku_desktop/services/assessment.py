@@ -27,6 +27,8 @@ from sudoku_desktop.services.stopping import Stop
 
 FEWEST_GIVENS = 17
 """No 9×9 puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
+MOST_TOLD = 8
+"""Cells in which two solutions differ, of which a blank grid has 81."""
 MOST_REMEMBERED = 2048
 """Puzzles whose assessment is kept, some megabytes at most."""
 
@@ -132,7 +134,7 @@ class Several(_Assessed):
 
     @property
     def why_not_rated(self) -> Sentence:
-        """With every cell in which the two solutions differ, and what they hold there."""
+        """With the first cells in which the two solutions differ, and what they hold there."""
         one, other = (example.cells.tolist() for example in self.pair)
         places = [
             Sentence(
@@ -141,8 +143,11 @@ class Several(_Assessed):
                 one=Digits((one[cell],)),
                 other=Digits((other[cell],)),
             )
-            for cell in self.differing_cells
+            for cell in self.differing_cells[:MOST_TOLD]
         ]
+        more = len(self.differing_cells) - len(places)
+        if more:
+            places.append(Sentence("%n more cell(s)", n=more))
         return Sentence("several solutions: two of them differ in {places}", places=Listed(tuple(places)))
 
 

@@ -18,6 +18,7 @@ from sudoku_desktop.printing import files
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import BookPage
 from sudoku_desktop.services import stopping
+from sudoku_desktop.services.generation import generating
 from tests.cli.calling import EASY, HARD, UNSOLVABLE, Capture, complaint, run
 
 
@@ -70,9 +71,9 @@ def test_that_a_book_is_made_again_by_the_command_it_tells(
     imprint = " ".join(PdfReader(out).pages[1].extract_text().split())
     assert recipe in imprint
     program, *arguments = shlex.split(recipe)
-    assert program == "sudoku-cli"
+    assert (program, arguments[-2:]) == ("sudoku-cli", ["-o", "book.pdf"])
     again = out.with_name("again.pdf")
-    assert run(capsys, *arguments, "-o", str(again), "--jobs", "1")[0] == 0
+    assert run(capsys, *arguments[:-1], str(again), "--jobs", "1")[0] == 0
     first, second = books
     assert [puzzle.givens for puzzle in first.ordered] == [puzzle.givens for puzzle in second.ordered]
     assert [page.extract_text() for page in PdfReader(out).pages] == [
@@ -108,7 +109,11 @@ def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: 
     [
         ((), "give either puzzles or --sections"),
         ((EASY, "--sections", "1xeasy"), "give either puzzles or --sections"),
-        ((EASY, "--size", "9x9"), "--size and --variant are of puzzles that are made"),
+        ((EASY, "--size", "9x9"), "--size is for puzzles that are made, with --sections"),
+        ((EASY, "--variant", "x"), "--variant is for puzzles that are made"),
+        ((EASY, "--seed", "7"), "--seed is for puzzles that are made"),
+        ((EASY, "--symmetry", "both"), "--symmetry is for puzzles that are made"),
+        (("--sections", "2xeasy", "--seed", str(2**63 - 1)), "the last of 2 seeds would be above 2^63 - 1"),
         (("--sections", "1xany", "--size", "7"), "has no boxes"),
         (("--sections", "easy"), "'easy' is not a number of puzzles of a level, such as 30xeasy"),
         (("--sections", "3xeasy,"), "'' is not a number of puzzles of a level"),
@@ -120,6 +125,13 @@ def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: 
 )
 def test_that_bad_input_is_said_in_one_line(capsys: Capture, out: Path, options: tuple[str, ...], reason: str) -> None:
     assert reason in complaint(capsys, "book", *options, "-o", str(out))
+    assert not out.exists()
+
+
+def test_that_a_level_out_of_reach_is_one_line(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
+    monkeypatch.setattr(generating, "MOST_CELLS_TRIED", 16 * 20)
+    said = complaint(capsys, "book", "--sections", "1xextreme", "--size", "4", "--seed", "1", "-o", str(out))
+    assert said.startswith("no such rating was found for 4×4")
     assert not out.exists()
 
 
@@ -151,7 +163,9 @@ def test_that_puzzles_of_other_sizes_are_bound(capsys: Capture, tmp_path: Path, 
 
 
 def test_that_only_a_pdf_is_a_book(capsys: Capture, tmp_path: Path) -> None:
-    assert re.search(r"book.svg' ends not with .pdf", complaint(capsys, "book", EASY, "-o", str(tmp_path / "book.svg")))
+    assert re.search(
+        r"book.svg' does not end in .pdf", complaint(capsys, "book", EASY, "-o", str(tmp_path / "book.svg"))
+    )
 
 
 @pytest.fixture

@@ -50,10 +50,18 @@ def test_that_giving_up_is_said_and_is_no_success(capsys: Capture) -> None:
     assert errors[-1] == "sudoku-cli: timed out after 1 s with 0 of 1 made"
 
 
+def test_that_a_limit_beyond_every_clock_is_none(capsys: Capture) -> None:
+    status, lines, errors = run(capsys, "generate", "--seed", "1", "--max-seconds", str(2**63 - 1))
+    assert (status, len(lines), errors) == (0, 1, [])
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (("--count", "0"), "must be at least 1"),
+        (("--count", "2", "--seed", str(2**63 - 1)), "the last of 2 seeds would be above 2^63 - 1"),
+        (("--rating", "50-", "--size", "16"), "ratings lie between 1.0 and 12.0"),
+        (("--algorithm", "{}"), "not a preset file"),
         (("--count", "1001"), "between 1 and 1000, got 1001"),
         (("--clues", "12"), "between 17 and 60"),
         (("--clues", "many"), "neither a number of givens, such as 24, nor a range"),

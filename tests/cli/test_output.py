@@ -22,7 +22,9 @@ def shell(command: str, **variables: str) -> "subprocess.CompletedProcess[str]":
 
 
 @FULL
-@pytest.mark.parametrize("command", ["--help", "algorithms", "algorithms --json", f"check {EASY}", f"solve {EASY}"])
+@pytest.mark.parametrize(
+    "command", ["--help", "algorithms", "algorithms --json", "compile", f"check {EASY}", f"solve {EASY}"]
+)
 def test_that_a_full_disk_gets_one_line(command: str) -> None:
     done = shell(f"{PROGRAM} {command} > /dev/full")
     assert done.stderr == "sudoku-cli: cannot write to standard output: No space left on device\n"

@@ -151,13 +151,22 @@ def test_that_one_improper_puzzle_keeps_all_from_being_printed(
     assert out.read_bytes() == b"old"
 
 
+def test_that_a_puzzle_of_a_file_is_named_with_it_and_not_with_all_its_cells(
+    capsys: Capture, tmp_path: Path, out: Path
+) -> None:
+    (tmp_path / "two.txt").write_text(f"{EASY}\n{'.' * 81}\n")
+    said = complaint(capsys, "print", EASY, str(tmp_path / "two.txt"), "-o", str(out))
+    assert said.startswith(f"{tmp_path / 'two.txt'}: puzzle 2 does not have exactly one solution")
+    assert said.endswith(" and 73 more cells")
+
+
 @pytest.mark.parametrize(
     ("name", "arguments", "says"),
     [
         ("out.pdf", ("--per-page", "3"), "invalid choice: 3"),
         ("out.pdf", ("--paper", "a3"), "invalid choice: 'a3'"),
         ("out.pdf", ("--solutions", "somewhere"), "invalid choice: 'somewhere'"),
-        ("out.doc", (), "ends neither with .pdf nor with .svg"),
+        ("out.doc", (), "out.doc' does not end in .pdf or .svg"),
         ("nowhere/out.pdf", (), "there is no folder"),
         ("folder.pdf", (), "folder.pdf: it is a folder"),
     ],

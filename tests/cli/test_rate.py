@@ -175,6 +175,9 @@ def test_that_options_of_runs_need_runs(capsys: Capture) -> None:
 
 def test_that_bad_input_is_answered_in_a_line(capsys: Capture) -> None:
     assert complaint(capsys, "rate", EASY, "--evolution", "0").startswith("argument --evolution: must be at least 1")
+    assert complaint(capsys, "rate", EASY, "--evolution", "1", "--algorithm", "{}").startswith("not a preset file")
+    seed = str(2**63 - 1)
+    assert "the last of 2 seeds" in complaint(capsys, "rate", EASY, "--evolution", "2", "--seed", seed)
     sentence = "--evolution must be in [1, 10000], got 10001"
     assert complaint(capsys, "rate", EASY, "--evolution", "10001") == sentence
     assert complaint(capsys, "rate", EASY, *FIVE_RUNS, "--algorithm", "darwin").startswith(

@@ -60,7 +60,7 @@ def test_that_variants_can_be_said_of_cells(capsys: Capture) -> None:
     ("arguments", "says"),
     [
         (["generate", "--size", "6x7"], "is no size"),
-        (["generate", "--variant", "killer"], "names a variant that there is not"),
+        (["generate", "--variant", "killer"], "'killer' is not a variant, or several with commas"),
         (["generate", "--size", "5"], "has no boxes"),
         (["generate", "--variant", "x", "--evolutionary-level", "easy"], "levels are for plain 9×9 puzzles"),
         (["check", "." * 81, "--size", "6"], "--size says 6x6"),

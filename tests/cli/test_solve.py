@@ -29,6 +29,7 @@ from tests.cli.calling import (
     UNSOLVABLE,
     Capture,
     complaint,
+    pipe_in,
     process,
     run,
     solve,
@@ -220,7 +221,20 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
     for name in ("load_kernels", "solve"):
         with monkeypatch.context() as context:
             context.setattr(solving, name, cannot)
-            assert complaint(capsys, "solve", EASY) == "boxes of this kind cannot hold such a grid"
+            said = "constructive-2026 does not fit: boxes of this kind cannot hold such a grid"
+            assert complaint(capsys, "solve", EASY) == said
+
+
+def test_that_the_puzzle_that_an_algorithm_does_not_fit_is_named(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe_in(monkeypatch, f"{EASY}\nSUDOKU:LATIN:{EASY.replace('.', '0')}\n")
+    assert complaint(capsys, "solve", "-", *PAPER).startswith("puzzle 2: mantere-koljonen-2007 does not fit: ")
+
+
+def test_that_one_of_something_is_said_in_the_singular(capsys: Capture) -> None:
+    _, (line,), _ = run(capsys, "solve", EASY, *PAPER, "--seed", "1", "--max-generations", "1")
+    assert "; 1 generation, 41 trials, 0 restarts, " in line
 
 
 def test_that_a_reader_who_has_had_enough_is_no_error() -> None:

@@ -57,6 +57,11 @@ class Order:
         rating = LEVEL_RATINGS[Level(level)] if level else ANY_RATING
         return Wish(rating, symmetry=self.symmetry, size=self.size, variants=self.variants)
 
+    @property
+    def command(self) -> str:
+        """The one that makes a book of the same puzzles."""
+        return f"sudoku-cli book {self} -o book.pdf"
+
     def __str__(self) -> str:
         """The options of the command line that order the same."""
         sections = ",".join(map(str, self.sections))

@@ -56,8 +56,7 @@ class BookDialog(PaperDialog):
         )
 
     def _choices(self) -> BookChoices:
-        recipe = self.sources.recipe
-        return dataclasses.replace(self.page.choices(), recipe=f"sudoku-cli book {recipe}" if recipe else "")
+        return dataclasses.replace(self.page.choices(), recipe=self.sources.recipe)
 
     def _keep(self) -> None:
         self._remember(self.choices())

@@ -127,9 +127,9 @@ class SectionsForm(QWidget):
 
     @property
     def recipe(self) -> str:
-        """The options that make all the puzzles again; "" while some are missing."""
+        """The command that makes all the puzzles again; "" while some are missing."""
         is_whole = self._order is not None and len(self._puzzles) == self._order.count
-        return str(self._order) if is_whole else ""
+        return self._order.command if self._order is not None and is_whole else ""
 
     @property
     def is_busy(self) -> bool:

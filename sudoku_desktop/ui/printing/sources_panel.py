@@ -147,7 +147,7 @@ class SourcesPanel(QWidget):
 
     @property
     def recipe(self) -> str:
-        """The options of the command line that make the new puzzles again; "" for others."""
+        """The command that makes the new puzzles again; "" for others."""
         return self.form.recipe if self.form is not None and self.source is Source.NEW else ""
 
     def hide_board(self) -> None:

@@ -60,7 +60,7 @@ def test_that_the_board_is_not_offered(make_book):
 def test_that_new_puzzles_become_a_book_that_tells_how_they_were_made(new):
     assert [puzzle.rating.level.value for puzzle in new.book.ordered] == ["gentle"] * 3 + ["moderate"] * 2
     options = f"--sections 2xmoderate,3xgentle --symmetry {Symmetry.ROTATIONAL.value} --seed 7"
-    assert new.book.recipe == f"sudoku-cli book {options}"
+    assert new.book.recipe == f"sudoku-cli book {options} -o book.pdf"
     assert new.state.text() == "5 puzzles, 15 pages"
 
 
