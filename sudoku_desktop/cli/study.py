@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import Commands, add_jobs, count, positive
+from sudoku_desktop.cli.arguments import Commands, add_jobs, count, in_a_folder, positive
 from sudoku_desktop.cli.output import DONE, BadInputError, say
+from sudoku_desktop.cli.words import counted
 from sudoku_desktop.sentence import ProblemError
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def add(commands: Commands) -> None:
     _add_study(tune)
     tune.add_argument("--trials", type=positive, default=50, metavar="N", help="proposals; default: %(default)s")
     tune.add_argument("--seed", type=count, default=0, metavar="SEED", help="of the proposals; default: %(default)s")
-    tune.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the best there, as a preset")
+    tune.add_argument("-o", "--output", type=in_a_folder, metavar="FILE", help="write the best there, as a preset")
     _add_workers(tune)
     tune.set_defaults(run=tune_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
@@ -57,7 +59,9 @@ def add(commands: Commands) -> None:
         default="csv",
         help="ioh: a ZIP file with IOHprofiler's format, for IOHanalyzer; default: %(default)s",
     )
-    export.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where to")
+    export.add_argument(
+        "-o", "--output", type=in_a_folder, required=True, metavar="FILE", help="where to; - is standard output"
+    )
     export.set_defaults(run=export_study)
 
 
@@ -84,10 +88,10 @@ def run_study(options: argparse.Namespace) -> int:
     """Make what is missing."""
     from sudoku_desktop.studies import StudyRun
 
-    with _archive(options) as archive:
+    with _archive(options, may_be_new=True) as archive:
         study = _study(options, archive)
         total, made = _watched(StudyRun(study, archive, options.jobs, _pool(options.cluster), options.seeds))
-    say(f"{study.name}: {total:,} runs, {made:,} of them made now")
+    say(f"{study.name}: {counted(total, 'run')}, {made:,} of them made now")
     return DONE
 
 
@@ -97,12 +101,9 @@ def _watched(run: StudyRun) -> tuple[int, int]:
 
     made = total = 0
     with Bar(None, "runs") as bar:
-        try:
-            for progress in run.run():
-                bar.move_to(progress.done, progress.total)
-                made, total = made + len(progress.new), progress.total
-        except ProblemError as error:
-            raise BadInputError(str(error)) from None
+        for progress in run.run():
+            bar.move_to(progress.done, progress.total)
+            made, total = made + len(progress.new), progress.total
     return total, made
 
 
@@ -115,26 +116,28 @@ def tune_study(options: argparse.Namespace) -> int:
     from sudoku_desktop.studies.report import with_interval
     from sudoku_desktop.studies.tuning import Tuning
 
-    with _archive(options) as archive:
+    with _archive(options, may_be_new=True) as archive:
         try:
             tuning = Tuning(_study(options, archive), archive, options.trials, options.seed)
         except ProblemError as error:
             raise BadInputError(f"{options.study}: {error}") from None
+        archive.put_study(tuning.declared.name, tuning.declared.told())  # for the command that the report tells
         pool = _pool(options.cluster)
         total, made = _watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
         best, tried = tuning.best, len(tuning.tried)
         assert best is not None
         train, test = tuning.gain()
-    say(f"{tuning.study.name}: {tried:,} algorithms, {tuning.given_up:,} of them given up early")
-    say(f"{total:,} runs, {made:,} of them made now")
+    say(f"{tuning.study.name}: {counted(tried, 'algorithm')}, {tuning.given_up:,} of them given up early")
+    say(f"{counted(total, 'run')}, {made:,} of them made now")
     if best == tuning.preset:
         say(f"none was better than {best.name} as it is")
     else:
         say(f"best: {label_of(algorithm_text(best))}")
-        say(f"On the {train.count:,} puzzles that chose it, it costs {train.value:.3g} times what {best.name} does;")
-        say(f"on the {test.count:,} that it had not seen, {with_interval(test)} times.")
-        say(f"Of {tried:,} the best is the best partly by chance: believe the puzzles that it had not seen.")
-    say(f"All of it: sudoku-cli study report {tuning.study.name}")
+        chosen_by, new = counted(train.count, "puzzle"), counted(test.count, "new puzzle")
+        say(f"On the {chosen_by} that it was chosen by, it costs {train.value:.3g} times what {best.name} does;")
+        say(f"on {new} {with_interval(test)} times.")
+        say(f"As the best of {tried:,}, it was chosen partly by chance: trust the figure for new puzzles.")
+    say(f"All of it: sudoku-cli study report {tuning.study.name}{_archive_option(options)}")
     if options.output is not None:
         title = f"{best.title[:60]}, tuned"
         source = f"Tuned by the study {tuning.declared.name}"
@@ -170,7 +173,7 @@ def list_studies(options: argparse.Namespace) -> int:
                 titles[name] = str(error)
         for name, title in titles.items():
             made = archive.count(Query(study=name))
-            say(f"{name}: {title}" + (f" ({made:,} runs made)" if made else ""))
+            say(f"{name}: {title}" + (f" ({counted(made, 'run')} made)" if made else ""))
     return DONE
 
 
@@ -179,19 +182,19 @@ def report_study(options: argparse.Namespace) -> int:
     from sudoku_desktop.studies.report import report
 
     with _archive(options) as archive:
-        try:
-            say(report(_study(options, archive), archive, options.format).rstrip("\n"))
-        except ProblemError as error:
-            raise BadInputError(str(error)) from None
+        say(report(_study(options, archive), archive, options.format, _archive_option(options)).rstrip("\n"))
     return DONE
 
 
 def export_study(options: argparse.Namespace) -> int:
-    """Into a file."""
+    """Into a file, or to standard output."""
     from sudoku_desktop.services.writing import NotWrittenError, write_bytes
     from sudoku_desktop.studies import Query
     from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 
+    is_told = options.output == Path("-")
+    if is_told and options.format == "ioh":
+        raise BadInputError("--format ioh makes a ZIP file, which needs a name: -o FILE.zip")
     query = Query(study=Path(options.study).stem)
     with _archive(options) as archive:
         count = archive.count(query)
@@ -200,22 +203,32 @@ def export_study(options: argparse.Namespace) -> int:
         if options.format == "ioh":
             data = runs_ioh(archive, query)
         else:
-            data = (runs_csv if options.format == "csv" else runs_json)(archive, query).encode()
+            text = (runs_csv if options.format == "csv" else runs_json)(archive, query)
+            if is_told:
+                say(text.rstrip("\n"))
+                return DONE
+            data = text.encode()
     try:
         write_bytes(options.output, data)
     except NotWrittenError as error:
         raise BadInputError(str(error)) from None
-    say(f"{count:,} runs written to {options.output}")
+    say(f"{counted(count, 'run')} written to {options.output}")
     return DONE
 
 
-def _archive(options: argparse.Namespace) -> Archive:
+def _archive_option(options: argparse.Namespace) -> str:
+    """What a command needs besides, to find the same archive."""
+    return "" if options.archive is None else f" --archive {shlex.quote(str(options.archive))}"
+
+
+def _archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
+    """`may_be_new`: whether it is made if it is not there."""
     from sudoku_desktop.studies import Archive
 
+    if options.archive is not None and not (may_be_new or options.archive.exists()):
+        raise BadInputError(f"there is no archive {options.archive}")
     try:
         return Archive(options.archive)
-    except ProblemError as error:
-        raise BadInputError(str(error)) from None
     except OSError as error:
         raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None
 
@@ -231,10 +244,14 @@ def _study(options: argparse.Namespace, archive: Archive) -> Study:
             path = built_in_studies()[name]
         elif not path.suffix:
             kept = archive.studies()
+            if name not in kept and path.is_file():
+                raise BadInputError(f"{name} is a file without an ending; a study's ends in .toml")
             if name not in kept:
                 known = ", ".join([*built_in_studies(), *(each for each in kept if each not in built_in_studies())])
                 raise BadInputError(f"there is no study {name!r}; there are {known}")
             return study_of(kept[name])
+        if path.stem in built_in_studies() and path.resolve() != built_in_studies()[path.stem].resolve():
+            raise BadInputError(f"{name}: another study of this name comes with the program; rename the file")
         return read_study(path, options.data)
     except ProblemError as error:
         raise BadInputError(f"{name}: {error}") from None

@@ -110,14 +110,17 @@ def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
     return [*whole, *(Row(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
 
 
-def report(study: Study, archive: Archive, form: str = "md") -> str:
-    """The report as "md", "html" or "csv"; raises ProblemError when no trial has been made."""
+def report(study: Study, archive: Archive, form: str = "md", archive_option: str = "") -> str:
+    """The report as "md", "html" or "csv"; raises ProblemError when no trial has been made.
+
+    `archive_option`: what the command that makes the runs needs to find the archive, with a blank before it.
+    """
     wanted = set(study.trials())  # it may have declared others before
     runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
     if not runs:
         raise ProblemError(Sentence("no run of {study} has been made yet", study=study.name))
     rows = rows_of(study, runs)
-    about = _about(study, runs)
+    about = _about(study, runs, archive_option)
     if form == "csv":
         return csv_text(about, COLUMNS, (row.values() for row in rows))
     sections = []
@@ -207,13 +210,13 @@ def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
     return [Section("On puzzles that nobody had seen", head, rows, notes=notes)]
 
 
-def _about(study: Study, runs: Sequence[KeptRun]) -> dict[str, str]:
+def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[str, str]:
     about = {"study": study.name, "what": study.sentence, "source": study.source}
     about["runs"] = (
         f"{len(runs):,} of {study.count:,} made, {sum(run.outcome.seconds for run in runs):,.0f} s computing"
     )
     about["program"] = "Sudoku Desktop " + ", ".join(sorted({run.version for run in runs}))
-    about["made by"] = study.made_by or shlex.join(["sudoku-cli", "study", "run", study.name])
+    about["made by"] = (study.made_by or shlex.join(["sudoku-cli", "study", "run", study.name])) + archive_option
     return {key: value for key, value in about.items() if value}
 
 

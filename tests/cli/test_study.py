@@ -53,4 +53,55 @@ def test_that_what_is_wrong_gets_one_line(capsys: Capture, places: tuple[str, st
     (tmp_path / "bad.toml").write_text("title = 1")
     assert complaint(capsys, "study", "run", str(tmp_path / "bad.toml"), "--archive", archive).endswith("is missing")
     assert "is not a database" in complaint(capsys, "study", "list", "--archive", study)
-    assert "cannot use" in complaint(capsys, "study", "list", "--archive", f"{study}/runs")
+    assert "cannot use" in complaint(capsys, "study", "run", study, "--archive", f"{study}/runs")
+
+
+@pytest.mark.parametrize("call", [("report", "mine"), ("export", "mine", "-o", "runs.csv"), ("list",)])
+def test_that_an_archive_that_is_only_read_is_not_made(capsys: Capture, tmp_path: Path, call: tuple[str, ...]) -> None:
+    missing = tmp_path / "missing.db"
+    assert complaint(capsys, "study", *call, "--archive", str(missing)) == f"there is no archive {missing}"
+    assert not missing.exists()
+
+
+def test_that_a_file_named_like_a_study_of_the_program_is_refused(capsys: Capture, tmp_path: Path) -> None:
+    study = tmp_path / "ai-escargot.toml"
+    study.write_text(STUDY, encoding="utf-8")
+    said = complaint(capsys, "study", "run", str(study), "--archive", str(tmp_path / "runs"))
+    assert said == f"{study}: another study of this name comes with the program; rename the file"
+
+
+def test_that_a_file_without_its_ending_is_told_so(capsys: Capture, tmp_path: Path) -> None:
+    study = tmp_path / "mine"
+    study.write_text(STUDY, encoding="utf-8")
+    said = complaint(capsys, "study", "run", str(study), "--archive", str(tmp_path / "runs"))
+    assert said == f"{study} is a file without an ending; a study's ends in .toml"
+
+
+def test_that_commands_that_are_told_name_the_archive(capsys: Capture, places: tuple[str, str]) -> None:
+    study, archive = places
+    call = ("--archive", archive, "--jobs", "1")
+    run(capsys, "study", "run", study, *call, "--seeds", "1")
+    (line,) = [line for line in run(capsys, "study", "report", "mine", *call[:2])[1] if "made by" in line]
+    assert f"sudoku-cli study run mine --archive {archive}" in line
+
+
+def test_that_runs_are_exported_into_files_and_to_standard_output(
+    capsys: Capture, places: tuple[str, str], tmp_path: Path
+) -> None:
+    study, archive = places
+    run(capsys, "study", "run", study, "--archive", archive, "--jobs", "1", "--seeds", "1")
+    export = ("study", "export", "mine", "--archive", archive)
+    file = tmp_path / "runs.csv"
+    assert run(capsys, *export, "-o", str(file))[1] == [f"1 run written to {file}"]
+    assert run(capsys, *export, "-o", "-")[1] == file.read_text(encoding="utf-8").splitlines()
+    assert not Path("-").exists()
+    assert "needs a name" in complaint(capsys, *export, "-o", "-", "--format", "ioh")
+
+
+def test_that_a_folder_to_write_to_must_be_there_before_anything_is_run(
+    capsys: Capture, places: tuple[str, str], tmp_path: Path
+) -> None:
+    study, archive = places
+    out = str(tmp_path / "nowhere" / "best.json")
+    assert "there is no folder" in complaint(capsys, "study", "tune", study, "--archive", archive, "-o", out)
+    assert not Path(archive).exists()

@@ -1,5 +1,6 @@
 """Optuna proposes values between those declared; what it found is the same again, and is tested on unseen puzzles."""
 
+import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -177,9 +178,13 @@ def test_that_the_command_writes_a_preset_that_can_be_used(tmp_path: Path, capsy
     assert code == 0
     assert any("given up early" in line for line in told)
     assert read_preset(out).title.endswith(", tuned")
-    assert any("that it had not seen" in line for line in told) or any("none was better" in line for line in told)
+    assert any("new puzzle" in line for line in told) or any("none was better" in line for line in told)
+    assert told[-2] == f"All of it: sudoku-cli study report sizes-tuned --archive {tmp_path / 'runs'}"
     code, again, _ = run(capsys, *words)
     assert any(line.endswith(" 0 of them made now") for line in again)
     code, table, _ = run(capsys, "study", "report", "sizes-tuned", "--archive", str(tmp_path / "runs"))
     assert code == 0
     assert any("On puzzles that nobody had seen" in line for line in table)
+    (made_by,) = [line for line in table if "sudoku-cli study tune" in line]
+    command = shlex.split(made_by.partition("sudoku-cli ")[2].rstrip("`"))
+    assert run(capsys, *command, "--jobs", "1")[1][1].endswith(" 0 of them made now")

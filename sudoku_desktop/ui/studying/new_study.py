@@ -33,7 +33,7 @@ from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import full_sentence, in_words, translated
-from sudoku_desktop.studies import read_study
+from sudoku_desktop.studies import built_in_studies, read_study
 from sudoku_desktop.studies.declaration import SUFFIX, Racing
 from sudoku_desktop.studies.reading import Reader
 from sudoku_desktop.studies.records import puzzle_text
@@ -267,7 +267,7 @@ class NewStudyDialog(QDialog):
     def save(self) -> None:
         """Keep the study, if it is one: what is wrong with it is said here."""
         text, name, number = self.toml(), name_of(self.title.text()), 1
-        taken = {path.stem for path in self._folder.glob(f"*{SUFFIX}")}
+        taken = {path.stem for path in self._folder.glob(f"*{SUFFIX}")} | built_in_studies().keys()
         while (unique := name if number == 1 else f"{name}-{number}") in taken:
             number += 1
 

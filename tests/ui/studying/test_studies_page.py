@@ -62,6 +62,15 @@ def run_to_the_end(page, qtbot):
     qtbot.waitUntil(lambda: not page.finder.is_busy and not page.statistics.asked.is_busy, timeout=LONG)
 
 
+def test_that_a_study_named_like_one_of_the_program_gets_a_number(page, study, qtbot):
+    page.set_up()
+    dialog = page.findChildren(NewStudyDialog)[-1]
+    dialog.title.setText("AI Escargot")
+    with qtbot.waitSignal(dialog.saved, timeout=LONG) as saved:
+        dialog.save()
+    assert saved.args == ["ai-escargot-2"]
+
+
 def test_that_a_study_that_was_set_up_is_kept_as_toml(page, study):
     again = read_study(page._folder / "groe-zahl.toml")
     assert again.told() == study.told()
