@@ -49,7 +49,11 @@ class Sentence:
         text = self.template
         if self.count is not None:
             text = english_plural(text, self.count)
-        return text.format(**{name: str(term) for name, term in self.terms})
+        return text.format(**{name: _term(term) for name, term in self.terms})
+
+
+def _term(term: Term) -> str:
+    return f"{term:,}" if isinstance(term, int) else str(term)
 
 
 class Said:
@@ -65,8 +69,8 @@ class Said:
 
 
 def english_plural(template: str, count: int) -> str:
-    """A template with %n replaced: "1 given", "24 givens" of "%n given(s)"."""
-    return _SUFFIX_OF_MANY.sub("" if count == 1 else r"\1", template).replace("%n", str(count))
+    """A template with %n replaced: "1 given", "2,400 givens" of "%n given(s)"."""
+    return _SUFFIX_OF_MANY.sub("" if count == 1 else r"\1", template).replace("%n", f"{count:,}")
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,8 @@ def in_words(sentence: Sentence) -> str:
         told = count if count < MANY else MANY + count % MANY  # Qt counts with 32 bits
         text = QCoreApplication.translate(CONTEXT, sentence.template, "", told)
         if text == sentence.template.replace("%n", str(told)):  # not translated: that is English
-            text = english_plural(sentence.template, told)
-        if count >= GROUPED_FROM:
+            text = english_plural(sentence.template, count)
+        elif count >= GROUPED_FROM:
             text = text.replace(str(told), number_in_words(count), 1)  # Qt groups no digits
     return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
 

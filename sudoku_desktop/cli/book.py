@@ -73,7 +73,7 @@ def add(commands: Commands) -> None:
     book.add_argument("--title", default="Sudoku", help="default: %(default)s")
     book.add_argument("--subtitle", default="", help="below the title")
     book.add_argument("--author", default="", help="at the foot of the title page")
-    book.add_argument("--no-ratings", action="store_true", help="do not tell each puzzle's rating")
+    book.add_argument("--no-ratings", action="store_true", help="do not tell each puzzle’s rating")
     book.add_argument("--qr", action="store_true", help="a QR code with each puzzle, which holds it as a link")
     add_language(book)
     add_jobs(book)

@@ -25,8 +25,8 @@ def add(commands: Commands) -> None:
     explain = commands.add_parser(
         "explain",
         help="tell how a person solves a puzzle, step by step",
-        description="Print each step's number, rating, technique and reason, then what it places (r1c2=3) or removes "
-        "(r1c2<>45); at the end the puzzle's rating. For puzzles with exactly one solution. "
+        description="Print each step’s number, rating, technique and reason, then what it places (r1c2=3) or removes "
+        "(r1c2<>45); at the end the puzzle’s rating. For puzzles with exactly one solution. "
         "Exit status: 0 explained, 1 not, 2 bad input.",
     )
     add_puzzle(explain)

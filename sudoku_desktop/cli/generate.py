@@ -39,11 +39,11 @@ def add(commands: Commands) -> None:
     generate = commands.add_parser(
         "generate",
         help="make puzzles as wished",
-        description="Make puzzles with exactly one solution, rated on Sudoku Explainer's scale, or by the same "
+        description="Make puzzles with exactly one solution, rated on Sudoku Explainer’s scale, or by the same "
         "techniques where the size or variant is another. Exit status: 0 all made, 1 not all, 2 bad input.",
     )
     add_shape(generate, reads=False)
-    generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1000; default: 1")
+    generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1,000; default: 1")
     generate.add_argument("--level", choices=[level.value for level in Level], help="how hard for people")
     generate.add_argument(
         "--rating", type=_ratings, metavar="LO-HI", help="instead of a level: SE ratings, e.g. 2.6-4.0, 7.1 or 8.3-"
@@ -66,7 +66,7 @@ def add(commands: Commands) -> None:
         choices=METHODS,
         default=METHODS[0],
         help="how the givens are chosen: by an evolution over patterns, at random until ten runs of the GA agree (the "
-        "papers' way), or by digging at random; default: %(default)s",
+        "papers’ way), or by digging at random; default: %(default)s",
     )
     generate.add_argument(
         "--algorithm",
@@ -95,7 +95,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.stopping import Stop
 
     if options.count > MOST_PUZZLES:
-        raise BadInputError(f"--count must lie between 1 and {MOST_PUZZLES}, got {options.count}")
+        raise BadInputError(f"--count must lie between 1 and {MOST_PUZZLES:,}, got {options.count:,}")
     wishes: dict[str, object] = {
         "symmetry": Symmetry(options.symmetry),
         "is_minimal": options.minimal,

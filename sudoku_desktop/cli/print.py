@@ -71,7 +71,7 @@ def add(commands: Commands) -> None:
         "--solutions",
         choices=[place.value for place in Solutions],
         default=Solutions.AT_END.value,
-        help="not at all, on pages at the end, upside down on the puzzles' page (at the end where they would be too "
+        help="not at all, on pages at the end, upside down on the puzzles’ page (at the end where they would be too "
         "small to be read), or in a file of their own, OUT-solutions; default: %(default)s",
     )
     printing.add_argument(

@@ -25,8 +25,8 @@ def add(commands: Commands) -> None:
     rate = commands.add_parser(
         "rate",
         help="rate puzzles as people and as evolution find them",
-        description="Rate puzzles with exactly one solution. People's scale is Sudoku Explainer's; for other "
-        "sizes and variants the same techniques' figures, not comparable with 9x9. "
+        description="Rate puzzles with exactly one solution. People’s scale is Sudoku Explainer’s; for other "
+        "sizes and variants the same techniques’ figures, not comparable with 9x9. "
         "Exit status: 0 all rated, 1 not all, 2 bad input.",
     )
     add_puzzle(rate)
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     settings: EvolutionSettings | None = None
     if options.evolution is not None:
         if options.evolution > MAX_RUNS:
-            raise BadInputError(f"--evolution must be in [1, {MAX_RUNS}], got {options.evolution}")
+            raise BadInputError(f"--evolution must lie between 1 and {MAX_RUNS:,}, got {options.evolution:,}")
         budget = RATING_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
         seed = first_seed(options.seed, options.evolution)
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)

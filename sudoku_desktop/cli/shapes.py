@@ -24,7 +24,7 @@ def add_shape(parser: argparse.ArgumentParser, *, reads: bool = True) -> None:
         default=(),
         metavar="NAME,…",
         help=f"what the grid has besides boxes, or in their place: {_NAMES}"
-        + ("; a jigsaw's regions are read with its cells" if reads else ""),
+        + ("; a jigsaw’s regions are read with its cells" if reads else ""),
     )
 
 

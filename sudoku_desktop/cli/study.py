@@ -57,7 +57,7 @@ def add(commands: Commands) -> None:
         "--format",
         choices=EXPORTS,
         default="csv",
-        help="ioh: a ZIP file with IOHprofiler's format, for IOHanalyzer; default: %(default)s",
+        help="ioh: a ZIP file with IOHprofiler’s format, for IOHanalyzer; default: %(default)s",
     )
     export.add_argument(
         "-o", "--output", type=in_a_folder, required=True, metavar="FILE", help="where to; - is standard output"
@@ -245,7 +245,7 @@ def _study(options: argparse.Namespace, archive: Archive) -> Study:
         elif not path.suffix:
             kept = archive.studies()
             if name not in kept and path.is_file():
-                raise BadInputError(f"{name} is a file without an ending; a study's ends in .toml")
+                raise BadInputError(f"{name} is a file without an ending; a study’s ends in .toml")
             if name not in kept:
                 known = ", ".join([*built_in_studies(), *(each for each in kept if each not in built_in_studies())])
                 raise BadInputError(f"there is no study {name!r}; there are {known}")

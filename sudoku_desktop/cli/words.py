@@ -48,7 +48,7 @@ def human_in_words(human: Rating, guesses: float | None) -> str:
 def evolution_in_words(rating: EvolutionaryRating) -> str:
     """For example "easy; 100 of 100 runs solved; generations 31 to 2,107, mean 447.3, median 301; ...; seed 7"."""
     level = f"{rating.level.value}; " if rating.level else ""
-    solved = f"{rating.solved:,} of {rating.finished:,} runs solved"
+    solved = f"{rating.solved:,} of {counted(rating.finished, 'run')} solved"
     figures = rating.generations
     if figures is None:
         return f"{solved}, seed {rating.seed}"

@@ -145,7 +145,7 @@ def imprint(book: Book) -> tuple[str, ...]:
 def recipe(book: Book) -> tuple[str, str]:
     """How the puzzles can be made again, with what introduces it; ("", "") if nobody knows."""
     if book.recipe:
-        return book.say(Sentence("The same puzzles are made again by this command:")), book.recipe
+        return book.say(Sentence("This command makes the same puzzles again:")), book.recipe
     if book.seeds:
         return book.say(Sentence("The puzzles were generated from these seeds:")), book.seeds
     return "", ""

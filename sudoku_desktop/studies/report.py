@@ -203,8 +203,8 @@ def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
     ]
     notes = (
         "Cost: the geometric mean of the chromosomes of all runs, an unsolved one counting ten times what it spent.",
-        f"Of {len(train):,} algorithms the first is the cheapest on the puzzles that chose it, partly by chance: those "
-        "that it had not seen tell how good it is. The interval, of 95 %, is that of other puzzles like these.",
+        f"The first of {len(train):,} algorithms is the cheapest on the puzzles it was chosen by, partly by chance: "
+        "how good it is, the unseen puzzles tell. The interval, of 95 %, is that of other puzzles like these.",
     )
     head = ("algorithm", "cost on the puzzles that chose", "cost on unseen puzzles", f"times that of {labels[first]}")
     return [Section("On puzzles that nobody had seen", head, rows, notes=notes)]
@@ -232,7 +232,7 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
     for across, measure in product(sweep.settings, Measure):
         up = "share of runs solved" if measure is Measure.SOLVED else "ERT in chromosomes"
         sentence = (
-            "The share of runs solved with each value, and Wilson's interval of 95 %: the higher, the better."
+            "The share of runs solved with each value, and Wilson’s interval of 95 %: the higher, the better."
             if measure is Measure.SOLVED
             else "What a solution costs with each value, and its interval of 95 %: the lower, the better; ∞ where no "
             "run was solved."
@@ -249,8 +249,8 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
     if drawn:
         drawing, sentence = drawn[-1]
         chance = (
-            f" Of {len(study.algorithms):,} algorithms the best is the best partly by chance: what is chosen here has "
-            "to show itself on puzzles and seeds that did not choose it."
+            f" The best of {len(study.algorithms):,} algorithms is so partly by chance: what is chosen here has to "
+            "prove itself on other puzzles and seeds."
         )
         drawn[-1] = drawing, sentence + chance
     return drawn

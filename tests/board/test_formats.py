@@ -151,8 +151,8 @@ def test_that_control_characters_are_no_puzzle(txt: Path, sdm: Path) -> None:
 
 def test_that_one_endless_line_is_refused(txt: Path, sdm: Path) -> None:
     endless = "." * 1_000_000
-    assert str(error_of(txt, endless)) == "found 1000000 cells, need 81"
-    assert str(error_of(sdm, endless)) == "line 1: found 1000000 cells, need 81"
+    assert str(error_of(txt, endless)) == "found 1,000,000 cells, need 81"
+    assert str(error_of(sdm, endless)) == "line 1: found 1,000,000 cells, need 81"
 
 
 def test_that_a_title_of_many_spaces_is_read_at_once(txt: Path) -> None:

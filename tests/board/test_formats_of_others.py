@@ -267,4 +267,4 @@ def test_that_any_text_is_puzzles_or_one_sentence(loads: Reader, text: str) -> N
 
 @pytest.mark.parametrize("loads", [sdk.loads, simple.loads])
 def test_that_one_endless_line_is_refused(loads: Reader) -> None:
-    assert sentence(loads, "." * 100_000) == "line 1: found 100000 cells, need 9"
+    assert sentence(loads, "." * 100_000) == "line 1: found 100,000 cells, need 9"

@@ -59,13 +59,13 @@ def test_that_a_large_text_without_puzzles_is_refused_at_its_first_line(tmp_path
 def test_that_one_long_line_of_cells_is_refused_with_its_count(tmp_path: Path, suffix: str) -> None:
     checks, says = checks_until_refused(tmp_path / f"long{suffix}", "." * MANY)
     assert checks == 1
-    assert says.startswith(f"line 1: found {MANY} cells, need ")
+    assert says.startswith(f"line 1: found {MANY:,} cells, need ")
 
 
 def test_that_a_game_of_many_fields_is_refused_with_their_count(tmp_path: Path) -> None:
     game = f'<game data="{"|" * MANY}"/>'
     _, says = checks_until_refused(tmp_path / "bars.opensudoku", f"<opensudoku>{game}</opensudoku>")
-    assert says == f"line 1, column 13: found {MANY} fields of cells, need 243 or 324"
+    assert says == f"line 1, column 13: found {MANY:,} fields of cells, need 243 or 324"
 
 
 @pytest.mark.parametrize("suffix", suffixes())
@@ -94,5 +94,5 @@ def test_that_each_line_is_taken_apart_once_for_all_orders_and_readings(monkeypa
 
 
 def test_that_a_text_longer_than_any_drawing_is_refused_with_its_length() -> None:
-    with pytest.raises(GridTextError, match=r"^1048577 characters are too many for one puzzle$"):
+    with pytest.raises(GridTextError, match=r"^1,048,577 characters are too many for one puzzle$"):
         Grid.from_text("." * (parsing.LONGEST_TEXT + 1))

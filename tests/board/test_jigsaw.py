@@ -52,7 +52,7 @@ def test_that_a_seed_draws_what_it_always_has():
     ("size", "extras", "says"),
     [
         (0, (), "got 0"),
-        (10**9, (), "got 1000000000"),
+        (10**9, (), "got 1,000,000,000"),
         (6, [Variant.WINDOKU], "windows"),
         (9, [Variant.LATIN], "no regions"),
     ],

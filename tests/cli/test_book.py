@@ -118,8 +118,8 @@ def test_that_bleed_and_words_reach_the_book(capsys: Capture, out: Path, books: 
         (("--sections", "easy"), "'easy' is not a number of puzzles of a level, such as 30xeasy"),
         (("--sections", "3xeasy,"), "'' is not a number of puzzles of a level"),
         (("--sections", "3xnice"), "'nice' is not a level; there are gentle, easy"),
-        (("--sections", "0xeasy"), "must lie between 1 and 1000, got 0"),
-        (("--sections", "999xeasy,2xtough"), "must lie between 1 and 1000, got 1001"),
+        (("--sections", "0xeasy"), "must lie between 1 and 1,000, got 0"),
+        (("--sections", "999xeasy,2xtough"), "must lie between 1 and 1,000, got 1,001"),
         ((UNSOLVABLE,), "puzzle 1 does not have exactly one solution"),
     ],
 )

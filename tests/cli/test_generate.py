@@ -62,7 +62,7 @@ def test_that_a_limit_beyond_every_clock_is_none(capsys: Capture) -> None:
         (("--count", "2", "--seed", str(2**63 - 1)), "the last of 2 seeds would be above 2^63 - 1"),
         (("--rating", "50-", "--size", "16"), "ratings lie between 1.0 and 12.0"),
         (("--algorithm", "{}"), "not a preset file"),
-        (("--count", "1001"), "between 1 and 1000, got 1001"),
+        (("--count", "1001"), "between 1 and 1,000, got 1,001"),
         (("--clues", "12"), "between 17 and 60"),
         (("--clues", "many"), "neither a number of givens, such as 24, nor a range"),
         (("--rating", "hard"), "neither a rating, such as 7.1, nor a range"),

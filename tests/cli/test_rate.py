@@ -178,7 +178,7 @@ def test_that_bad_input_is_answered_in_a_line(capsys: Capture) -> None:
     assert complaint(capsys, "rate", EASY, "--evolution", "1", "--algorithm", "{}").startswith("not a preset file")
     seed = str(2**63 - 1)
     assert "the last of 2 seeds" in complaint(capsys, "rate", EASY, "--evolution", "2", "--seed", seed)
-    sentence = "--evolution must be in [1, 10000], got 10001"
+    sentence = "--evolution must lie between 1 and 10,000, got 10,001"
     assert complaint(capsys, "rate", EASY, "--evolution", "10001") == sentence
     assert complaint(capsys, "rate", EASY, *FIVE_RUNS, "--algorithm", "darwin").startswith(
         "there is no algorithm 'darwin'"

@@ -74,7 +74,7 @@ def test_that_a_file_without_its_ending_is_told_so(capsys: Capture, tmp_path: Pa
     study = tmp_path / "mine"
     study.write_text(STUDY, encoding="utf-8")
     said = complaint(capsys, "study", "run", str(study), "--archive", str(tmp_path / "runs"))
-    assert said == f"{study} is a file without an ending; a study's ends in .toml"
+    assert said == f"{study} is a file without an ending; a study’s ends in .toml"
 
 
 def test_that_commands_that_are_told_name_the_archive(capsys: Capture, places: tuple[str, str]) -> None:

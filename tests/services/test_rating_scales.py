@@ -82,7 +82,7 @@ def test_that_the_limits_themselves_are_medium(generations: float, level: Evolut
 
 def test_that_a_calibrated_scale_says_so() -> None:
     assert "calibrated" in str(LIMITS.sentence)
-    assert "easy below 3500 generations on average, hard above 10000" in str(LIMITS.sentence)
+    assert "easy below 3,500 generations on average, hard above 10,000" in str(LIMITS.sentence)
 
 
 @pytest.mark.parametrize(

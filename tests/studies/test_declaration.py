@@ -107,7 +107,7 @@ def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
         ('title = "A study"', "", "title: it is missing"),
         ('title = "A study"', "title = 3", "title: it must be a text"),
         ("seeds = 3", "seed = 3", "seed: this key is unknown; there are"),
-        ("seeds = 3", "seeds = 0", "seeds: it must be a whole number from 1 to 10000000, got 0"),
+        ("seeds = 3", "seeds = 0", "seeds: it must be a whole number from 1 to 10,000,000, got 0"),
         ("seeds = 3", "seeds = true", "seeds: it must be a whole number"),
         ("seeds = 3", "seeds = [1, -2]", r"seeds\[2\]: it must be a whole number from 0"),
         ("seeds = 3", "seeds = 9999999", ""),
@@ -143,7 +143,7 @@ def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
             "-2007\"",
             '-2007"\n[algorithms.set]\npopulation = { from = 2, to = 102, steps = 101 }\n'
             '"restart.after" = { from = 1, to = 100, steps = 100 }',
-            r"algorithms\[1\].set: its settings make 10100 algorithms; at most 10000",
+            r"algorithms\[1\].set: its settings make 10,100 algorithms; at most 10,000",
         ),
         ("-2007\"", '-2007"\nset = { population = [] }', r"algorithms\[1\].set.population: it must be a value"),
         ("-2007\"", '-2007"\nset = { population = { from = 1 } }', r"algorithms\[1\].set.population.(to|steps): it"),
@@ -209,7 +209,7 @@ def test_that_own_presets_can_be_studied(tmp_path: Path, own_folder: Path) -> No
 
 
 def test_that_too_many_trials_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(ProblemError, match="from 1 to 10000000 runs"):
+    with pytest.raises(ProblemError, match="from 1 to 10,000,000 runs"):
         study_in(tmp_path, GOOD.replace("seeds = 3", "seeds = 9999999") + "set = { population = [21, 22] }")
 
 

@@ -182,7 +182,7 @@ def test_that_the_page_draws_pairs_and_warns_of_the_best_of_many(tmp_path: Path)
     list(StudyRun(study, archive, pool=Threads).run())
     page = report(study, archive, "html")
     assert len(re.findall("<svg", page)) == 4 + 2 + 4
-    assert "Of 4 algorithms the best is the best partly by chance" in page
+    assert "The best of 4 algorithms is so partly by chance" in page
     one = replace(study, algorithms=(study.algorithms[0],))
     assert "partly by chance" not in report(one, archive, "html")
     race = replace(study, racing=Racing(train=0.5))

@@ -102,7 +102,7 @@ def test_that_the_best_is_the_cheapest_and_meets_unseen_puzzles_beside_the_prese
     text = report(study_of(archive.studies()["mine-tuned"]), archive)
     assert "On puzzles that nobody had seen" in text
     assert "sudoku-cli study tune mine --trials 12 --seed 0" in text
-    assert f"Of {len(tuning.tried)} algorithms the first is the cheapest on the puzzles that chose it" in text
+    assert f"The first of {len(tuning.tried)} algorithms is the cheapest on the puzzles it was chosen by" in text
     assert "<svg" in report(tuning.study, archive, "html")
 
 

@@ -84,7 +84,7 @@ def test_that_an_evolutionary_level_is_reached_by_digging_too() -> None:
 
 @pytest.mark.parametrize("count", [0, 1001])
 def test_that_an_impossible_number_of_puzzles_is_refused(count: int) -> None:
-    with pytest.raises(ProblemError, match=f"between 1 and 1000, got {count}"):
+    with pytest.raises(ProblemError, match=f"between 1 and 1,000, got {count:,}"):
         next(generate(Wish(), count, 1))
 
 
