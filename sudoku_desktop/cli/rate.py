@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
 
     from sudoku_desktop.cli.progress import RatingProgress
-    from sudoku_desktop.cli.words import rating_in_words
+    from sudoku_desktop.cli.words import rating_in_words, unfit
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
@@ -73,11 +73,11 @@ def run(options: argparse.Namespace) -> int:
         budget = RATING_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
         seed = first_seed(options.seed, options.evolution)
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)
-        try:
-            for givens in {puzzle.givens.geometry: puzzle.givens for puzzle in reversed(puzzles)}.values():
-                load_kernels(algorithm, givens)
-        except ValueError as error:
-            raise BadInputError(str(error)) from None
+        for at in {puzzles[at].givens.geometry: at for at in reversed(range(len(puzzles)))}.values():
+            try:
+                load_kernels(algorithm, puzzles[at].givens)
+            except ValueError as error:
+                raise BadInputError(unfit(at, puzzles, algorithm, error)) from None
     all_rated = True
     stop = Stop()
 

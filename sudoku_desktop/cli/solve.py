@@ -21,7 +21,7 @@ from sudoku_desktop.cli.arguments import (
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
-from sudoku_desktop.cli.words import counted, heading
+from sudoku_desktop.cli.words import counted, heading, unfit, which
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     for at, puzzle in enumerate(puzzles):
         conflicts = puzzle.givens.conflicts()
         if conflicts:
-            raise BadInputError(f"{_which(at, puzzles)}{conflicts[0]}")
+            raise BadInputError(f"{which(at, puzzles)}{conflicts[0]}")
     runs = _recorded(puzzles, options) if options.repeat else _wished(puzzles, options)
     first, _, algorithm, _, budget = runs[0]
 
@@ -98,7 +98,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             load_kernels(wanted.algorithm, wanted.givens)
         except ValueError as error:
-            raise _unfit(wanted, puzzles, error) from None
+            raise BadInputError(unfit(wanted.at, puzzles, wanted.algorithm, error)) from None
     shape = puzzles[first].givens.geometry
     bar = RunProgress(budget, algorithm.fitness, shape) if len(runs) == 1 else Bar(len(runs), "runs")
     all_solved = True
@@ -113,7 +113,7 @@ def run(options: argparse.Namespace) -> int:
             try:
                 return [solve(wanted.algorithm, wanted.givens, wanted.seed, wanted.budget, watch)]
             except ValueError as error:
-                raise _unfit(wanted, puzzles, error) from None
+                raise BadInputError(unfit(wanted.at, puzzles, wanted.algorithm, error)) from None
 
         for done, result in enumerate(workers.in_order(run_once, runs)):
             number, _, algorithm = runs[done][:3]
@@ -128,11 +128,6 @@ def run(options: argparse.Namespace) -> int:
     return DONE if all_solved else NOT_DONE
 
 
-def _which(at: int, puzzles: Sequence[Puzzle]) -> str:
-    """What a complaint of one of several puzzles begins with."""
-    return f"puzzle {at + 1}: " if len(puzzles) > 1 else ""
-
-
 class WantedRun(NamedTuple):
     """One run: of which puzzle, from 0, and how."""
 
@@ -141,11 +136,6 @@ class WantedRun(NamedTuple):
     algorithm: Algorithm
     seed: int
     budget: Budget
-
-
-def _unfit(wanted: WantedRun, puzzles: Sequence[Puzzle], error: ValueError) -> BadInputError:
-    """Why an algorithm cannot write a puzzle."""
-    return BadInputError(f"{_which(wanted.at, puzzles)}{wanted.algorithm.name} does not fit: {error}")
 
 
 def _wished(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.sentence import english_plural
 
 if TYPE_CHECKING:
+    from sudoku_desktop.evolution.algorithm import Algorithm
     from sudoku_desktop.logic import Rating
     from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
     from sudoku_desktop.services.rating import PuzzleRating
@@ -22,6 +24,16 @@ def heading(number: int, puzzle: Puzzle) -> str:
     """What the answers to one of several puzzles stand under: its number, its cells and its title."""
     title = f" # {' '.join(puzzle.title.split())}" if puzzle.title else ""
     return f"{number}. {puzzle.givens.to_text()}{title}"
+
+
+def which(at: int, puzzles: Sequence[Puzzle]) -> str:
+    """What a complaint of one of several puzzles begins with; `at`: its place, from 0."""
+    return f"puzzle {at + 1}: " if len(puzzles) > 1 else ""
+
+
+def unfit(at: int, puzzles: Sequence[Puzzle], algorithm: Algorithm, reason: ValueError) -> str:
+    """That an algorithm cannot write a puzzle."""
+    return f"{which(at, puzzles)}{algorithm.name} does not fit: {reason}"
 
 
 def rating_in_words(rating: PuzzleRating) -> str:

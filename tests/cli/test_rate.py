@@ -192,7 +192,9 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, m
         raise ValueError("boxes of this kind cannot hold\nsuch a grid")
 
     monkeypatch.setattr(solving, "load_kernels", cannot)
-    assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == "boxes of this kind cannot hold such a grid"
+    assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == (
+        "mantere-koljonen-2007 does not fit: boxes of this kind cannot hold such a grid"
+    )
 
 
 # On a terminal
