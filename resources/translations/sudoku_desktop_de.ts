@@ -2329,6 +2329,10 @@
         <translation>Untere Schranke: Nach {steps} führt keine bekannte Technik weiter. Die schwerste bis dahin: {technique}.</translation>
     </message>
     <message>
+        <source>Lower bound: no known technique leads further.</source>
+        <translation>Untere Schranke: Keine bekannte Technik führt weiter.</translation>
+    </message>
+    <message>
         <source>Nothing left to find.</source>
         <translation>Es bleibt nichts zu finden.</translation>
     </message>
@@ -4851,6 +4855,13 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more cell(s)</source>
+        <translation>
+            <numerusform>%n weiteren Feld</numerusform>
+            <numerusform>%n weiteren Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the entries are wrong: {cells}</source>
         <translation>
             <numerusform>%n der Einträge ist falsch: {cells}</numerusform>
@@ -5207,6 +5218,10 @@ Fitness {fitness}</translation>
         <translation>Eine Annahme führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zu einem Widerspruch.</translation>
     </message>
     <message>
+        <source>An example with boxes: where does the {digit} go in the shaded one? The lines run through every other blank cell.</source>
+        <translation>Ein Beispiel mit Blöcken: Wo steht die {digit} im grauen? Die Linien gehen durch alle anderen leeren Felder.</translation>
+    </message>
+    <message>
         <source>Ancestors are not traced in a population of {n}.</source>
         <translation>In einer Population von {n} werden keine Vorfahren verfolgt.</translation>
     </message>
@@ -5548,6 +5563,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Fiendish</source>
         <translation>Vertrackt</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
+        <translation>Die leeren Felder werden so gefüllt, dass in jeder Zeile, jeder Spalte und jeder stark umrandeten Region {symbols} einmal steht.</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
+        <translation>Die leeren Felder werden so gefüllt, dass in jeder Zeile und jeder Spalte {symbols} einmal steht.</translation>
     </message>
     <message>
         <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
@@ -6341,6 +6364,10 @@ Fitness {fitness}</translation>
         <translation>Bewertung: noch {number} …</translation>
     </message>
     <message>
+        <source>Ratings of grids other than plain 9×9 can be compared only with those of the same kind of grid.</source>
+        <translation>Bewertungen anderer Gitter als des gewöhnlichen 9×9 lassen sich nur mit denen gleichartiger Gitter vergleichen.</translation>
+    </message>
+    <message>
         <source>Read from the QR code beside the puzzle, and so certain.</source>
         <translation>Aus dem QR-Code neben dem Rätsel gelesen, also sicher.</translation>
     </message>
@@ -6670,6 +6697,10 @@ Fitness {fitness}</translation>
         <translation>Die Rätsel werden von Kapitel zu Kapitel schwerer, auch innerhalb der Kapitel. Eine Bewertung ist die des schwersten nötigen Schritts auf der Skala von Sudoku Explainer: von 1 bis etwa 11.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed.</source>
+        <translation>Die Rätsel werden von Kapitel zu Kapitel schwerer, auch innerhalb der Kapitel. Eine Bewertung ist die des schwersten nötigen Schritts.</translation>
+    </message>
+    <message>
         <source>The puzzles were generated from these seeds:</source>
         <translation>Die Rätsel wurden aus diesen Startwerten erzeugt:</translation>
     </message>
@@ -6680,10 +6711,6 @@ Fitness {fitness}</translation>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>Dasselbe Feld wurde zweimal gezogen, {first}: Nichts ändert sich.</translation>
-    </message>
-    <message>
-        <source>The same puzzles are made again by this command:</source>
-        <translation>Dieselben Rätsel erzeugt wieder dieser Befehl:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -6704,6 +6731,10 @@ Fitness {fitness}</translation>
     <message>
         <source>There is no crossover this time: the child begins as a copy of its mother.</source>
         <translation>Diesmal keine Kreuzung: Das Kind beginnt als Kopie seiner Mutter.</translation>
+    </message>
+    <message>
+        <source>This command makes the same puzzles again:</source>
+        <translation>Dieser Befehl erzeugt dieselben Rätsel wieder:</translation>
     </message>
     <message>
         <source>This generation is a purge: everyone is crossed with the best.</source>
@@ -6816,6 +6847,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>Ab wann die Generationen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
+        <translation>Wo die beiden Diagonalen grau sind, steht auch auf jeder von ihnen {symbols} einmal.</translation>
+    </message>
+    <message>
+        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
+        <translation>Wo Fenster grau sind, steht auch in jedem von ihnen {symbols} einmal.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7261,6 +7300,10 @@ Fitness {fitness}</translation>
     <message>
         <source>no level: there is no scale for changed settings</source>
         <translation>keine Stufe: Für geänderte Einstellungen gibt es keine Skala</translation>
+    </message>
+    <message>
+        <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
+        <translation>kein Rätsel hat eine solche Bewertung: Bewertungen liegen zwischen {easiest} und {hardest}</translation>
     </message>
     <message>
         <source>no puzzle of {counts} cells: {line}</source>
@@ -7981,6 +8024,10 @@ Fitness {fitness}</translation>
         <translation>{key}: {problem}</translation>
     </message>
     <message>
+        <source>{level}, {rating}</source>
+        <translation>{level}, {rating}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
@@ -8090,6 +8137,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
         <translation>{text} ist keine Anzahl von Rätseln einer Stufe, wie 30xeasy</translation>
+    </message>
+    <message>
+        <source>{text} is not the address of a scheduler, such as tcp://host:8786</source>
+        <translation>{text} ist keine Adresse eines Schedulers wie tcp://host:8786</translation>
     </message>
     <message>
         <source>{title}: solutions</source>
@@ -8519,6 +8570,17 @@ Fitness {fitness}</translation>
         <source>What the values of settings do: lines with intervals, and maps of pairs</source>
         <translation>Was die Werte der Einstellungen bewirken: Linien mit Intervallen und Karten von Paaren</translation>
     </message>
+    <message>
+        <source>{runs} over {puzzles} puzzles</source>
+        <translation>{runs} über {puzzles} Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runs}; %n repeat(s) left out</source>
+        <translation>
+            <numerusform>{runs}; %n Wiederholung ausgelassen</numerusform>
+            <numerusform>{runs}; %n Wiederholungen ausgelassen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -8591,6 +8653,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The report is in {file}.</source>
+        <translation>Es ließ sich kein Browser öffnen. Der Bericht steht in {file}.</translation>
     </message>
     <message>
         <source>One study runs at a time; stop this one to choose another</source>
@@ -8914,8 +8980,8 @@ Fitness {fitness}</translation>
         <translation>Werte oder Bereich</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Werte, etwa 11, 21, 41</translation>
+        <source>Values, such as {values}</source>
+        <translation>Werte, etwa {values}</translation>
     </message>
     <message>
         <source>from</source>

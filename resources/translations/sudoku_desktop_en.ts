@@ -164,6 +164,13 @@
             <numerusform>Statistics of %n runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{runs}; %n repeat(s) left out</source>
+        <translation>
+            <numerusform>{runs}; %n repeat left out</numerusform>
+            <numerusform>{runs}; %n repeats left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StudiesPage</name>

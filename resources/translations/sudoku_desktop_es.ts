@@ -2329,6 +2329,10 @@
         <translation>Cota inferior: tras {steps} ninguna técnica conocida permite avanzar. Lo más difícil hasta ahí: {technique}.</translation>
     </message>
     <message>
+        <source>Lower bound: no known technique leads further.</source>
+        <translation>Cota inferior: ninguna técnica conocida permite avanzar.</translation>
+    </message>
+    <message>
         <source>Nothing left to find.</source>
         <translation>No queda nada por encontrar.</translation>
     </message>
@@ -4851,6 +4855,13 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more cell(s)</source>
+        <translation>
+            <numerusform>%n celda más</numerusform>
+            <numerusform>%n celdas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the entries are wrong: {cells}</source>
         <translation>
             <numerusform>%n de las entradas es errónea: {cells}</numerusform>
@@ -5207,6 +5218,10 @@ aptitud {fitness}</translation>
         <translation>Una suposición lleva a una contradicción, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
     </message>
     <message>
+        <source>An example with boxes: where does the {digit} go in the shaded one? The lines run through every other blank cell.</source>
+        <translation>Un ejemplo con cajas: ¿dónde va el {digit} en la gris? Las líneas pasan por todas las demás celdas vacías.</translation>
+    </message>
+    <message>
         <source>Ancestors are not traced in a population of {n}.</source>
         <translation>En una población de {n} no se siguen los antepasados.</translation>
     </message>
@@ -5548,6 +5563,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Fiendish</source>
         <translation>Endiablado</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
+        <translation>Rellene las celdas vacías de modo que en cada fila, columna y región de borde grueso figure una vez {symbols}.</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
+        <translation>Rellene las celdas vacías de modo que en cada fila y columna figure una vez {symbols}.</translation>
     </message>
     <message>
         <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
@@ -6341,6 +6364,10 @@ aptitud {fitness}</translation>
         <translation>Valoración: faltan {number}…</translation>
     </message>
     <message>
+        <source>Ratings of grids other than plain 9×9 can be compared only with those of the same kind of grid.</source>
+        <translation>Las valoraciones de cuadrículas distintas de la normal de 9×9 solo se pueden comparar con las de cuadrículas del mismo tipo.</translation>
+    </message>
+    <message>
         <source>Read from the QR code beside the puzzle, and so certain.</source>
         <translation>Leído del código QR junto al sudoku y, por tanto, seguro.</translation>
     </message>
@@ -6670,6 +6697,10 @@ aptitud {fitness}</translation>
         <translation>Los sudokus son cada vez más difíciles, de un capítulo a otro y dentro de cada uno. Una valoración es la del paso más difícil que hace falta, en la escala de Sudoku Explainer: de 1 a 11, más o menos.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed.</source>
+        <translation>Los sudokus son cada vez más difíciles, de un capítulo a otro y dentro de cada uno. Una valoración es la del paso más difícil que hace falta.</translation>
+    </message>
+    <message>
         <source>The puzzles were generated from these seeds:</source>
         <translation>Los sudokus se generaron a partir de estas semillas:</translation>
     </message>
@@ -6680,10 +6711,6 @@ aptitud {fitness}</translation>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>La misma celda se sorteó dos veces, {first}: nada cambia.</translation>
-    </message>
-    <message>
-        <source>The same puzzles are made again by this command:</source>
-        <translation>Esta orden vuelve a crear los mismos sudokus:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -6704,6 +6731,10 @@ aptitud {fitness}</translation>
     <message>
         <source>There is no crossover this time: the child begins as a copy of its mother.</source>
         <translation>Esta vez no hay cruce: el hijo empieza como copia de su madre.</translation>
+    </message>
+    <message>
+        <source>This command makes the same puzzles again:</source>
+        <translation>Esta orden vuelve a crear los mismos sudokus:</translation>
     </message>
     <message>
         <source>This generation is a purge: everyone is crossed with the best.</source>
@@ -6816,6 +6847,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>Desde dónde se cuentan las generaciones.</translation>
+    </message>
+    <message>
+        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
+        <translation>Donde las dos diagonales son grises, en cada una de ellas figura también una vez {symbols}.</translation>
+    </message>
+    <message>
+        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
+        <translation>Donde hay ventanas grises, en cada una de ellas figura también una vez {symbols}.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7261,6 +7300,10 @@ aptitud {fitness}</translation>
     <message>
         <source>no level: there is no scale for changed settings</source>
         <translation>sin nivel: no hay escala para ajustes modificados</translation>
+    </message>
+    <message>
+        <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
+        <translation>ningún sudoku tiene tal valoración: las valoraciones van de {easiest} a {hardest}</translation>
     </message>
     <message>
         <source>no puzzle of {counts} cells: {line}</source>
@@ -7981,6 +8024,10 @@ aptitud {fitness}</translation>
         <translation>{key}: {problem}</translation>
     </message>
     <message>
+        <source>{level}, {rating}</source>
+        <translation>{level}, {rating}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
@@ -8090,6 +8137,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
         <translation>{text} no es un número de sudokus de un nivel, como 30xeasy</translation>
+    </message>
+    <message>
+        <source>{text} is not the address of a scheduler, such as tcp://host:8786</source>
+        <translation>{text} no es la dirección de un planificador, como tcp://host:8786</translation>
     </message>
     <message>
         <source>{title}: solutions</source>
@@ -8519,6 +8570,17 @@ aptitud {fitness}</translation>
         <source>What the values of settings do: lines with intervals, and maps of pairs</source>
         <translation>Qué hacen los valores de los ajustes: líneas con intervalos y mapas de pares</translation>
     </message>
+    <message>
+        <source>{runs} over {puzzles} puzzles</source>
+        <translation>{runs} sobre {puzzles} sudokus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runs}; %n repeat(s) left out</source>
+        <translation>
+            <numerusform>{runs}; %n repetición omitida</numerusform>
+            <numerusform>{runs}; %n repeticiones omitidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -8591,6 +8653,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The report is in {file}.</source>
+        <translation>No se ha podido abrir ningún navegador. El informe está en {file}.</translation>
     </message>
     <message>
         <source>One study runs at a time; stop this one to choose another</source>
@@ -8914,8 +8980,8 @@ aptitud {fitness}</translation>
         <translation>Valores o intervalo</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Valores, por ejemplo 11, 21, 41</translation>
+        <source>Values, such as {values}</source>
+        <translation>Valores, por ejemplo {values}</translation>
     </message>
     <message>
         <source>from</source>

@@ -2329,6 +2329,10 @@
         <translation>Alaraja: mikään tunnettu tekniikka ei vie eteenpäin ({steps}). Vaikein tähän asti: {technique}.</translation>
     </message>
     <message>
+        <source>Lower bound: no known technique leads further.</source>
+        <translation>Alaraja: mikään tunnettu tekniikka ei vie eteenpäin.</translation>
+    </message>
+    <message>
         <source>Nothing left to find.</source>
         <translation>Löydettävää ei enää ole.</translation>
     </message>
@@ -4851,6 +4855,13 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more cell(s)</source>
+        <translation>
+            <numerusform>%n muussa ruudussa</numerusform>
+            <numerusform>%n muussa ruudussa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the entries are wrong: {cells}</source>
         <translation>
             <numerusform>%n oma numero on väärin: {cells}</numerusform>
@@ -5207,6 +5218,10 @@ kelpoisuus {fitness}</translation>
         <translation>Oletus johtaa ristiriitaan; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
     </message>
     <message>
+        <source>An example with boxes: where does the {digit} go in the shaded one? The lines run through every other blank cell.</source>
+        <translation>Esimerkki, jossa on lohkoja: mihin {digit} tulee harmaassa lohkossa? Viivat kulkevat kaikkien muiden tyhjien ruutujen läpi.</translation>
+    </message>
+    <message>
         <source>Ancestors are not traced in a population of {n}.</source>
         <translation>Sukujuuria ei jäljitetä, kun populaation koko on {n}.</translation>
     </message>
@@ -5548,6 +5563,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Fiendish</source>
         <translation>Piinallinen</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
+        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä, kussakin sarakkeessa ja kullakin paksuin viivoin rajatulla alueella on kerran {symbols}.</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
+        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä ja kussakin sarakkeessa on kerran {symbols}.</translation>
     </message>
     <message>
         <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
@@ -6341,6 +6364,10 @@ kelpoisuus {fitness}</translation>
         <translation>Arvioidaan: {number} jäljellä…</translation>
     </message>
     <message>
+        <source>Ratings of grids other than plain 9×9 can be compared only with those of the same kind of grid.</source>
+        <translation>Muiden kuin tavallisten 9×9-ruudukkojen arvioita voi verrata vain samanlaisten ruudukkojen arvioihin.</translation>
+    </message>
+    <message>
         <source>Read from the QR code beside the puzzle, and so certain.</source>
         <translation>Luettu tehtävän vieressä olevasta QR-koodista, siis varma.</translation>
     </message>
@@ -6670,6 +6697,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tehtävät vaikeutuvat luvusta lukuun ja lukujen sisälläkin. Arvio on vaikeimman tarvittavan askeleen arvio Sudoku Explainerin asteikolla: yhdestä noin yhteentoista.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed.</source>
+        <translation>Tehtävät vaikeutuvat luvusta lukuun ja lukujen sisälläkin. Arvio on vaikeimman tarvittavan askeleen arvio.</translation>
+    </message>
+    <message>
         <source>The puzzles were generated from these seeds:</source>
         <translation>Tehtävät luotiin näistä siemenluvuista:</translation>
     </message>
@@ -6680,10 +6711,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>Sama ruutu {first} arvottiin kahdesti: mikään ei muutu.</translation>
-    </message>
-    <message>
-        <source>The same puzzles are made again by this command:</source>
-        <translation>Samat tehtävät luo uudelleen tämä komento:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -6704,6 +6731,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>There is no crossover this time: the child begins as a copy of its mother.</source>
         <translation>Tällä kertaa ei risteytystä: jälkeläinen alkaa äitinsä kopiona.</translation>
+    </message>
+    <message>
+        <source>This command makes the same puzzles again:</source>
+        <translation>Tämä komento luo samat tehtävät uudelleen:</translation>
     </message>
     <message>
         <source>This generation is a purge: everyone is crossed with the best.</source>
@@ -6816,6 +6847,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>Mistä sukupolvien laskeminen alkaa.</translation>
+    </message>
+    <message>
+        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
+        <translation>Jos lävistäjät ovat harmaat, myös kummallakin niistä on kerran {symbols}.</translation>
+    </message>
+    <message>
+        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
+        <translation>Jos ruudukossa on harmaita ikkunoita, myös kussakin niistä on kerran {symbols}.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7261,6 +7300,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>no level: there is no scale for changed settings</source>
         <translation>ei tasoa: muutetuille asetuksille ei ole asteikkoa</translation>
+    </message>
+    <message>
+        <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
+        <translation>millään tehtävällä ei ole sellaista arviota: arviot ovat väliltä {easiest}–{hardest}</translation>
     </message>
     <message>
         <source>no puzzle of {counts} cells: {line}</source>
@@ -7981,6 +8024,10 @@ kelpoisuus {fitness}</translation>
         <translation>{key}: {problem}</translation>
     </message>
     <message>
+        <source>{level}, {rating}</source>
+        <translation>{level}, {rating}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
@@ -8090,6 +8137,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
         <translation>{text} ei ole jonkin tason tehtävien määrä, kuten 30xeasy</translation>
+    </message>
+    <message>
+        <source>{text} is not the address of a scheduler, such as tcp://host:8786</source>
+        <translation>{text} ei ole ajoittimen osoite, kuten tcp://host:8786</translation>
     </message>
     <message>
         <source>{title}: solutions</source>
@@ -8519,6 +8570,17 @@ kelpoisuus {fitness}</translation>
         <source>What the values of settings do: lines with intervals, and maps of pairs</source>
         <translation>Mitä asetusten arvot tekevät: viivoja luottamusväleineen ja karttoja pareista</translation>
     </message>
+    <message>
+        <source>{runs} over {puzzles} puzzles</source>
+        <translation>{runs}, {puzzles} tehtävää</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runs}; %n repeat(s) left out</source>
+        <translation>
+            <numerusform>{runs}; %n toisto jätetty pois</numerusform>
+            <numerusform>{runs}; %n toistoa jätetty pois</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -8591,6 +8653,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Name</source>
         <translation>Nimi</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The report is in {file}.</source>
+        <translation>Selainta ei voitu avata. Raportti on tiedostossa {file}.</translation>
     </message>
     <message>
         <source>One study runs at a time; stop this one to choose another</source>
@@ -8914,8 +8980,8 @@ kelpoisuus {fitness}</translation>
         <translation>Arvot tai väli</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Arvot, esimerkiksi 11, 21, 41</translation>
+        <source>Values, such as {values}</source>
+        <translation>Arvot, esimerkiksi {values}</translation>
     </message>
     <message>
         <source>from</source>

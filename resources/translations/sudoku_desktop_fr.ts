@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>{sentence} {setting}: {value}.</source>
-        <translation>{sentence} {setting} : {value}.</translation>
+        <translation>{sentence} {setting}&#xa0;: {value}.</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2327,10 @@
     <message>
         <source>Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.</source>
         <translation>Minorant&#xa0;: aucune technique connue ne mène plus loin après {steps}. La plus difficile jusque-là&#xa0;: {technique}.</translation>
+    </message>
+    <message>
+        <source>Lower bound: no known technique leads further.</source>
+        <translation>Minorant : aucune technique connue ne mène plus loin.</translation>
     </message>
     <message>
         <source>Nothing left to find.</source>
@@ -3827,7 +3831,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program since it was opened here. Replace it?</source>
-        <translation>{file} a été modifié par un autre programme depuis son ouverture ici. Faut-il le remplacer ?</translation>
+        <translation>{file} a été modifié par un autre programme depuis son ouverture ici. Faut-il le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -3970,7 +3974,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation>{file} existe déjà. Voulez-vous le remplacer ?</translation>
+        <translation>{file} existe déjà. Voulez-vous le remplacer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4851,6 +4855,13 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more cell(s)</source>
+        <translation>
+            <numerusform>%n autre case</numerusform>
+            <numerusform>%n autres cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the entries are wrong: {cells}</source>
         <translation>
             <numerusform>%n saisie est fausse&#xa0;: {cells}</numerusform>
@@ -5207,6 +5218,10 @@ fitness {fitness}</translation>
         <translation>Une hypothèse mène à une contradiction, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
     </message>
     <message>
+        <source>An example with boxes: where does the {digit} go in the shaded one? The lines run through every other blank cell.</source>
+        <translation>Un exemple avec des blocs : où va le {digit} dans celui qui est gris ? Les lignes passent par toutes les autres cases vides.</translation>
+    </message>
+    <message>
         <source>Ancestors are not traced in a population of {n}.</source>
         <translation>Les ancêtres ne sont pas recherchés dans une population de {n}.</translation>
     </message>
@@ -5548,6 +5563,14 @@ fitness {fitness}</translation>
     <message>
         <source>Fiendish</source>
         <translation>Redoutable</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
+        <translation>Remplissez les cases vides pour que chaque ligne, chaque colonne et chaque région bordée d’un trait épais contienne une fois {symbols}.</translation>
+    </message>
+    <message>
+        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
+        <translation>Remplissez les cases vides pour que chaque ligne et chaque colonne contienne une fois {symbols}.</translation>
     </message>
     <message>
         <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
@@ -6341,6 +6364,10 @@ fitness {fitness}</translation>
         <translation>Évaluation&#xa0;: encore {number}…</translation>
     </message>
     <message>
+        <source>Ratings of grids other than plain 9×9 can be compared only with those of the same kind of grid.</source>
+        <translation>Les cotes des grilles autres que le 9×9 ordinaire ne se comparent qu’à celles de grilles du même genre.</translation>
+    </message>
+    <message>
         <source>Read from the QR code beside the puzzle, and so certain.</source>
         <translation>Lu dans le code QR à côté de la grille, donc certain.</translation>
     </message>
@@ -6670,6 +6697,10 @@ fitness {fitness}</translation>
         <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile, sur l’échelle de Sudoku Explainer&#xa0;: de 1 à 11 environ.</translation>
     </message>
     <message>
+        <source>The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest step needed.</source>
+        <translation>Les grilles sont de plus en plus difficiles, d’un chapitre à l’autre comme à l’intérieur de chacun. Une cote est celle de l’étape nécessaire la plus difficile.</translation>
+    </message>
+    <message>
         <source>The puzzles were generated from these seeds:</source>
         <translation>Les grilles ont été générées à partir de ces graines&#xa0;:</translation>
     </message>
@@ -6680,10 +6711,6 @@ fitness {fitness}</translation>
     <message>
         <source>The same cell was drawn twice, {first}: nothing changes.</source>
         <translation>La même case a été tirée deux fois, {first}&#xa0;: rien ne change.</translation>
-    </message>
-    <message>
-        <source>The same puzzles are made again by this command:</source>
-        <translation>Cette commande crée de nouveau les mêmes grilles&#xa0;:</translation>
     </message>
     <message>
         <source>The two parents</source>
@@ -6704,6 +6731,10 @@ fitness {fitness}</translation>
     <message>
         <source>There is no crossover this time: the child begins as a copy of its mother.</source>
         <translation>Pas de croisement cette fois&#xa0;: l’enfant commence comme une copie de sa mère.</translation>
+    </message>
+    <message>
+        <source>This command makes the same puzzles again:</source>
+        <translation>Cette commande crée de nouveau les mêmes grilles :</translation>
     </message>
     <message>
         <source>This generation is a purge: everyone is crossed with the best.</source>
@@ -6816,6 +6847,14 @@ fitness {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>À partir de quand les générations sont comptées.</translation>
+    </message>
+    <message>
+        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
+        <translation>Là où les deux diagonales sont grises, chacune d’elles contient aussi une fois {symbols}.</translation>
+    </message>
+    <message>
+        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
+        <translation>Là où des fenêtres sont grises, chacune d’elles contient aussi une fois {symbols}.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7261,6 +7300,10 @@ fitness {fitness}</translation>
     <message>
         <source>no level: there is no scale for changed settings</source>
         <translation>pas de niveau&#xa0;: il n’y a pas d’échelle pour des réglages modifiés</translation>
+    </message>
+    <message>
+        <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
+        <translation>aucune grille n’a une telle cote : les cotes vont de {easiest} à {hardest}</translation>
     </message>
     <message>
         <source>no puzzle of {counts} cells: {line}</source>
@@ -7981,6 +8024,10 @@ fitness {fitness}</translation>
         <translation>{key}&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>{level}, {rating}</source>
+        <translation>{level}, {rating}</translation>
+    </message>
+    <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}&#xa0;: {technique}</translation>
     </message>
@@ -8090,6 +8137,10 @@ fitness {fitness}</translation>
     <message>
         <source>{text} is not a number of puzzles of a level, such as 30xeasy</source>
         <translation>{text} n’est pas un nombre de grilles d’un niveau, comme 30xeasy</translation>
+    </message>
+    <message>
+        <source>{text} is not the address of a scheduler, such as tcp://host:8786</source>
+        <translation>{text} n’est pas l’adresse d’un ordonnanceur, comme tcp://host:8786</translation>
     </message>
     <message>
         <source>{title}: solutions</source>
@@ -8519,6 +8570,17 @@ fitness {fitness}</translation>
         <source>What the values of settings do: lines with intervals, and maps of pairs</source>
         <translation>L’effet des valeurs des réglages&#xa0;: des courbes avec intervalles, et des cartes de paires</translation>
     </message>
+    <message>
+        <source>{runs} over {puzzles} puzzles</source>
+        <translation>{runs} sur {puzzles} grilles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{runs}; %n repeat(s) left out</source>
+        <translation>
+            <numerusform>{runs} ; %n répétition laissée de côté</numerusform>
+            <numerusform>{runs} ; %n répétitions laissées de côté</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -8591,6 +8653,10 @@ fitness {fitness}</translation>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The report is in {file}.</source>
+        <translation>Aucun navigateur n’a pu être ouvert. Le rapport se trouve dans {file}.</translation>
     </message>
     <message>
         <source>One study runs at a time; stop this one to choose another</source>
@@ -8914,8 +8980,8 @@ fitness {fitness}</translation>
         <translation>Valeurs ou plage</translation>
     </message>
     <message>
-        <source>Values, such as 11, 21, 41</source>
-        <translation>Valeurs, par exemple 11, 21, 41</translation>
+        <source>Values, such as {values}</source>
+        <translation>Valeurs, par exemple {values}</translation>
     </message>
     <message>
         <source>from</source>

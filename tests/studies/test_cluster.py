@@ -96,7 +96,7 @@ def test_that_nobody_at_an_address_gets_a_sentence(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("address", ["foo", "localhost:1x", "nonsense://x:1", "tcp://host:65536", "tcp://:8786", ""])
 def test_that_what_is_no_address_is_refused_before_dask_is_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("distributed.Client")
-    with pytest.raises(ProblemError, match="is no address of a scheduler, such as tcp://host:8786"):
+    with pytest.raises(ProblemError, match="is not the address of a scheduler, such as tcp://host:8786"):
         Cluster(address)
 
 
