@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDockWidget
 
 from sudoku_desktop.ui.widgets.fonts import text_size
 from sudoku_desktop.ui.widgets.turns import A_TURN
@@ -29,7 +29,7 @@ class Zoom(Controller):
         super().__init__(parts)
         actions = parts.actions
         self._own: QFont = _own_font() if former is None else former._own
-        self._wanted: tuple[QSize, QSize] | None = None
+        self._wanted: tuple[tuple[QSizeF, float], tuple[QSize, int]] | None = None
         self._failed: tuple[float, QSize, QSize] | None = None
         self._turns: Iterator[None] = iter(())
         self.factor: float = 1.0 if former is None else former.factor
@@ -94,7 +94,8 @@ class Zoom(Controller):
 
     def _try(self, factor: float, attempt: tuple[float, QSize, QSize]) -> Iterator[None]:
         """Letters, layout and size in turns of the event loop of their own, after which all is painted once."""
-        before, size, wanted = self.factor, self._window.size(), self._unbounded_size() * (factor / self.factor)
+        before, size, (unbounded, share) = self.factor, self._window.size(), self._unbounded()
+        wanted = unbounded * (factor / before)
         self._window.setUpdatesEnabled(False)
         self._set_font(factor)
         yield  # what is posted meanwhile, first of all the layouts' requests, comes before what is timed
@@ -108,27 +109,38 @@ class Zoom(Controller):
             yield
             yield
             _lay_out()
+            wanted = unbounded
             self._resize(size)
-        elif self._resize(wanted.boundedTo(self._room())):
-            self._wanted = wanted, self._window.size()
+        else:
+            self._resize(wanted.toSize().boundedTo(self._room()))
+        dock = self._dock()  # restored from the session before, its width would only ever grow
+        self._window.resizeDocks([dock], [round(share * dock.minimumSizeHint().width())], Qt.Orientation.Horizontal)
         yield
+        self._wanted = (wanted, share), self._sizes()
         self._window.setUpdatesEnabled(True)
 
     def _refusal(self) -> str:
         return self.tr("Anything larger would not fit on the screen.")
 
-    def _resize(self, size: QSize) -> bool:
+    def _resize(self, size: QSize) -> None:
         """Unless the window fills the screen."""
-        if self._window.windowState() & FILLS_SCREEN:
-            return False
-        self._window.resize(size)
-        return True
+        if not self._window.windowState() & FILLS_SCREEN:
+            self._window.resize(size)
 
-    def _unbounded_size(self) -> QSize:
-        """As large as the window would be on a screen without end: so zooming in and out again leads back."""
-        if self._wanted is not None and self._wanted[1] == self._window.size():
+    def _unbounded(self) -> tuple[QSizeF, float]:
+        """As large as the window would be on a screen without end, and how many times as wide the dock is as it must
+        be: so zooming in and out again leads back.
+        """
+        now = self._sizes()
+        if self._wanted is not None and self._wanted[1] == now:
             return self._wanted[0]
-        return self._window.size()
+        return now[0].toSizeF(), now[1] / self._dock().minimumSizeHint().width()
+
+    def _sizes(self) -> tuple[QSize, int]:
+        return self._window.size(), self._dock().width()
+
+    def _dock(self) -> QDockWidget:
+        return self._window.findChildren(QDockWidget)[0]
 
     def _room(self) -> QSize:
         """What the screen has for the window without its frame; at least what the window has already."""

@@ -349,6 +349,21 @@ def test_that_zoom_scales_all_text_and_leads_back(window, qtbot):  # noqa: F811
     qtbot.waitUntil(lambda: window.size() == size and window.updatesEnabled())
 
 
+@pytest.mark.parametrize("is_hidden", [False, True])
+def test_that_zoom_leads_back_to_the_parameters_of_the_session_before(window, qtbot, monkeypatch, is_hidden):  # noqa: F811
+    room = window.size() * 2
+    monkeypatch.setattr(window.zoom, "_room", lambda: room)
+    assert window.restoreState(window.saveState())  # from now on Qt keeps the width, as it does after a restart
+    actions, dock = window.parts.actions, window._parameters
+    before = dock.width(), window.parts.board.width()
+    actions.parameters.setChecked(not is_hidden)
+    for step in (*[actions.zoom_in] * 4, actions.zoom_reset, *[actions.zoom_out] * 3, actions.zoom_reset):
+        step.trigger()
+        qtbot.waitUntil(window.updatesEnabled)
+    actions.parameters.setChecked(True)
+    qtbot.waitUntil(lambda: (dock.width(), window.parts.board.width()) == before)
+
+
 def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
     room = window.screen().availableGeometry().size().expandedTo(window.size())
     for _ in range(12):
