@@ -16,8 +16,6 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 ROUNDNESS = 5
 SIDE_MARGIN, SPACING = 10, 8
-LEAST_VERDICT = 180
-"""Logical pixels in which two lines of a sentence can be read."""
 LINES = 2
 """Long sentences wrap into the height that is there at all times: nothing below ever moves."""
 
@@ -73,11 +71,14 @@ class VerdictLine(QWidget):
 
     @property
     def shown(self) -> tuple[str, str, str]:
-        """Verdict, difficulty and givens as they stand in the badge."""
-        return self._verdict.whole, self._rating.text(), self._givens.text()
+        """Verdict, difficulty and givens as they stand in the badge where there is room for all of them."""
+        return self._shown.verdict, self._shown.rating, self._shown.givens
 
     def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "", givens: str = "") -> None:
-        """Show a sign and a brief `verdict`, or the whole sentence where there is none; "" takes no room."""
+        """Show a sign and a brief `verdict`, or the whole sentence where there is none; "" takes no room.
+
+        The first word of a `rating` is its stars.
+        """
         is_covered = self._shown is not self._said
         self._said = _Said(sign, sentence, verdict or sentence, rating, givens)
         if not is_covered:
@@ -90,9 +91,7 @@ class VerdictLine(QWidget):
     def _show(self, said: _Said) -> None:
         self._shown = said
         self._verdict.say(said.verdict)
-        for label, text in ((self._sign, said.sign.value), (self._rating, said.rating), (self._givens, said.givens)):
-            label.setText(text)
-            label.setVisible(bool(text))
+        _put(self._sign, said.sign.value)
         self._make_room()
         self.setToolTip(said.sentence)
         self.setAccessibleName(said.sentence)
@@ -102,12 +101,29 @@ class VerdictLine(QWidget):
         super().resizeEvent(event)
         self._make_room()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # the letters have become larger or smaller
+            self._make_room()
+        return super().event(event)
+
     def _make_room(self) -> None:
-        """In a narrow window the number of givens, which anybody can count, gives way to the verdict."""
-        needed = self._verdict.fontMetrics().horizontalAdvance(self._shown.verdict)
-        beside = sum(label.sizeHint().width() for label in (self._sign, self._rating, self._givens))
-        room = self.width() - beside - 5 * SPACING - 2 * SIDE_MARGIN
-        self._givens.setVisible(bool(self._shown.givens) and (room >= needed or room > LEAST_VERDICT))
+        """In a narrow window the verdict is the last to be cut.
+
+        Before it give way: the number of givens, which anybody can count; the stars, which say the same as the level;
+        the rest of the rating.
+        """
+        rating, givens = self._shown.rating, self._shown.givens
+        level = rating.partition(" ")[2]
+        candidates = ((rating, givens), (rating, ""), (level, ""))
+        rating, givens = next((beside for beside in candidates if self._leaves_room(*beside)), ("", ""))
+        _put(self._rating, rating)
+        _put(self._givens, givens)
+
+    def _leaves_room(self, rating: str, givens: str) -> bool:
+        """For the whole verdict."""
+        shown = ((self._sign, self._sign.text()), (self._rating, rating), (self._givens, givens))
+        beside = sum(label.fontMetrics().horizontalAdvance(text) for label, text in shown)
+        return self._verdict.fits(self._shown.verdict, self.width() - beside - 5 * SPACING - 2 * SIDE_MARGIN)
 
     def sizeHint(self) -> QSize:
         return QSize(240, LINES * self.fontMetrics().lineSpacing() + 6)
@@ -138,3 +154,9 @@ class VerdictLine(QWidget):
                 return theme.clash, theme.clash_mark
             case _:
                 return theme.unit_highlight, theme.cell_line
+
+
+def _put(label: PlainLabel, text: str) -> None:
+    """Show a text; none takes no room."""
+    label.setText(text)
+    label.setVisible(bool(text))

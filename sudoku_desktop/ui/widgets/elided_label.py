@@ -1,6 +1,6 @@
 """Text that ends with an ellipsis where there is no room for all of it, and is whole in the tool tip."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -51,14 +51,15 @@ class ElidedLabel(PlainLabel):
     def _as_much_as_fits(self) -> str:
         if self._lines == 1:
             return self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
-        if self._fits(self.whole):
+        if self.fits(self.whole, self.width()):
             return self.whole
         words = self.whole.split(" ")
         fewer = (" ".join(words[:count]) + ELLIPSIS for count in range(len(words) - 1, 0, -1))
-        return next(filter(self._fits, fewer), ELLIPSIS)
+        return next((text for text in fewer if self.fits(text, self.width())), ELLIPSIS)
 
-    def _fits(self, text: str) -> bool:
-        room = QRect(QPoint(), self.size())
+    def fits(self, text: str, width: int) -> bool:
+        """Whether all of a text can be seen on the lines there are, if they are so wide."""
+        room = QRect(0, 0, width, self.height())
         needed = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return needed.height() <= self._lines * self.fontMetrics().lineSpacing() and needed.width() <= room.width()
 

@@ -404,18 +404,38 @@ def test_that_letters_shrink_until_the_words_of_another_language_fit(window, qtb
     window.parts.actions.zoom_reset.trigger()
 
 
-def test_that_in_a_narrow_badge_the_givens_give_way_to_the_verdict(qtbot):
+def test_that_in_a_narrow_badge_everything_gives_way_to_the_verdict(qtbot):
     line = VerdictLine()
     qtbot.addWidget(line)
     line.say(Sign.GOOD, "One solution.", "One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
     line.resize(600, line.sizeHint().height())
     line.show()
+    seen = []
+    for width in (*range(600, 120, -10), 600):
+        line.resize(width, line.height())
+        QApplication.processEvents()
+        assert line._verdict.text() == "One solution"
+        beside = (line._rating.text(), line._givens.text())
+        assert (line._rating.isVisible(), line._givens.isVisible()) == tuple(map(bool, beside))
+        if beside not in seen[-1:]:
+            seen.append(beside)
+    whole = ("★★★★★★★ Extreme ≥ 10.0", "23 givens")
+    assert seen == [whole, (whole[0], ""), ("Extreme ≥ 10.0", ""), ("", ""), whole]
+    assert line.shown == ("One solution", *whole)
+
+
+def test_that_larger_letters_cut_the_rating_and_not_the_verdict(qtbot):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    line = VerdictLine(holder)
+    line.say(Sign.GOOD, "One solution.", "One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
+    line.resize(420, 80)
+    holder.show()
     assert line._givens.isVisible()
-    line.resize(270, line.height())
-    assert not line._givens.isVisible()
-    assert line.shown == ("One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
-    line.resize(600, line.height())
-    assert line._givens.isVisible()
+    font = line.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    line.setFont(font)
+    qtbot.waitUntil(lambda: line._rating.text() == "Extreme ≥ 10.0" and line._verdict.text() == "One solution")
 
 
 def test_that_what_is_learned_under_a_cover_is_said_when_it_goes(qtbot):
