@@ -125,9 +125,7 @@ class BoardView(QTableView):
         """Highlight this digit, and its notes, from now on; 0 highlights that of the cursor's cell again."""
         if digit == self.held_digit:
             return
-        self.held_digit = digit
-        self.viewport().update()
-        self.held_digit_changed.emit(digit)
+        self._hold(digit)
         state = self.editor.state
         if digit:
             count = int((state.grid.cells == digit).sum())
@@ -137,6 +135,11 @@ class BoardView(QTableView):
             self.editor.message.emit(text.format(digit=symbol_of(digit)))
         else:
             self.editor.message.emit(self.tr("The digit of the cursor’s cell is highlighted"))
+
+    def _hold(self, digit: int) -> None:
+        self.held_digit = digit
+        self.viewport().update()
+        self.held_digit_changed.emit(digit)
 
     @Slot()
     def _animate(self) -> None:
@@ -411,6 +414,8 @@ class BoardView(QTableView):
 
     @Slot()
     def _board_reset(self) -> None:
+        if self.held_digit > self.board_model.shown.size:
+            self._hold(0)
         self.set_cursor_cell(0)
         self._place_cells()
 

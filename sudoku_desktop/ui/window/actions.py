@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from sudoku_desktop.board.geometry import MAX_SIZE
 from sudoku_desktop.logic import Level
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.speaking import in_words
@@ -199,7 +200,7 @@ class Actions(QObject):
         self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
         for number, action in enumerate(self.signal_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")
-        digits = [(0, tr("Under the &Cursor")), *((digit, f"&{digit}") for digit in range(1, 10))]
+        digits = [(0, tr("Under the &Cursor")), *((digit, "") for digit in range(1, MAX_SIZE + 1))]
         self.digit_group = view.submenu(tr("&Highlight Digit")).choices(digits)
         still_tip = tr("Nothing fades or moves on the board by itself")
         self.reduced_motion = view.row(tr("Reduced Mo&tion"), still_tip, checkable=True)

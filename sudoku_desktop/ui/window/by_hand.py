@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
-from sudoku_desktop.speaking import full_sentence
+from sudoku_desktop.speaking import full_sentence, symbol_of
 from sudoku_desktop.ui.judging.judge import wrong_entries
+from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -25,6 +26,9 @@ class ByHand(Controller):
         actions.digit_group.triggered.connect(self._digit_chosen)
         parts.board.held_digit_changed.connect(self._show_digit)
         parts.editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step
+        parts.board.board_model.modelReset.connect(self._list_digits)
+        theme_switch().theme_changed.connect(self._list_digits)
+        self._list_digits()
         self._show_digit(0)
 
     @Slot()
@@ -73,6 +77,15 @@ class ByHand(Controller):
     def _digit_chosen(self, action: QAction) -> None:
         self._board.hold_digit(action.data())
         self._board.setFocus()
+
+    @Slot()
+    def _list_digits(self) -> None:
+        """Those of the grid, as they are written."""
+        size = self._board.board_model.shown.size
+        for action in self._actions.digit_group.actions()[1:]:
+            symbol = symbol_of(action.data())
+            action.setText(f"&{symbol}" if len(symbol) == 1 else symbol)
+            action.setVisible(action.data() <= size)
 
     @Slot(int)
     def _show_digit(self, digit: int) -> None:

@@ -5,7 +5,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.board.geometry import SYMBOLS, shaped
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
+from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from tests.ui.real_window import bare_window  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -109,6 +111,34 @@ def test_that_the_menu_holds_a_digit_which_the_board_paints_whatever_the_cursor_
     playing.parts.actions.digit_group.actions()[7].trigger()
     assert board.held_digit == 7
     assert board.grab().toImage() != at_rest
+
+
+def listed_digits(window):
+    return [each.text().replace("&", "") for each in window.parts.actions.digit_group.actions() if each.isVisible()][1:]
+
+
+def test_that_the_menu_lists_the_digits_of_the_grid_and_those_it_lacks_are_let_go(playing, qapp):
+    board, group = playing.parts.board, playing.parts.actions.digit_group
+    assert listed_digits(playing) == list("123456789")
+    playing.parts.editor.new_puzzle(shaped(25))
+    assert listed_digits(playing) == list(SYMBOLS)
+    board.hold_digit(5)
+    board.hold_digit(15)
+    assert group.checkedAction().data() == 15
+    playing.parts.editor.load_puzzle(PUZZLE)
+    assert board.held_digit == 0
+    assert group.checkedAction().data() == 0
+    assert listed_digits(playing) == list("123456789")
+    board.hold_digit(5)
+    playing.parts.editor.new_puzzle(shaped(25))
+    assert board.held_digit == 5
+
+
+def test_that_the_menu_writes_digits_as_the_board_does(playing, qapp):
+    playing.parts.editor.new_puzzle(shaped(16))
+    apply_scheme(qapp, Scheme.LIGHT, lettering=Lettering(as_numbers=True))
+    assert listed_digits(playing)[8:] == ["9", "10", "11", "12", "13", "14", "15", "16"]
+    apply_scheme(qapp, Scheme.LIGHT)
 
 
 # The way back.
