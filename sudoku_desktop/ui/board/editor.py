@@ -27,6 +27,7 @@ from sudoku_desktop.board.formats.text81 import loads
 from sudoku_desktop.board.parsing import SIZES, too_long
 from sudoku_desktop.speaking import describe_cell, in_words, symbol_of
 from sudoku_desktop.ui.board.document import Place, new_place
+from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.board.state import (
     BoardState,
     blank_state,
@@ -173,8 +174,9 @@ class BoardEditor(QObject):
     def set_note_mode(self, on: bool) -> None:
         """Make digits notes, or digits again; says so."""
         if self._change_note_mode(on):
+            text = self.tr("Notes on: digits are pencilled in ({keys} switches notes off)")
             self.message.emit(
-                self.tr("Notes on: digits are pencilled in (N switches notes off)")
+                text.format(keys=keys_in_words(NOTE_MODE_KEYS))
                 if on
                 else self.tr("Notes off: digits are entries again")
             )

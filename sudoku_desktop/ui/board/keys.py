@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sudoku_desktop.board.geometry import SYMBOLS, Geometry, usual_box
 
@@ -73,6 +73,9 @@ _PLAIN: dict[int, Move | Command] = {
     Qt.Key.Key_Backspace: Command.BACKSPACE,
 }
 _LETTERS = {"n": Command.NOTE_MODE, "h": Command.HOLD_DIGIT}
+"""Where they are no digits."""
+NOTE_MODE_KEYS, HOLD_DIGIT_KEYS = "Ctrl+M", "Ctrl+D"
+"""The window's for the same, on every grid."""
 _WITH_CONTROL: dict[int, Move] = {
     Qt.Key.Key_Left: Move.BOX_LEFT,
     Qt.Key.Key_Right: Move.BOX_RIGHT,
@@ -116,6 +119,11 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
     if 1 <= digit <= size:
         return Digit(digit)
     return _LETTERS.get(text.lower())
+
+
+def keys_in_words(keys: str) -> str:
+    """As this system and language write them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class TwoKeys:

@@ -41,7 +41,16 @@ from sudoku_desktop.board.formats import text81
 from sudoku_desktop.speaking import symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.board.keys import Command, Digit, Move, TwoKeys, meaning_of, moved
+from sudoku_desktop.ui.board.keys import (
+    HOLD_DIGIT_KEYS,
+    Command,
+    Digit,
+    Move,
+    TwoKeys,
+    keys_in_words,
+    meaning_of,
+    moved,
+)
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
 from sudoku_desktop.ui.board.model import BoardModel
@@ -130,11 +139,17 @@ class BoardView(QTableView):
         if digit:
             count = int((state.grid.cells == digit).sum())
             text = self.tr(
-                "Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)", "", count
+                "Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)", "", count
             )
-            self.editor.message.emit(text.format(digit=symbol_of(digit)))
+            self.editor.message.emit(text.format(digit=symbol_of(digit), keys=keys_in_words(HOLD_DIGIT_KEYS)))
         else:
             self.editor.message.emit(self.tr("The digit of the cursor’s cell is highlighted"))
+
+    @Slot()
+    def hold_cursors_digit(self) -> None:
+        """Highlight the digit of the cursor's cell from now on; no longer if it is, or if the cell is blank."""
+        digit = self.board_model.looks[self.cursor_cell].digit
+        self.hold_digit(0 if digit == self.held_digit else digit)
 
     def _hold(self, digit: int) -> None:
         self.held_digit = digit
@@ -298,8 +313,7 @@ class BoardView(QTableView):
             case Command.NOTE_MODE:
                 self.editor.toggle_note_mode()
             case Command.HOLD_DIGIT:
-                digit = self.board_model.looks[cell].digit
-                self.hold_digit(0 if digit == self.held_digit else digit)
+                self.hold_cursors_digit()
 
     def _begins_number(self, digit: Digit, steps: int) -> bool:
         """Whether a digit that was typed, after so many undo steps, may be the first figure of a number."""

@@ -13,6 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
+from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
@@ -77,8 +78,8 @@ class Actions(QObject):
         paste_tip = tr("Paste a puzzle from any text that holds one, or from a picture")
         self.paste = edit.row(tr("&Paste Puzzle"), paste_tip, key.Paste)
         edit.addSeparator()
-        note_tip = tr("Enter digits as pencil notes (N in the grid)")
-        self.notes = edit.row(tr("&Note Mode"), note_tip, icon=pencil_icon(), checkable=True)
+        note_tip = tr("Enter digits as pencil notes; in the grid, N does the same unless it is a digit")
+        self.notes = edit.row(tr("&Note Mode"), note_tip, NOTE_MODE_KEYS, pencil_icon(), checkable=True)
         fill_tip = tr("Pencil into every blank cell the digits that its row, column and box allow")
         self.fill_candidates = edit.row(tr("&Fill in All Candidates"), fill_tip, "Ctrl+Shift+N")
         self.clear = edit.row(tr("R&estart This Puzzle"), tr("Remove all entries and notes; only the givens stay"))
@@ -201,7 +202,14 @@ class Actions(QObject):
         for number, action in enumerate(self.signal_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")
         digits = [(0, tr("Under the &Cursor")), *((digit, "") for digit in range(1, MAX_SIZE + 1))]
-        self.digit_group = view.submenu(tr("&Highlight Digit")).choices(digits)
+        highlight = view.submenu(tr("&Highlight Digit"))
+        hold_tip = tr(
+            "Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the "
+            "same unless it is a digit"
+        )
+        self.hold_digit = highlight.row(tr("&Hold the Cell’s Digit"), hold_tip, HOLD_DIGIT_KEYS)
+        highlight.addSeparator()
+        self.digit_group = highlight.choices(digits)
         still_tip = tr("Nothing fades or moves on the board by itself")
         self.reduced_motion = view.row(tr("Reduced Mo&tion"), still_tip, checkable=True)
         view.addSeparator()

@@ -23,6 +23,7 @@ class ByHand(Controller):
         actions.undo_mistake.triggered.connect(self.undo_mistake)
         actions.fill_candidates.triggered.connect(self._fill_candidates)
         actions.clear.triggered.connect(parts.editor.clear_entries)
+        actions.hold_digit.triggered.connect(parts.board.hold_cursors_digit)
         actions.digit_group.triggered.connect(self._digit_chosen)
         parts.board.held_digit_changed.connect(self._show_digit)
         parts.editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step

@@ -18,6 +18,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid
 from sudoku_desktop.speaking import cell_name
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
+from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
@@ -59,6 +60,10 @@ def about_dialog(parent: QWidget | None) -> TextDialog:
     return TextDialog(tr("About", "About Sudoku Desktop"), html, parent)
 
 
+def _keys(*keys: str) -> str:
+    return ", ".join(map(keys_in_words, keys))
+
+
 def _commands(menu: QMenu) -> Iterator[QAction]:
     """What a menu and those in it have a key for."""
     for action in menu.actions():
@@ -85,8 +90,16 @@ def help_dialog(window: QMainWindow) -> TextDialog:
         (tr("Help", "0 . Space"), tr("Help", "enter a blank")),
         (tr("Help", "Backspace, Delete"), tr("Help", "clear the cell; Backspace on a blank steps back")),
         (tr("Help", "Enter"), tr("Help", "go to the start of the next row")),
-        (tr("Help", "Ctrl + 1 … 9, N"), tr("Help", "enter a pencil note; switch notes on and off")),
-        ("H", tr("Help", "highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer")),
+        (tr("Help", "Ctrl + 1 … 9"), tr("Help", "enter a pencil note")),
+        (_keys(NOTE_MODE_KEYS, "N"), tr("Help", "switch notes on and off (N unless it is a digit)")),
+        (
+            _keys(HOLD_DIGIT_KEYS, "H"),
+            tr(
+                "Help",
+                "highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer "
+                "(H unless it is a digit)",
+            ),
+        ),
         (tr("Help", "Tab"), tr("Help", "leave the grid")),
     )
     native = QKeySequence.SequenceFormat.NativeText

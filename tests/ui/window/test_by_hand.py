@@ -113,6 +113,25 @@ def test_that_the_menu_holds_a_digit_which_the_board_paints_whatever_the_cursor_
     assert board.grab().toImage() != at_rest
 
 
+def test_that_notes_and_a_held_digit_have_keys_where_n_and_h_are_digits(playing):
+    editor, board = playing.parts.editor, playing.parts.board
+    editor.new_puzzle(shaped(25))
+    QTest.keyClicks(board, "nh")
+    assert editor.state.grid.cells[:2].tolist() == [23, 17]
+    board.set_cursor_cell(0)
+    press(playing, "Ctrl+D")
+    assert board.held_digit == 23
+    assert playing.statusBar().currentMessage().endswith("(Ctrl+D on a blank cell ends it)")
+    board.set_cursor_cell(2)
+    press(playing, "Ctrl+D")
+    assert board.held_digit == 0
+    press(playing, "Ctrl+M")
+    assert editor.note_mode
+    assert playing.parts.actions.notes.isChecked()
+    press(playing, "Ctrl+M")
+    assert not editor.note_mode
+
+
 def listed_digits(window):
     return [each.text().replace("&", "") for each in window.parts.actions.digit_group.actions() if each.isVisible()][1:]
 
