@@ -367,6 +367,16 @@ def test_that_the_question_names_the_puzzle_and_its_answers_have_mnemonics(
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
 
 
+def test_that_a_title_of_an_empty_grid_is_asked_about(window: MainWindow, questions: list[str]) -> None:
+    parts = window.parts
+    parts.editor.describe("Mine", "", "")
+    assert parts.files.may_replace()  # the answer is Discard
+    assert questions == ["Do you want to save the changes to Mine?"]
+    parts.editor.undo()
+    assert parts.files.may_replace()
+    assert len(questions) == 1
+
+
 def test_that_a_puzzle_that_was_merely_solved_may_go_without_a_question(
     window: MainWindow, commented: Path, qtbot: QtBot, questions: list[str]
 ) -> None:

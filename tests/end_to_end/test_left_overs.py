@@ -88,6 +88,17 @@ def test_that_an_autosave_is_offered_after_a_crash(
     assert list(tmp_path.glob("crashed*")) == []
 
 
+def test_that_the_title_of_an_empty_grid_is_kept_safe(
+    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    window.parts.editor.describe("Mine", "Me", "")
+    left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
+    later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
+    later.window.left_overs.restore()
+    assert later.window.parts.editor.state == window.parts.editor.state
+    later.window.close()
+
+
 def test_that_an_offer_nobody_answered_is_made_again(
     window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:

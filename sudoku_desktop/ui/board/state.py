@@ -42,6 +42,11 @@ class BoardState:
         """Givens and entries together: what a person sees."""
         return Grid(self.givens.cells + self.entries.cells, self.givens.geometry)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing that anybody would miss."""
+        return not (self.grid.filled_count or any(self.notes) or self.title or self.author or self.source)
+
     def is_given(self, cell: int) -> bool:
         """Whether the puzzle prints a digit there."""
         return bool(self.givens.cells[cell] != BLANK)

@@ -94,7 +94,7 @@ class Autosave(Worker):
     @Slot()
     def write(self) -> None:
         editor = self._editor
-        if editor.is_clean or editor.state.grid.filled_count == 0:
+        if editor.is_clean or editor.state.is_empty:
             self._discard()
             return
         puzzle = self._puzzle()

@@ -344,7 +344,7 @@ class PuzzleFiles(QObject):
 
     def _has_work(self, state: BoardState) -> bool:
         """Whether this is more than an empty board or a puzzle as its document has it."""
-        if not any(state.notes) and state.grid.filled_count == 0:
+        if state.is_empty:
             return False
         return self.puzzle is None or not self._document.is_kept or state != state_of(self.puzzle)
 

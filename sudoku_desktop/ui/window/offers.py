@@ -30,7 +30,7 @@ class LeftOvers(Controller):
 
     def offer(self) -> None:
         """Offer what there is, unless the window was opened for something else."""
-        if self._editor.state.grid.filled_count == 0 and not self._files.is_opening:
+        if self._editor.state.is_empty and not self._files.is_opening:
             self._waiting = list(self._autosave.left_overs())
             self._offer_next()
 
