@@ -26,6 +26,7 @@ class ByHand(Controller):
         actions.hold_digit.triggered.connect(parts.board.hold_cursors_digit)
         actions.digit_group.triggered.connect(self._digit_chosen)
         parts.board.held_digit_changed.connect(self._show_digit)
+        parts.editor.place_changed.connect(self._look)  # what is restored is no step
         parts.editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step
         parts.board.board_model.modelReset.connect(self._list_digits)
         theme_switch().theme_changed.connect(self._list_digits)
@@ -91,6 +92,10 @@ class ByHand(Controller):
     @Slot(int)
     def _show_digit(self, digit: int) -> None:
         choose(self._actions.digit_group, digit)
+
+    @Slot()
+    def _look(self) -> None:
+        self._seen = self._editor.state
 
     @Slot()
     def _follow(self) -> None:

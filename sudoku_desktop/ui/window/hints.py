@@ -129,6 +129,9 @@ class Hints(Controller):
         self._is_stepping = True
         editor.take_step(after, text, cell)
         self._is_stepping = False
+        if after.grid.is_solved:
+            self.end()  # there is no next step, and the end of it all is said already
+            return
         self.strength = Strength.DONE
         self._show(Illustration(after.grid, after.notes, deduction))
         self._tell(self._reasons(deduction), [self._again, self._actions.next_step])

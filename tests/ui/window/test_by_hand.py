@@ -3,10 +3,12 @@
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.geometry import SYMBOLS, shaped
-from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state, state_of
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from tests.ui.real_window import bare_window  # noqa: F401
 
@@ -264,6 +266,29 @@ def test_that_the_last_entry_is_met_with_a_word_and_a_tint(playing, still):
     assert said(playing) == "You have solved it: every row, column and box holds each digit once."
     assert playing.parts.board._is_waving
     assert (len(set(map(str, playing.parts.board._washes()))) == 1) is still, "a wave, or one still tint"
+
+
+def test_that_the_last_entry_in_what_a_crash_left_is_met_with_a_word(bare_window, qtbot):  # noqa: F811
+    left = state_of(Puzzle(PUZZLE, entries=Grid.blank().with_cells((cell, right(cell)) for cell in BLANKS[1:])))
+    bare_window.parts.editor.restore(left, Mode.PLAYING)
+    enter(bare_window, FIRST, right(FIRST))
+    assert said(bare_window) == "You have solved it: every row, column and box holds each digit once."
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+Shift+H", "Ctrl+H"])
+def test_that_the_last_step_of_the_hints_ends_with_that_word_and_offers_no_next_one(playing, qtbot, keys):
+    for cell in BLANKS[1:]:
+        enter(playing, cell, right(cell))
+
+    def solves():
+        if state(playing).grid != SOLUTION:
+            press(playing, keys)
+        return state(playing).grid == SOLUTION
+
+    qtbot.waitUntil(solves, timeout=LONG)
+    assert said(playing) == "You have solved it: every row, column and box holds each digit once."
+    assert not any(each.isVisible() for each in playing.parts.outcome.findChildren(QPushButton))
+    assert playing.parts.board.board_model.illustration is None
 
 
 def test_that_what_the_program_fills_in_is_not_called_the_persons(playing):
