@@ -153,10 +153,11 @@ class Several(_Assessed):
 
 @dataclass(frozen=True)
 class Blank(Several):
-    """No given in a grid of boxes or a Latin square, so that every solved grid is a solution."""
+    """No given, so that every solved grid is a solution."""
 
     @staticmethod
     def is_told_by(grid: Grid) -> bool:
+        """Whether it is seen at once: in a grid of boxes or a Latin square, without diagonals, windows or regions."""
         return not (grid.filled_count or grid.geometry.extras) and Variant.JIGSAW not in grid.geometry.variants
 
     @classmethod
@@ -294,7 +295,7 @@ def _proved(grid: Grid) -> Assessment:
     if verdict.solutions == 1:
         return Unique(grid, verdict.examples[0])
     one, other = verdict.examples
-    return Several(grid, (one, other))
+    return (Several if grid.filled_count else Blank)(grid, (one, other))
 
 
 def _rated(proved: Unique, stop: Stop) -> Unique:

@@ -9,8 +9,9 @@ import pytest
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.assets import sample_puzzles, sample_ratings
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid, Variant, geometry
 from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.board.geometry import shaped
 from sudoku_desktop.services import assessment as module
 from sudoku_desktop.services.assessment import (
     Assessment,
@@ -71,6 +72,14 @@ def test_that_an_empty_grid_has_two_different_solutions_at_sight(order: int) -> 
     assert all(example.is_solved for example in known.examples)
     assert known.differing_cells == tuple(range(order**4))
     assert assess(Grid.blank(geometry(order))) == known
+
+
+def test_that_an_empty_grid_with_diagonals_is_blank_after_a_proof() -> None:
+    grid = Grid.blank(shaped(9, [Variant.X]))
+    assert at_sight(grid) is None
+    known = assess(grid)
+    assert isinstance(known, Blank)
+    assert all(example.is_solved for example in known.examples)
 
 
 @pytest.mark.parametrize(

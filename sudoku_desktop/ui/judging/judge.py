@@ -150,7 +150,7 @@ class Judge(QObject):
                 )
                 return Sign.GOOD, solved, self.tr("Solved"), rating, givens
         match known:
-            case Blank():
+            case Blank() | Undecided() | None if not self._editor.state.givens.filled_count:
                 return Sign.NONE, self._invitation(), self.tr("Type a puzzle, paste one, or take a sample"), "", ""
             case Clash():
                 return Sign.CLASH, full_sentence(known.reason), "", "", ""

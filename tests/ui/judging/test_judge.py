@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid, Variant, geometry
+from sudoku_desktop.board.geometry import shaped
+from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.logic import rate as rate_directly
@@ -96,6 +98,16 @@ def test_that_a_puzzle_with_several_solutions_is_not_rated(judge, qtbot):
     assert judge.judge.several is not None
     qtbot.waitUntil(lambda: not judge.judge._assessor.is_busy, timeout=LONG)
     assert judge.human is None
+
+
+@pytest.mark.parametrize("shape", [shaped(9, [Variant.X]), jigsaw(9, 2), shaped(16, [Variant.WINDOKU])])
+def test_that_an_empty_grid_of_any_shape_is_waiting_for_a_puzzle(judge, qtbot, shape):
+    judge.editor.new_puzzle(shape)
+    said = (judge.line.shown, judge.line.sign)
+    assert said == (("Type a puzzle, paste one, or take a sample", "", ""), "")
+    qtbot.waitUntil(lambda: judge.judge.assessment is not None, timeout=LONG)
+    assert (judge.line.shown, judge.line.sign) == said
+    assert judge.judge.several is None
 
 
 def test_that_a_puzzle_of_another_order_is_rated_too(judge, qtbot):
