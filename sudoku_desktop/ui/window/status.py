@@ -25,7 +25,10 @@ class Status(Controller):
         self._starting = starting
         self._place = PlainLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
         parts.window.statusBar().addPermanentWidget(self._place)
-        parts.editor.message.connect(self.say)
+        self._heard = ""
+        parts.editor.message.connect(self._hear)
+        parts.editor.state_changed.connect(self._outdate)
+        parts.editor.place_changed.connect(self._outdate)
         parts.editor.clean_changed.connect(self._show_title)
         parts.editor.mode_changed.connect(self._show_mode)
         parts.editor.note_mode_changed.connect(parts.actions.notes.setChecked)
@@ -48,6 +51,18 @@ class Status(Controller):
     def say(self, text: str, *, lasting: bool = False) -> None:
         """Words in the status bar, for a while or until the next ones."""
         self._window.statusBar().showMessage(text, 0 if lasting else MESSAGE_MS)
+
+    @Slot(str)
+    def _hear(self, text: str) -> None:
+        self._heard = text
+        self.say(text)
+
+    @Slot()
+    def _outdate(self) -> None:
+        """What the editor said, such as why it refused something, was of the board before."""
+        bar = self._window.statusBar()
+        if self._heard and bar.currentMessage() == self._heard:
+            bar.clearMessage()
 
     @Slot()
     def _show_title(self) -> None:

@@ -90,6 +90,24 @@ def test_that_notes_of_peers_stay_where_that_is_wanted(playing):
     assert state(playing).notes == (*before[:FIRST], 0, *before[FIRST + 1 :])
 
 
+# What is refused.
+
+
+def test_that_a_refusal_is_no_longer_said_once_the_board_has_changed(playing):
+    def in_status_bar():
+        return playing.statusBar().currentMessage()
+
+    playing.parts.editor.paste_text("1" * 80)
+    assert in_status_bar() == "Cannot paste: found 80 cells, need 81"
+    playing.parts.editor.paste_text(PUZZLE.to_text())
+    assert in_status_bar() == ""
+    enter(playing, 0, 1)
+    assert "is a given" in in_status_bar()
+    playing.status.say("Saved")
+    enter(playing, FIRST, 1)
+    assert in_status_bar() == "Saved"
+
+
 # One digit everywhere.
 
 
