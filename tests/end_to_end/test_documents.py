@@ -352,6 +352,16 @@ def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window: M
     assert parts.outcome.sentence
 
 
+def test_that_a_long_title_leaves_the_status_bar_room_for_messages(window: MainWindow) -> None:
+    bar, title = window.statusBar(), "All that could be said of it " * 10
+    window.parts.editor.describe(title, "", "")
+    place = next(each for each in bar.findChildren(QLabel) if each.text().startswith("All that"))
+    assert place.text() == "All that could be said of it All that c…"
+    assert place.toolTip() == title
+    window.parts.editor.describe("Mine", "", "")
+    assert (place.text(), place.toolTip()) == ("Mine", "")
+
+
 # Asking.
 
 

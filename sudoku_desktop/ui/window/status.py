@@ -12,9 +12,13 @@ from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.parts import MESSAGE_MS, Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
+
+MOST_LETTERS = 40
+"""Of a title in the status bar, which has messages to show, too."""
 
 
 class Status(Controller):
@@ -73,7 +77,10 @@ class Status(Controller):
         window.setWindowModified(not self._editor.is_clean)
         number, count = files.place
         place = self.tr("Puzzle {number} of {count}").format(number=number, count=count) if count > 1 else ""
-        self._place.setText(" – ".join(words for words in (title, place) if words))
+        is_long = len(title) > MOST_LETTERS
+        brief = title[: MOST_LETTERS - 1].rstrip() + ELLIPSIS if is_long else title
+        self._place.setText(" – ".join(words for words in (brief, place) if words))
+        self._place.setToolTip(title if is_long else "")
         self.show_enabled()
 
     @Slot(str)
