@@ -85,6 +85,10 @@ class Judge(QObject):
         cells = (grid or self._editor.state.grid).cells
         return tuple(np.flatnonzero((cells != BLANK) & (cells != self.solution.cells)).tolist())
 
+    def mark_wrong(self, wrong: Sequence[int]) -> None:
+        """Draw attention to these entries until the next edit."""
+        self._model.mark(wrong, self.tr("wrong"))
+
     def close(self) -> None:
         """No answer is waited for any more."""
         self._assessor.forget()

@@ -38,7 +38,7 @@ class ByHand(Controller):
         """Mark the entries that are not those of the solution; without entries, say what is known."""
         state, wrong = self._editor.state, self._judge.wrong_entries()
         if wrong:
-            self._board.board_model.mark(wrong, self.tr("wrong"))
+            self._judge.mark_wrong(wrong)
             self._say(
                 self.tr("{finding} (Compared with the exact solver’s solution.)").format(
                     finding=full_sentence(wrong_entries(state.grid, wrong))

@@ -201,7 +201,8 @@ class Hints(Controller):
 
     def _tell_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
-        self._tell(full_sentence(wrong_entries(state.grid, wrong)))
+        self._judge.mark_wrong(wrong)
+        self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._actions.undo_mistake])
 
     @Slot()
     def _tell_of_waiting(self) -> None:

@@ -242,6 +242,8 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
     ask()
     assert said(playing) == "The 1 in r1c3 is wrong."
     assert playing.parts.board.cursor_cell == 2
+    assert [cell for cell, look in enumerate(playing.parts.board.board_model.looks) if look.marked] == [2]
+    assert offers(playing) == ["Undo to Before the First &Mistake"]
     playing.parts.editor.set_digit(3, 2)
     ask()
     assert said(playing) == "2 of the entries are wrong: r1c3 and r1c4."
