@@ -83,7 +83,7 @@ def _puzzles_in(data: bytes, suffix: str) -> tuple[Puzzle, ...]:
 
     Raises FileTextError.
     """
-    text = text_of(data)
+    text = text_of(data, suffix)
     if document.begins(text):
         suffix = document.FORMAT.suffixes[0]
     objects = _OBJECTS.match(text)

@@ -7,7 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
-from sudoku_desktop.board.formats import FORMATS, MAX_FILE_BYTES, FileTextError, dumps, read_puzzles, suffixes, text81
+from sudoku_desktop.board.formats import (
+    FORMATS,
+    MAX_FILE_BYTES,
+    FileTextError,
+    dumps,
+    read_file,
+    read_puzzles,
+    suffixes,
+    text81,
+)
 from sudoku_desktop.sentence import Sentence
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
@@ -138,10 +147,34 @@ def test_that_a_larger_file_is_refused_before_it_is_read(txt: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "line"),
-    [(b"\xff\xfe8\x00.\x00", 1), (b"# comment\n# caf\xe9\n", 2), (b"\x89PNG\r\n\x1a\n\x00\x00", 1), (b"ok\n\n\xc3", 3)],
+    [
+        (b"\xff\xfe8\x00.\x00", 1),
+        (b"# comment\n# caf\xe9\0\n", 2),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", 1),
+        (b"# caf\xc3\xa9\n\n# caf\xc3", 3),
+        (b"# comment\n\x81", 2),
+        (b'{"title": "caf\xe9"}', 1),
+        (b"<opensudoku>caf\xe9", 1),
+    ],
 )
 def test_that_a_file_that_is_no_text_is_refused_at_its_line(txt: Path, content: bytes, line: int) -> None:
     assert str(error_of(txt, content)) == f"line {line}: this is not a text file (it is not UTF-8)"
+
+
+@pytest.mark.parametrize("suffix", suffixes())
+def test_that_letters_of_older_windows_programs_are_read_where_there_are_such_files(
+    tmp_path: Path, suffix: str
+) -> None:
+    path, told = tmp_path / f"old{suffix}", [Puzzle(MK_FIG_1, "Café – “1”")]
+    text = dumps(told, suffix)
+    if suffix in (".sudoku", ".opensudoku"):
+        assert str(error_of(path, text.encode("cp1252") + b"\xe9")).endswith("(it is not UTF-8)")
+        return
+    expected = read(path, text)
+    assert read(path, text.encode("cp1252")) == expected
+    assert read(path, b"\r\n".join(text.encode("cp1252").splitlines())) == expected
+    file = read_file(path)
+    assert read(path, file.text_with(file.puzzles).encode()) == expected
 
 
 def test_that_control_characters_are_no_puzzle(txt: Path, sdm: Path) -> None:

@@ -7,6 +7,7 @@ import hashlib
 import operator
 import os
 import stat
+import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,8 @@ from sudoku_desktop.sentence import Listed, Sentence
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 _MIB = 1024 * 1024
+WINDOWS = "cp1252"
+"""How Western European programs wrote letters before they wrote UTF-8."""
 
 FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
@@ -78,7 +81,7 @@ def read_file(
     Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
     data = content(path, may_wait=may_wait)
-    text = text_of(data)
+    text = text_of(data, path.suffix)
     line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
     text = with_plain_line_ends(text)
     puzzles = puzzles_in(text, path.suffix, sizes, check)
@@ -110,15 +113,31 @@ def puzzles_in(
     return puzzles
 
 
-def text_of(data: bytes) -> str:
-    """What is written in a file; raises FileTextError when that is too much, or no text."""
+def text_of(data: bytes, suffix: str = "") -> str:
+    """What is written in a file with this ending; raises FileTextError when that is too much, or no text."""
     if len(data) > MAX_FILE_BYTES:
         raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_FILE_BYTES // _MIB))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        form = _BY_SUFFIX.get(suffix.lower())
+        if form is not None and form.is_of_windows and _is_windows_text(data):
+            return data.decode(WINDOWS)
         line = data.count(b"\n", 0, error.start) + 1
         raise FileTextError(Sentence("this is not a text file (it is not UTF-8)"), line=line) from None
+
+
+def _is_windows_text(data: bytes) -> bool:
+    """Whether this looks like text of an older Windows program, and not like damaged UTF-8, a document or anything else
+    that is not text.
+    """
+    try:
+        text = data.decode(WINDOWS)
+    except UnicodeDecodeError:
+        return False
+    is_utf8 = not data.decode(errors="ignore").isascii()
+    has_control = any(unicodedata.category(letter) == "Cc" for letter in {*text} - {*"\t\n\r\f"})
+    return not (is_utf8 or has_control or text.lstrip().startswith(("{", "<")))
 
 
 def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) -> bytes:

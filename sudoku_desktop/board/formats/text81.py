@@ -168,5 +168,12 @@ def cells_of(givens: Grid) -> str:
 
 
 FORMAT = PuzzleFormat(
-    "81-character text", (".txt",), loads, dumps, comments_and(cells_of), frozenset({"title"}), lambda shape: True
+    "81-character text",
+    (".txt",),
+    loads,
+    dumps,
+    comments_and(cells_of),
+    frozenset({"title"}),
+    lambda shape: True,
+    is_of_windows=True,
 )
