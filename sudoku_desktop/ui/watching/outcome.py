@@ -55,6 +55,7 @@ class OutcomeBar(QWidget):
         super().__init__()
         self.place = OutcomePlace(self)
         self._label = PlainLabel(selectable=True, wordWrap=True)
+        self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click on words would take the keyboard from the board
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons = in_row(spacing=6)
         margins = (MARGIN + 10, 4, MARGIN + 10, 4)

@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
@@ -332,6 +332,17 @@ def test_that_a_long_sentence_is_shown_whole_and_moves_nothing(window, qtbot):  
     assert places(window) == before
     outcome.clear()
     assert not outcome.isVisible()
+
+
+def test_that_a_click_on_what_is_said_leaves_the_keyboard_at_the_board(active):
+    outcome = active.parts.outcome
+    active.parts.board.setFocus()
+    outcome.say("A sentence.")
+    QApplication.processEvents()
+    (label,) = outcome.findChildren(QLabel)
+    QTest.mouseDClick(label, Qt.MouseButton.LeftButton, pos=QPoint(15, label.height() // 2))
+    assert label.selectedText()
+    assert active.parts.board.hasFocus()
 
 
 # Zoom.
