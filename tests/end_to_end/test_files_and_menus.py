@@ -114,9 +114,11 @@ def test_that_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path, qtbot
     file.write_text(MK_FIG_6.to_text())
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
+    window.parts.board.set_cursor_cell(40)
     with qtbot.waitSignal(window.parts.files.opened):
         drop(window, data)
     assert window.parts.editor.state.givens == MK_FIG_6
+    assert window.parts.board.cursor_cell == 0
 
 
 def test_that_cancel_keeps_the_window_and_its_puzzle(

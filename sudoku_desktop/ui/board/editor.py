@@ -238,7 +238,6 @@ class BoardEditor(QObject):
         done = self._edit(self.tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
             self._change_note_mode(False)
-            self.cursor_requested.emit(0)
         return done
 
     def load_puzzle(self, givens: Grid, text: str = "", place: Place | None = None) -> bool:
@@ -389,6 +388,8 @@ class BoardEditor(QObject):
             self._show(after, None)
         if cell is not None:
             self.cell_set.emit(cell)
+        if place is not None:
+            self.cursor_requested.emit(0)
         return True
 
     def _show(self, moment: _Moment, cell: int | None) -> None:

@@ -197,8 +197,8 @@ class BoardView(QTableView):
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()  # None while another program changes it
         if data is not None and is_more_than_text(data) and not self.editor.is_locked:
             self.offered.emit(data)
-        elif self.editor.paste_text(QGuiApplication.clipboard().text()):
-            self.set_cursor_cell(0)
+        else:
+            self.editor.paste_text(QGuiApplication.clipboard().text())
 
     @Slot()
     def open_picker(self) -> None:
