@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Puzzle
@@ -100,7 +101,12 @@ def test_that_the_title_of_an_empty_grid_is_kept_safe(
 
 
 def test_that_an_offer_nobody_answered_is_made_again(
-    window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
+    window: MainWindow,
+    worked_on: BoardState,
+    qtbot: QtBot,
+    settings: Settings,
+    tmp_path: Path,
+    answers: list[QMessageBox.StandardButton],
 ) -> None:
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     for _ in range(2):
@@ -109,7 +115,12 @@ def test_that_an_offer_nobody_answered_is_made_again(
         written(later.window.parts.autosave, qtbot)  # nothing unsaved on this board
         later.window.close()
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
+    answers += [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
     later.window.left_overs.dismiss()
+    assert later.window.parts.outcome.sentence == later.sentence
+    assert (tmp_path / "crashed.sudoku").exists()
+    later.window.left_overs.dismiss()
+    assert later.window.parts.outcome.sentence == ""
     assert list(tmp_path.glob("crashed*")) == []
     later.window.close()
 
@@ -130,7 +141,11 @@ def test_that_a_second_window_is_offered_nothing_of_the_first_and_keeps_its_own(
 
 
 def test_that_two_left_overs_are_offered_one_after_the_other_and_to_one_window_only(
-    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
+    window: MainWindow,
+    qtbot: QtBot,
+    settings: Settings,
+    tmp_path: Path,
+    answers: list[QMessageBox.StandardButton],
 ) -> None:
     for name, puzzle in (("crashed.sudoku", MK_FIG_1), ("crashed-2.sudoku", MK_FIG_6)):
         window.parts.editor.load_puzzle(puzzle)
@@ -139,6 +154,7 @@ def test_that_two_left_overs_are_offered_one_after_the_other_and_to_one_window_o
     second = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     assert second.sentence == ""
     second.window.close()
+    answers.append(QMessageBox.StandardButton.Yes)
     first.window.left_overs.dismiss()
     assert first.window.parts.outcome.sentence == "A session ended without saving its puzzle."
     assert len(list(tmp_path.glob("crashed*.sudoku"))) == 1

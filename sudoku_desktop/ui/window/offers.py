@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
 from sudoku_desktop.speaking import translated
+from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.window.autosave import LeftOver
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
@@ -53,8 +54,9 @@ class LeftOvers(Controller):
 
     @Slot()
     def dismiss(self) -> None:
-        """Throw away what is offered, and nothing else."""
-        if self._waiting:
+        """Throw away what is offered, and nothing else, if that is really wanted."""
+        question = self.tr("Delete the puzzle that was not saved? This cannot be undone.")
+        if self._waiting and confirms(self._window, question):
             self._waiting.pop(0).discard()
         self._offer_next()
 
