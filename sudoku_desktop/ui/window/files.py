@@ -108,17 +108,15 @@ class PuzzleFiles(QObject):
 
     # Opening.
 
-    @Slot()
-    def choose_and_open(self) -> None:
-        """Ask for a file, and open it."""
+    def choose(self) -> Path | None:
+        """Ask for a file to open, if what is on the board may go."""
         if not self.may_replace():
-            return
+            return None
         folder = str(self.path.parent) if self.path else ""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
         filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open Puzzles"), folder, filters)
-        if name:
-            self.open(Path(name))
+        return Path(name) if name else None
 
     def open(self, path: Path, *, is_sample: bool = False) -> None:
         """Read a file beside the interface, and then put its first puzzle on the board; a sample is not written back.

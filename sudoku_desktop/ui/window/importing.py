@@ -31,7 +31,10 @@ class Importing(Controller):
         self.dialog: ImportDialog | None = None
         self._folder = ""
         self._waiting: tuple[Source, str] | None = None
+        self._opens_only = ""
+        parts.actions.open.triggered.connect(self._choose_and_open)
         parts.actions.import_picture.triggered.connect(self.choose)
+        parts.files.opening_changed.connect(self._tell_of_others)
         parts.board.offered.connect(self.receive)
 
     def close_down(self) -> None:
@@ -54,6 +57,12 @@ class Importing(Controller):
             self._folder = str(Path(name).parent)
             self.read(Path(name), Path(name).name)
 
+    @Slot()
+    def _choose_and_open(self) -> None:
+        path = self._files.choose()
+        if path is not None:
+            self.open(path)
+
     def open(self, path: Path) -> None:
         """Open a file of puzzles or of pictures. Whoever asks for it has asked `may_replace`."""
         from sudoku_desktop.reading.picture import SUFFIXES
@@ -74,10 +83,21 @@ class Importing(Controller):
         picture = None if files else _picture_in(data)
         if not self._files.may_replace():
             return
-        if picture is None:
-            self.open(files[0])
-        else:
+        if picture is not None:
             self.read(picture, self.tr("Clipboard"))
+            return
+        self._opens_only = files[0].name if len(files) > 1 else ""
+        self.open(files[0])
+        if not self._files.is_opening:  # a picture is read in a dialog of its own
+            self._tell_of_others("")
+
+    @Slot(str)
+    def _tell_of_others(self, opening: str) -> None:
+        """As soon as nothing is being opened any more, which has the status bar."""
+        if self._opens_only and not opening:
+            text = self.tr("Only {file} is opened, the other files are not")
+            self._say_briefly(text.format(file=self._opens_only))
+            self._opens_only = ""
 
     def read(self, source: Source, name: str) -> None:
         """Show what is found in a picture, in place of any other; as soon as there is a window to show it over."""

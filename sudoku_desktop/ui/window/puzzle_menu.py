@@ -27,7 +27,6 @@ class PuzzleMenu(Controller):
         actions, editor, files = parts.actions, parts.editor, parts.files
         actions.new.triggered.connect(partial(self.new, None))
         actions.new_shape.triggered.connect(self._new_shape)
-        actions.open.triggered.connect(files.choose_and_open)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.save_as)
         actions.properties.triggered.connect(self.show_properties)

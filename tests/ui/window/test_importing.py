@@ -55,7 +55,8 @@ def test_that_a_file_of_pictures_is_read_however_it_comes(window, read, tmp_path
     drop(window, data)
     paste(window, data)
     window.parts.actions.import_picture.trigger()
-    assert read == [(path, name)] * 4
+    window.parts.actions.open.trigger()
+    assert read == [(path, name)] * 5
     assert not window.parts.files.is_opening
 
 
@@ -89,6 +90,20 @@ def test_that_a_pasted_file_of_puzzles_is_opened(window, read, tmp_path, qtbot):
     with qtbot.waitSignal(window.parts.files.opened):
         paste(window, data)
     assert window.parts.files.path == path
+
+
+@pytest.mark.parametrize("name", ["first.sdm", "first.png"])
+def test_that_of_several_files_the_first_is_opened_and_it_is_said_so(window, read, tmp_path, qtbot, name):
+    paths = [tmp_path / name, tmp_path / "second.sdm"]
+    for path in paths:
+        path.write_text(MK_FIG_6.to_text("0"))
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    drop(window, data)
+    said = f"Only {name} is opened, the other files are not"
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage() == said)
+    assert read == ([(paths[0], name)] if name.endswith(".png") else [])
+    assert not window.parts.files.is_opening
 
 
 def test_that_a_picture_is_not_pasted_into_a_board_that_is_locked(window, read):
