@@ -26,6 +26,8 @@ from sudoku_desktop.ui.widgets.turns import A_TURN
 THUMBNAIL_SIDE = 60
 """Logical pixels beside text whose lines are LINE_HEIGHT high."""
 LINE_HEIGHT = 14
+PADDING = 8
+"""Logical pixels beside picture and caption, left and right together."""
 ROUNDNESS = 6
 TITLE_SIZE = 1.5
 
@@ -36,7 +38,7 @@ class Card(QFrame):
     def __init__(self, heading: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(heading)
-        title = PlainLabel(heading, bold=True)
+        title = PlainLabel(heading, bold=True, wordWrap=True)
         inside = QWidget()
         self.flow = FlowLayout(inside)
         self.flow.setSpacing(6)
@@ -78,8 +80,11 @@ class SampleButton(QToolButton):
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self.tr("Not unique"))
-        verdict = short_rating(**rating) if rating is not None else self.text()
+        not_unique = self.tr("Not unique")
+        is_wide = self._width(not_unique) > self._width(*_levels()) + PADDING
+        self._not_unique = _in_two_lines(not_unique) if is_wide else not_unique
+        self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self._not_unique)
+        verdict = short_rating(**rating) if rating is not None else not_unique
         described = "; ".join(filter(None, (translated(puzzle.title), verdict)))
         self.setToolTip(described)
         self.setAccessibleName(described)
@@ -89,10 +94,12 @@ class SampleButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         """All of one width, so that they stand in columns."""
-        hint = super().sizeHint()
-        captions = (self.tr("Not unique"), *(in_words(level.title) for level in Level))
-        widest = max(map(self.fontMetrics().horizontalAdvance, captions))
-        return QSize(max(self._side(), widest) + 8, hint.height())
+        widest = self._width(self._not_unique, *_levels())
+        return QSize(max(self._side(), widest) + PADDING, super().sizeHint().height())
+
+    def _width(self, *captions: str) -> int:
+        """Of the widest."""
+        return max(self.fontMetrics().size(0, caption).width() for caption in captions)
 
     def _side(self) -> int:
         """Of the picture; it grows with the text below it."""
@@ -110,6 +117,19 @@ class SampleButton(QToolButton):
         self.is_drawn = True
         picture = thumbnail(self.puzzle.givens, self._side(), self.devicePixelRatioF(), self.font().family())
         self.setIcon(QIcon(picture))
+
+
+def _levels() -> Iterator[str]:
+    return (in_words(level.title) for level in Level)
+
+
+def _in_two_lines(caption: str) -> str:
+    """Broken where the longer line is shortest."""
+    blanks = [place for place, letter in enumerate(caption) if letter == " "]
+    if not blanks:
+        return caption
+    place = min(blanks, key=lambda place: max(place, len(caption) - place))
+    return f"{caption[:place]}\n{caption[place + 1 :]}"
 
 
 class _Column(QWidget):

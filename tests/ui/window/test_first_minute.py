@@ -15,6 +15,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.generating import background
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.starting.cards import SampleButton
 from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -166,6 +167,21 @@ def test_that_a_sample_is_taken_from_its_card_by_keyboard(active, qtbot):
     qtbot.waitUntil(lambda: active.parts.editor.state.givens == newspaper.puzzle.givens, timeout=LONG)
     assert active.parts.files.path is None
     assert active.parts.board.hasFocus()
+
+
+def test_that_a_caption_wider_than_the_levels_takes_two_lines(qtbot, monkeypatch):
+    path = sample_puzzles()[0]
+    puzzle = read_puzzles(path)[0]
+    plain = SampleButton(path, puzzle, None)
+    qtbot.addWidget(plain)
+    assert plain.text() == "Not unique"
+    monkeypatch.setattr(SampleButton, "tr", lambda *_: "Solution non unique")
+    broken = SampleButton(path, puzzle, None)
+    qtbot.addWidget(broken)
+    assert broken.text() == "Solution\nnon unique"
+    assert broken.sizeHint().width() < broken.fontMetrics().horizontalAdvance("Solution non unique")
+    assert broken.sizeHint().height() > plain.sizeHint().height()
+    assert "Solution non unique" in broken.accessibleName()
 
 
 def test_that_tab_goes_through_the_cards_from_top_to_bottom(active, qtbot):
