@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QWidget
 
@@ -52,7 +52,9 @@ from sudoku_desktop.ui.window.studying import Studying
 from sudoku_desktop.ui.window.tool_bar import ToolBar
 from sudoku_desktop.ui.window.zoom import FILLS_SCREEN, Zoom
 
-DEFAULT_SIZE = (1280, 800)
+DEFAULT_SIZE = QSize(1280, 800)
+FRAME = QSize(16, 40)
+"""What the system draws around a window is known only once it is there; no usual frame takes more."""
 
 
 class MainWindow(QMainWindow):
@@ -175,8 +177,7 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         settings = self.parts.settings
         if not self.restoreGeometry(settings.bytes("geometry")):
-            screen = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(DEFAULT_SIZE[0], screen.width()), min(DEFAULT_SIZE[1], screen.height()))
+            self.resize(DEFAULT_SIZE.boundedTo(QGuiApplication.primaryScreen().availableSize() - FRAME))
         self.restoreState(settings.bytes("state"))
         self.parts.actions.parameters.setChecked(not self._parameters.isHidden())
         self.columns.is_set_by_hand = self.columns.restoreState(settings.bytes("columns"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from sudoku_desktop.board import to_link
 from sudoku_desktop.ui.widgets.questions import confirms
-from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.window.main_window import DEFAULT_SIZE, FRAME, MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import kernels, real_window  # noqa: F401
@@ -38,6 +38,14 @@ def test_that_a_window_nobody_holds_is_not_collected_before_it_is_deleted(qtbot,
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert known() is None
+
+
+def test_that_a_new_window_leaves_the_screen_room_for_its_frame(qtbot, settings, tmp_path, qapp):
+    window = MainWindow(settings, tmp_path / "autosave.json")
+    qtbot.addWidget(window)
+    room = qapp.primaryScreen().availableSize() - FRAME
+    assert room.height() < DEFAULT_SIZE.height(), "this screen is no larger than the window would be"
+    assert window.size() == DEFAULT_SIZE.boundedTo(room)
 
 
 def test_that_a_dialog_that_was_read_does_not_stay_in_the_window(qtbot, settings, tmp_path, monkeypatch):
