@@ -14,6 +14,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 Write = Callable[[], object]
 Done = Callable[[], object]
+Failed = Callable[[str], object]
 
 
 class FileWriter(Worker):
@@ -23,17 +24,18 @@ class FileWriter(Worker):
 
     def __init__(self) -> None:
         super().__init__()
-        self._waiting: deque[tuple[QWidget, Write, Done]] = deque()
+        self._waiting: deque[tuple[QWidget, Write, Done, Failed]] = deque()
         self._written.connect(self._succeed)
         self.failed.connect(self._fail)
         self.ended.connect(self._begin_next)
 
-    def write(self, window: QWidget, write: Write, done: Done = bool) -> None:
-        """Call `write` in a thread, and then `done` here; what `write` raises is told over the window instead.
+    def write(self, window: QWidget, write: Write, done: Done = bool, failed: Failed = bool) -> None:
+        """Call `write` in a thread, and then `done` here; what `write` raises is told over the window instead, and then
+        `failed` is called with the words.
 
         If the window has gone by then, nobody hears of it.
         """
-        self._waiting.append((window, write, done))
+        self._waiting.append((window, write, done, failed))
         if not self.is_busy:
             self._begin_next()
 
@@ -48,7 +50,7 @@ class FileWriter(Worker):
     def _begin_next(self) -> None:
         if not self._waiting:
             return
-        self._window, write, self._done = self._waiting.popleft()
+        self._window, write, self._done, self._failed = self._waiting.popleft()
 
         def work(_stop: Stop, tell: Tell) -> None:
             write()
@@ -65,6 +67,7 @@ class FileWriter(Worker):
     def _fail(self, why: str) -> None:
         if isValid(self._window):
             complain(self._window, why)
+            self._failed(why)
 
 
 @cache

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board.formats import read_puzzles
@@ -48,8 +48,13 @@ def test_that_a_save_that_fails_is_told_and_loses_nothing(
     window.parts.editor.load_puzzle(MK_FIG_1)
     save_as(window, tmp_path / "missing" / "mine.txt", monkeypatch)
     assert "mine.txt could not be written" in warnings[0]
+    assert window.parts.outcome.sentence == warnings[0]
+    offered = [each.text() for each in window.parts.outcome.findChildren(QPushButton)]
+    assert offered == [window.parts.actions.save_as.text()]
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.isWindowModified()
+    save_as(window, tmp_path / "mine.txt", monkeypatch)
+    assert window.parts.outcome.sentence == ""
 
 
 def test_that_a_file_with_several_puzzles_is_paged_through(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -270,10 +270,11 @@ def test_that_a_full_disk_loses_nothing_and_is_said(
         patch.setattr(where, name, refuse)
         parts.autosave.write()
         qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("If the program ended now, your work would be lost"))
+        assert f"({os.strerror(errno.ENOSPC)})" in parts.outcome.sentence
         parts.files.save()
         assert not parts.files.finish_saving()
-    assert f"({os.strerror(errno.ENOSPC)})" in parts.outcome.sentence
     assert warnings == [f"mine.sudoku could not be written: {os.strerror(errno.ENOSPC)}."]
+    assert parts.outcome.sentence == warnings[0]
     assert path.read_bytes() == before
     assert window.isWindowModified()
     written(parts.autosave, qtbot)

@@ -34,8 +34,8 @@ class PuzzleFiles(QObject):
     changed = Signal()
     """Another file, or another puzzle of it, or it was saved."""
     message = Signal(str)
-    saved_in_part = Signal(str)
-    """A file was written that cannot hold all that is on the board; the words say what it lacks."""
+    not_all_saved = Signal(str)
+    """A file was not written, or cannot hold all that is on the board; the words say why, or what it lacks."""
     opening_changed = Signal(str)
     """The name of the file that is being read; "" when it is done."""
     opened = Signal()
@@ -252,7 +252,7 @@ class PuzzleFiles(QObject):
             else:
                 self._take_as_saved(place, state, puzzle, held, written)
 
-        file_writer().write(self._window, write, go_on)
+        file_writer().write(self._window, write, go_on, self.not_all_saved.emit)
 
     def _ask_about_others(self, path: Path) -> None:
         """Another program, or another window, has written the file since it was read."""
@@ -289,7 +289,7 @@ class PuzzleFiles(QObject):
         self.message.emit(self.tr("Saved {file}").format(file=path.name))
         self.changed.emit()
         if lost:
-            self.saved_in_part.emit(self._in_part(path, lost))
+            self.not_all_saved.emit(self._in_part(path, lost))
 
     def _lost(self, path: Path) -> tuple[Sentence, ...]:
         """What there is to save that a file of this name cannot hold."""

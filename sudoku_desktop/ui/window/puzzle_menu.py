@@ -32,7 +32,9 @@ class PuzzleMenu(Controller):
         actions.properties.triggered.connect(self.show_properties)
         actions.stop.triggered.connect(files.stop_opening)
         files.opened.connect(self._opened)
-        files.saved_in_part.connect(self._saved_in_part)
+        self._unsaved = ""
+        files.not_all_saved.connect(self._not_all_saved)
+        files.changed.connect(self._saved_or_replaced)
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
         actions.undo.triggered.connect(editor.undo)
@@ -81,8 +83,14 @@ class PuzzleMenu(Controller):
         self._board.setFocus()
 
     @Slot(str)
-    def _saved_in_part(self, sentence: str) -> None:
+    def _not_all_saved(self, sentence: str) -> None:
+        self._unsaved = sentence
         self._outcome.say(sentence, [self._actions.save_as])
+
+    @Slot()
+    def _saved_or_replaced(self) -> None:
+        if self._unsaved and self._outcome.sentence == self._unsaved:
+            self._outcome.clear()
 
     @Slot()
     def _fill_samples(self) -> None:
