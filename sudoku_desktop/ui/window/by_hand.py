@@ -85,9 +85,10 @@ class ByHand(Controller):
         """Those of the grid, as they are written."""
         size = self._board.board_model.shown.size
         for action in self._actions.digit_group.actions()[1:]:
-            symbol = symbol_of(action.data())
-            action.setText(f"&{symbol}" if len(symbol) == 1 else symbol)
-            action.setVisible(action.data() <= size)
+            symbol = symbol_of(action.data()) if action.data() <= size else ""
+            has_key = symbol.isdecimal() and len(symbol) == 1  # a letter may be another entry's key
+            action.setText(f"&{symbol}" if has_key else symbol)
+            action.setVisible(bool(symbol))
 
     @Slot(int)
     def _show_digit(self, digit: int) -> None:
