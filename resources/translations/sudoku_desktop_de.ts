@@ -111,6 +111,10 @@
         <translation>&amp;Hier bleiben</translation>
     </message>
     <message>
+        <source>&amp;Hold the Cell’s Digit</source>
+        <translation>Ziffer des Feldes &amp;festhalten</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>Vorlage &amp;importieren …</translation>
     </message>
@@ -287,8 +291,8 @@
         <translation>&amp;Evolution</translation>
     </message>
     <message>
-        <source>Enter digits as pencil notes (N in the grid)</source>
-        <translation>Ziffern als Notizen eintragen (N im Gitter)</translation>
+        <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
+        <translation>Ziffern als Notizen eintragen; im Gitter bewirkt N dasselbe, sofern es keine Ziffer ist</translation>
     </message>
     <message>
         <source>Everything in its normal size</source>
@@ -369,6 +373,10 @@
     <message>
         <source>High &amp;Contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the same unless it is a digit</source>
+        <translation>Die Ziffer des Feldes hervorheben, wohin man auch geht, oder in einem leeren Feld damit aufhören; im Gitter bewirkt H dasselbe, sofern es keine Ziffer ist</translation>
     </message>
     <message>
         <source>How hard the puzzle is for people and for evolution</source>
@@ -819,8 +827,8 @@
         <translation>Notizen aus: Ziffern werden wieder eingetragen</translation>
     </message>
     <message>
-        <source>Notes on: digits are pencilled in (N switches notes off)</source>
-        <translation>Notizen an: Ziffern werden als Notiz eingetragen (N beendet das)</translation>
+        <source>Notes on: digits are pencilled in ({keys} switches notes off)</source>
+        <translation>Notizen an: Ziffern werden als Notiz eingetragen ({keys} beendet das)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -951,10 +959,10 @@
         <translation>Gitter als Text kopiert</translation>
     </message>
     <message numerus="yes">
-        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
-            <numerusform>Jede {digit} ist hervorgehoben: %n davon im Gitter (H in einem leeren Feld beendet es)</numerusform>
-            <numerusform>Jede {digit} ist hervorgehoben: %n davon im Gitter (H in einem leeren Feld beendet es)</numerusform>
+            <numerusform>Jede {digit} ist hervorgehoben: %n davon im Gitter ({keys} in einem leeren Feld beendet es)</numerusform>
+            <numerusform>Jede {digit} ist hervorgehoben: %n davon im Gitter ({keys} in einem leeren Feld beendet es)</numerusform>
         </translation>
     </message>
     <message>
@@ -1094,10 +1102,6 @@
     <message>
         <source>You have solved it: every unit holds each digit once.</source>
         <translation>Gelöst: Jede Einheit enthält jede Ziffer einmal.</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
     </message>
     <message>
         <source>{finding} (Compared with the exact solver’s solution.)</source>
@@ -2140,8 +2144,8 @@
         <translation>Fette Ziffern sind Vorgaben. Ein Feld mit einem kleinen Dreieck wurde gefüllt, bevor die Evolution begann. Die Zeile unter dem Gitter wählt, was sonst gezeigt wird: welche Ziffern sich ändern, wie weit sich die Population über jede einig ist, wobei ein kleiner Punkt die ganze bedeutet, oder welche im Konflikt stehen, mit einer Wellenlinie. Die Zeitleiste darunter zeigt jede Generation noch einmal.</translation>
     </message>
     <message>
-        <source>Ctrl + 1 … 9, N</source>
-        <translation>Strg + 1 … 9, N</translation>
+        <source>Ctrl + 1 … 9</source>
+        <translation>Strg + 1 … 9</translation>
     </message>
     <message>
         <source>Ctrl + arrow</source>
@@ -2204,16 +2208,16 @@
         <translation>eine Ziffer eingeben; beim Eingeben von Vorgaben rückt der Cursor weiter</translation>
     </message>
     <message>
-        <source>enter a pencil note; switch notes on and off</source>
-        <translation>eine Notiz; Notizmodus an und aus</translation>
+        <source>enter a pencil note</source>
+        <translation>eine Notiz eintragen</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
         <translation>zum Anfang der nächsten Zeile</translation>
     </message>
     <message>
-        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>die Ziffer des Feldes hervorheben, wohin man auch geht; in einem leeren Feld: nicht mehr</translation>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer (H unless it is a digit)</source>
+        <translation>die Ziffer des Feldes hervorheben, wohin man auch geht; in einem leeren Feld: nicht mehr (H, sofern es keine Ziffer ist)</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2226,6 +2230,10 @@
     <message>
         <source>move; the edges wrap around</source>
         <translation>bewegen, über die Ränder hinweg</translation>
+    </message>
+    <message>
+        <source>switch notes on and off (N unless it is a digit)</source>
+        <translation>Notizmodus an und aus (N, sofern es keine Ziffer ist)</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2471,6 +2479,10 @@
         <translation>Weglassen</translation>
     </message>
     <message>
+        <source>Only {file} is opened, the other files are not</source>
+        <translation>Nur {file} wird geöffnet, die anderen Dateien nicht</translation>
+    </message>
+    <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Bilder ({patterns});;Alle Dateien (*)</translation>
     </message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>checking …</source>
         <translation>wird geprüft …</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
     </message>
     <message>
         <source>{givens}; {verdict}</source>
@@ -2700,6 +2716,10 @@
     <message>
         <source>A session ended without saving its puzzle.</source>
         <translation>Eine Sitzung endete, ohne ihr Rätsel zu speichern.</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>Das nicht gespeicherte Rätsel löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>

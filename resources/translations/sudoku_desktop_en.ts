@@ -14,10 +14,10 @@
 <context>
     <name>BoardView</name>
     <message numerus="yes">
-        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
-            <numerusform>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</numerusform>
-            <numerusform>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</numerusform>
+            <numerusform>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</numerusform>
+            <numerusform>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</numerusform>
         </translation>
     </message>
 </context>

@@ -111,6 +111,10 @@
         <translation>Detener a&amp;quí</translation>
     </message>
     <message>
+        <source>&amp;Hold the Cell’s Digit</source>
+        <translation>&amp;Mantener el dígito de la celda</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>&amp;Importar preajuste…</translation>
     </message>
@@ -287,8 +291,8 @@
         <translation>E&amp;volución</translation>
     </message>
     <message>
-        <source>Enter digits as pencil notes (N in the grid)</source>
-        <translation>Introducir los dígitos como notas (N en la cuadrícula)</translation>
+        <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
+        <translation>Introducir los dígitos como notas; en la cuadrícula, N hace lo mismo, salvo que sea un dígito</translation>
     </message>
     <message>
         <source>Everything in its normal size</source>
@@ -369,6 +373,10 @@
     <message>
         <source>High &amp;Contrast</source>
         <translation>Alto con&amp;traste</translation>
+    </message>
+    <message>
+        <source>Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the same unless it is a digit</source>
+        <translation>Resaltar el dígito de la celda vaya donde vaya el cursor, o dejar de hacerlo en una celda vacía; en la cuadrícula, H hace lo mismo, salvo que sea un dígito</translation>
     </message>
     <message>
         <source>How hard the puzzle is for people and for evolution</source>
@@ -819,8 +827,8 @@
         <translation>Notas desactivadas: los dígitos vuelven a ser entradas</translation>
     </message>
     <message>
-        <source>Notes on: digits are pencilled in (N switches notes off)</source>
-        <translation>Notas activadas: los dígitos se anotan (N las desactiva)</translation>
+        <source>Notes on: digits are pencilled in ({keys} switches notes off)</source>
+        <translation>Notas activadas: los dígitos se anotan ({keys} las desactiva)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -951,10 +959,10 @@
         <translation>Tablero copiado como texto</translation>
     </message>
     <message numerus="yes">
-        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
-            <numerusform>Cada {digit} está resaltado: %n en el tablero (H en una celda vacía lo desactiva)</numerusform>
-            <numerusform>Cada {digit} está resaltado: %n en el tablero (H en una celda vacía lo desactiva)</numerusform>
+            <numerusform>Cada {digit} está resaltado: %n en el tablero ({keys} en una celda vacía lo desactiva)</numerusform>
+            <numerusform>Cada {digit} está resaltado: %n en el tablero ({keys} en una celda vacía lo desactiva)</numerusform>
         </translation>
     </message>
     <message>
@@ -1094,10 +1102,6 @@
     <message>
         <source>You have solved it: every unit holds each digit once.</source>
         <translation>Lo ha resuelto: cada unidad contiene cada dígito una vez.</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>erróneo</translation>
     </message>
     <message>
         <source>{finding} (Compared with the exact solver’s solution.)</source>
@@ -2140,8 +2144,8 @@
         <translation>Los dígitos en negrita son pistas. Una celda con un pequeño triángulo se llenó antes de que empezara la evolución. La fila bajo el tablero elige qué más se muestra: qué dígitos cambian, hasta qué punto coincide la población en cada uno, donde un pequeño punto significa toda ella, o cuáles están en conflicto, con una línea ondulada. La línea de tiempo de debajo vuelve a mostrar cualquier generación.</translation>
     </message>
     <message>
-        <source>Ctrl + 1 … 9, N</source>
-        <translation>Control + 1 … 9, N</translation>
+        <source>Ctrl + 1 … 9</source>
+        <translation>Control + 1 … 9</translation>
     </message>
     <message>
         <source>Ctrl + arrow</source>
@@ -2204,16 +2208,16 @@
         <translation>introducir un dígito; al introducir pistas, el cursor avanza</translation>
     </message>
     <message>
-        <source>enter a pencil note; switch notes on and off</source>
-        <translation>introducir una nota; activar y desactivar las notas</translation>
+        <source>enter a pencil note</source>
+        <translation>introducir una nota</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
         <translation>ir al comienzo de la fila siguiente</translation>
     </message>
     <message>
-        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>resaltar el dígito de la celda vaya donde vaya el cursor; en una celda vacía: ya no</translation>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer (H unless it is a digit)</source>
+        <translation>resaltar el dígito de la celda vaya donde vaya el cursor; en una celda vacía: ya no (H, salvo que sea un dígito)</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2226,6 +2230,10 @@
     <message>
         <source>move; the edges wrap around</source>
         <translation>mover; por los bordes se pasa al otro lado</translation>
+    </message>
+    <message>
+        <source>switch notes on and off (N unless it is a digit)</source>
+        <translation>activar y desactivar las notas (N, salvo que sea un dígito)</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2471,6 +2479,10 @@
         <translation>Omitir</translation>
     </message>
     <message>
+        <source>Only {file} is opened, the other files are not</source>
+        <translation>Solo se abre {file}; los demás archivos, no</translation>
+    </message>
+    <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Imágenes ({patterns});;Todos los archivos (*)</translation>
     </message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>checking …</source>
         <translation>comprobando…</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>erróneo</translation>
     </message>
     <message>
         <source>{givens}; {verdict}</source>
@@ -2700,6 +2716,10 @@
     <message>
         <source>A session ended without saving its puzzle.</source>
         <translation>Una sesión terminó sin guardar su sudoku.</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>¿Eliminar el sudoku que no se guardó? Esto no se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4720,7 @@ aptitud {fitness}</translation>
     <name>SampleButton</name>
     <message>
         <source>Not unique</source>
-        <translation>Solución no única</translation>
+        <translation>No única</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,10 @@
         <translation>&amp;Pysy tässä</translation>
     </message>
     <message>
+        <source>&amp;Hold the Cell’s Digit</source>
+        <translation>&amp;Pidä ruudun numero</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>T&amp;uo esiasetus…</translation>
     </message>
@@ -287,8 +291,8 @@
         <translation>E&amp;voluutio</translation>
     </message>
     <message>
-        <source>Enter digits as pencil notes (N in the grid)</source>
-        <translation>Syötä numerot muistiinpanoina (ruudukossa N)</translation>
+        <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
+        <translation>Syötä numerot muistiinpanoina; ruudukossa N tekee saman, ellei se ole numero</translation>
     </message>
     <message>
         <source>Everything in its normal size</source>
@@ -369,6 +373,10 @@
     <message>
         <source>High &amp;Contrast</source>
         <translation>&amp;Suuri kontrasti</translation>
+    </message>
+    <message>
+        <source>Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the same unless it is a digit</source>
+        <translation>Korosta ruudun numeroa, minne kohdistin sitten siirtyykin, tai lopeta tyhjässä ruudussa; ruudukossa H tekee saman, ellei se ole numero</translation>
     </message>
     <message>
         <source>How hard the puzzle is for people and for evolution</source>
@@ -819,8 +827,8 @@
         <translation>Muistiinpanot pois: numerot ovat taas omia numeroita</translation>
     </message>
     <message>
-        <source>Notes on: digits are pencilled in (N switches notes off)</source>
-        <translation>Muistiinpanot päällä: numerot merkitään lyijykynällä (N lopettaa muistiinpanot)</translation>
+        <source>Notes on: digits are pencilled in ({keys} switches notes off)</source>
+        <translation>Muistiinpanot päällä: numerot merkitään lyijykynällä ({keys} lopettaa muistiinpanot)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -951,10 +959,10 @@
         <translation>Ruudukko kopioitiin tekstinä</translation>
     </message>
     <message numerus="yes">
-        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
-            <numerusform>Numero {digit} on korostettu: ruudukossa niitä on %n (H tyhjässä ruudussa lopettaa)</numerusform>
-            <numerusform>Numero {digit} on korostettu: ruudukossa niitä on %n (H tyhjässä ruudussa lopettaa)</numerusform>
+            <numerusform>Numero {digit} on korostettu: ruudukossa niitä on %n ({keys} tyhjässä ruudussa lopettaa)</numerusform>
+            <numerusform>Numero {digit} on korostettu: ruudukossa niitä on %n ({keys} tyhjässä ruudussa lopettaa)</numerusform>
         </translation>
     </message>
     <message>
@@ -1094,10 +1102,6 @@
     <message>
         <source>You have solved it: every unit holds each digit once.</source>
         <translation>Ratkaistu! Jokaisessa yksikössä on kukin numero kerran.</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>väärin</translation>
     </message>
     <message>
         <source>{finding} (Compared with the exact solver’s solution.)</source>
@@ -2140,8 +2144,8 @@
         <translation>Lihavoidut numerot ovat annettuja. Ruutu, jossa on pieni kolmio, täytettiin ennen evoluution alkua. Ruudukon alla olevalla rivillä valitaan, mitä muuta näytetään: mitkä numerot muuttuvat, kuinka yksimielinen populaatio on kustakin (pieni piste: aivan yksimielinen) tai mitkä ovat ristiriidassa (aaltoviiva). Sen alla olevalta aikajanalta saa minkä tahansa sukupolven uudelleen näkyviin.</translation>
     </message>
     <message>
-        <source>Ctrl + 1 … 9, N</source>
-        <translation>Ctrl + 1 … 9, N</translation>
+        <source>Ctrl + 1 … 9</source>
+        <translation>Ctrl + 1 … 9</translation>
     </message>
     <message>
         <source>Ctrl + arrow</source>
@@ -2204,16 +2208,16 @@
         <translation>syötä numero; annettuja syötettäessä kohdistin siirtyy eteenpäin</translation>
     </message>
     <message>
-        <source>enter a pencil note; switch notes on and off</source>
-        <translation>tee muistiinpano; muistiinpanot päälle ja pois</translation>
+        <source>enter a pencil note</source>
+        <translation>tee muistiinpano</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
         <translation>siirry seuraavan rivin alkuun</translation>
     </message>
     <message>
-        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>korosta ruudun numeroa, minne kohdistin sitten siirtyykin; tyhjässä ruudussa: lopeta korostus</translation>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer (H unless it is a digit)</source>
+        <translation>korosta ruudun numeroa, minne kohdistin sitten siirtyykin; tyhjässä ruudussa: lopeta korostus (H, ellei se ole numero)</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2226,6 +2230,10 @@
     <message>
         <source>move; the edges wrap around</source>
         <translation>siirry; reunan yli pääsee toiselle puolelle</translation>
+    </message>
+    <message>
+        <source>switch notes on and off (N unless it is a digit)</source>
+        <translation>muistiinpanot päälle ja pois (N, ellei se ole numero)</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2471,6 +2479,10 @@
         <translation>Jätä pois</translation>
     </message>
     <message>
+        <source>Only {file} is opened, the other files are not</source>
+        <translation>Vain {file} avataan, muita tiedostoja ei</translation>
+    </message>
+    <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Kuvat ({patterns});;Kaikki tiedostot (*)</translation>
     </message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>checking …</source>
         <translation>tarkistetaan…</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>väärin</translation>
     </message>
     <message>
         <source>{givens}; {verdict}</source>
@@ -2700,6 +2716,10 @@
     <message>
         <source>A session ended without saving its puzzle.</source>
         <translation>Eräs istunto päättyi tallentamatta tehtäväänsä.</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>Poistetaanko tallentamatta jäänyt sudoku? Tätä ei voi kumota.</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4720,7 @@ kelpoisuus {fitness}</translation>
     <name>SampleButton</name>
     <message>
         <source>Not unique</source>
-        <translation>Ei yksikäsitteinen</translation>
+        <translation>Monta ratkaisua</translation>
     </message>
 </context>
 <context>

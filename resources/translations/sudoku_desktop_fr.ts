@@ -111,6 +111,10 @@
         <translation>Fi&amp;ger</translation>
     </message>
     <message>
+        <source>&amp;Hold the Cell’s Digit</source>
+        <translation>&amp;Garder le chiffre de la case</translation>
+    </message>
+    <message>
         <source>&amp;Import Preset…</source>
         <translation>&amp;Importer un préréglage…</translation>
     </message>
@@ -287,8 +291,8 @@
         <translation>É&amp;volution</translation>
     </message>
     <message>
-        <source>Enter digits as pencil notes (N in the grid)</source>
-        <translation>Noter les chiffres au crayon (N dans la grille)</translation>
+        <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
+        <translation>Noter les chiffres au crayon ; dans la grille, N fait de même, sauf si c’est un chiffre</translation>
     </message>
     <message>
         <source>Everything in its normal size</source>
@@ -369,6 +373,10 @@
     <message>
         <source>High &amp;Contrast</source>
         <translation>Con&amp;traste élevé</translation>
+    </message>
+    <message>
+        <source>Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the same unless it is a digit</source>
+        <translation>Surligner partout le chiffre de la case sous le curseur, ou cesser sur une case vide ; dans la grille, H fait de même, sauf si c’est un chiffre</translation>
     </message>
     <message>
         <source>How hard the puzzle is for people and for evolution</source>
@@ -819,8 +827,8 @@
         <translation>Notes désactivées&#xa0;: les chiffres sont de nouveau des saisies</translation>
     </message>
     <message>
-        <source>Notes on: digits are pencilled in (N switches notes off)</source>
-        <translation>Notes activées&#xa0;: les chiffres sont notés au crayon (N pour désactiver)</translation>
+        <source>Notes on: digits are pencilled in ({keys} switches notes off)</source>
+        <translation>Notes activées : les chiffres sont notés au crayon ({keys} pour désactiver)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -951,10 +959,10 @@
         <translation>Grille copiée sous forme de texte</translation>
     </message>
     <message numerus="yes">
-        <source>Every {digit} is highlighted: %n of them on the board (H on a blank cell ends it)</source>
+        <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
-            <numerusform>Les {digit} sont surlignés&#xa0;: %n sur la grille (H sur une case vide y met fin)</numerusform>
-            <numerusform>Les {digit} sont surlignés&#xa0;: %n sur la grille (H sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés : %n sur la grille ({keys} sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés : %n sur la grille ({keys} sur une case vide y met fin)</numerusform>
         </translation>
     </message>
     <message>
@@ -1094,10 +1102,6 @@
     <message>
         <source>You have solved it: every unit holds each digit once.</source>
         <translation>C’est gagné&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>erronée</translation>
     </message>
     <message>
         <source>{finding} (Compared with the exact solver’s solution.)</source>
@@ -2140,8 +2144,8 @@
         <translation>Les chiffres gras sont des indices. Une case marquée d’un petit triangle a été remplie avant le début de l’évolution. Les boutons sous la grille choisissent ce qu’elle montre de plus&#xa0;: quels chiffres changent, dans quelle mesure la population s’accorde sur chacun (un petit point&#xa0;: tout entière), ou lesquels sont en conflit, soulignés d’une ligne ondulée. La chronologie, en dessous, remontre n’importe quelle génération.</translation>
     </message>
     <message>
-        <source>Ctrl + 1 … 9, N</source>
-        <translation>Ctrl + 1 … 9, N</translation>
+        <source>Ctrl + 1 … 9</source>
+        <translation>Ctrl + 1 … 9</translation>
     </message>
     <message>
         <source>Ctrl + arrow</source>
@@ -2204,16 +2208,16 @@
         <translation>saisir un chiffre&#xa0;; pendant la saisie des indices, le curseur avance</translation>
     </message>
     <message>
-        <source>enter a pencil note; switch notes on and off</source>
-        <translation>noter un chiffre au crayon&#xa0;; activer et désactiver les notes</translation>
+        <source>enter a pencil note</source>
+        <translation>noter un chiffre au crayon</translation>
     </message>
     <message>
         <source>go to the start of the next row</source>
         <translation>aller au début de la ligne suivante</translation>
     </message>
     <message>
-        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer</source>
-        <translation>surligner partout le chiffre de la case sous le curseur&#xa0;; sur une case vide&#xa0;: ne plus surligner</translation>
+        <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer (H unless it is a digit)</source>
+        <translation>surligner partout le chiffre de la case sous le curseur ; sur une case vide : ne plus surligner (H, sauf si c’est un chiffre)</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2226,6 +2230,10 @@
     <message>
         <source>move; the edges wrap around</source>
         <translation>se déplacer&#xa0;; on repasse d’un bord à l’autre</translation>
+    </message>
+    <message>
+        <source>switch notes on and off (N unless it is a digit)</source>
+        <translation>activer et désactiver les notes (N, sauf si c’est un chiffre)</translation>
     </message>
     <message>
         <source>to the ends of the row; to the corners of the grid</source>
@@ -2330,7 +2338,7 @@
     </message>
     <message>
         <source>Lower bound: no known technique leads further.</source>
-        <translation>Minorant : aucune technique connue ne mène plus loin.</translation>
+        <translation>Minorant&#xa0;: aucune technique connue ne mène plus loin.</translation>
     </message>
     <message>
         <source>Nothing left to find.</source>
@@ -2471,6 +2479,10 @@
         <translation>Omettre</translation>
     </message>
     <message>
+        <source>Only {file} is opened, the other files are not</source>
+        <translation>Seul {file} est ouvert, les autres fichiers ne le sont pas</translation>
+    </message>
+    <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Images ({patterns});;Tous les fichiers (*)</translation>
     </message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>checking …</source>
         <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>erronée</translation>
     </message>
     <message>
         <source>{givens}; {verdict}</source>
@@ -2700,6 +2716,10 @@
     <message>
         <source>A session ended without saving its puzzle.</source>
         <translation>Une session s’est terminée sans que sa grille soit enregistrée.</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>Supprimer la grille non enregistrée ? Cette action est irréversible.</translation>
     </message>
 </context>
 <context>
@@ -4700,7 +4720,7 @@ fitness {fitness}</translation>
     <name>SampleButton</name>
     <message>
         <source>Not unique</source>
-        <translation>Solution non unique</translation>
+        <translation>Pas unique</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5239,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>An example with boxes: where does the {digit} go in the shaded one? The lines run through every other blank cell.</source>
-        <translation>Un exemple avec des blocs : où va le {digit} dans celui qui est gris ? Les lignes passent par toutes les autres cases vides.</translation>
+        <translation>Un exemple avec des blocs&#xa0;: où va le {digit} dans celui qui est gris&#xa0;? Les lignes passent par toutes les autres cases vides.</translation>
     </message>
     <message>
         <source>Ancestors are not traced in a population of {n}.</source>
@@ -6734,7 +6754,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>This command makes the same puzzles again:</source>
-        <translation>Cette commande crée de nouveau les mêmes grilles :</translation>
+        <translation>Cette commande crée de nouveau les mêmes grilles&#xa0;:</translation>
     </message>
     <message>
         <source>This generation is a purge: everyone is crossed with the best.</source>
@@ -7303,7 +7323,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
-        <translation>aucune grille n’a une telle cote : les cotes vont de {easiest} à {hardest}</translation>
+        <translation>aucune grille n’a une telle cote&#xa0;: les cotes vont de {easiest} à {hardest}</translation>
     </message>
     <message>
         <source>no puzzle of {counts} cells: {line}</source>
@@ -8577,8 +8597,8 @@ fitness {fitness}</translation>
     <message numerus="yes">
         <source>{runs}; %n repeat(s) left out</source>
         <translation>
-            <numerusform>{runs} ; %n répétition laissée de côté</numerusform>
-            <numerusform>{runs} ; %n répétitions laissées de côté</numerusform>
+            <numerusform>{runs}&#xa0;; %n répétition laissée de côté</numerusform>
+            <numerusform>{runs}&#xa0;; %n répétitions laissées de côté</numerusform>
         </translation>
     </message>
 </context>

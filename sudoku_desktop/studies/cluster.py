@@ -36,8 +36,9 @@ class Cluster:
     def __init__(self, address: str) -> None:
         told = _ADDRESS.fullmatch(address)
         if told is None or int(told["port"]) >= 2**16:  # with which Dask would neither connect nor end at once
-            sentence = Sentence("{text} is not the address of a scheduler, such as tcp://host:8786", text=Quoted(address))
-            raise ProblemError(sentence)
+            raise ProblemError(
+                Sentence("{text} is not the address of a scheduler, such as tcp://host:8786", text=Quoted(address))
+            )
         self._address = address
         self._client: Any = None
         self.jobs = 1

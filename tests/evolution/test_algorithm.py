@@ -92,7 +92,7 @@ def test_that_a_text_out_of_bounds_names_the_setting() -> None:
 
 @pytest.mark.parametrize("elite", [21, 22, 1000])
 def test_that_an_elite_that_leaves_no_place_for_children_is_refused(elite: int) -> None:
-    message = rf"^Elitism\.elite must be below the population of 21, got {elite}$"
+    message = rf"^Elitism\.elite must be below the population of 21, got {elite:,}$"
     with pytest.raises(ValueError, match=message):
         dataclasses.replace(PAPER, replacement=Elitism(elite))
     with pytest.raises(ValueError, match=message):

@@ -139,7 +139,7 @@ def test_that_a_wrong_value_is_refused_with_its_place(change: Callable[[dict[str
         ('{"format": "a", "format": "b"}', "'format' appears twice"),
         ('{"population": NaN}', "NaN is not a number"),
         ("-Infinity", "-Infinity is not a number"),
-        (" " * (MAX_BYTES + 1), "the file is larger than 65536 bytes"),
+        (" " * (MAX_BYTES + 1), "the file is larger than 65,536 bytes"),
     ],
 )
 def test_that_what_is_no_preset_is_refused(text: str, problem: str) -> None:
@@ -161,7 +161,7 @@ def test_that_whatever_stands_in_a_field_is_taken_or_refused_in_a_short_line(key
 def test_that_a_file_too_large_or_of_bytes_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "preset.json"
     path.write_bytes(b" " * (MAX_BYTES + 1))
-    with pytest.raises(ProblemError, match="larger than 65536 bytes"):
+    with pytest.raises(ProblemError, match="larger than 65,536 bytes"):
         read_preset(path)
     path.write_bytes(b"\xff\xfe{}")
     with pytest.raises(ProblemError, match="not text in UTF-8"):

@@ -234,7 +234,7 @@ def test_that_the_check_finds_obsolete_translations_and_plural_forms_without_the
 # The program in other languages.
 
 
-KEYS = re.compile(r"(Ctrl|Alt|Shift)\+|(F\d+|Esc)$")
+KEYS = re.compile(r"(Ctrl|Alt|Shift) ?\+|(F\d+|Esc)$")
 
 
 def texts_of(root):

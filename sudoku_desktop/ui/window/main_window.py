@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from sudoku_desktop import evolution
@@ -23,7 +23,7 @@ from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
 from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
@@ -52,9 +52,7 @@ from sudoku_desktop.ui.window.studying import Studying
 from sudoku_desktop.ui.window.tool_bar import ToolBar
 from sudoku_desktop.ui.window.zoom import FILLS_SCREEN, Zoom
 
-DEFAULT_SIZE = QSize(1280, 800)
-FRAME = QSize(16, 40)
-"""What the system draws around a window is known only once it is there; no usual frame takes more."""
+DEFAULT_SIZE = (1280, 800)
 
 
 class MainWindow(QMainWindow):
@@ -177,7 +175,7 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         settings = self.parts.settings
         if not self.restoreGeometry(settings.bytes("geometry")):
-            self.resize(DEFAULT_SIZE.boundedTo(QGuiApplication.primaryScreen().availableSize() - FRAME))
+            resize_on_screen(self, *DEFAULT_SIZE)
         self.restoreState(settings.bytes("state"))
         self.parts.actions.parameters.setChecked(not self._parameters.isHidden())
         self.columns.is_set_by_hand = self.columns.restoreState(settings.bytes("columns"))

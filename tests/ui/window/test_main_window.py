@@ -6,12 +6,13 @@ import sys
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSize
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from sudoku_desktop.board import to_link
+from sudoku_desktop.ui.widgets.layouts import FRAME
 from sudoku_desktop.ui.widgets.questions import confirms
-from sudoku_desktop.ui.window.main_window import DEFAULT_SIZE, FRAME, MainWindow
+from sudoku_desktop.ui.window.main_window import DEFAULT_SIZE, MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import kernels, real_window  # noqa: F401
@@ -44,8 +45,8 @@ def test_that_a_new_window_leaves_the_screen_room_for_its_frame(qtbot, settings,
     window = MainWindow(settings, tmp_path / "autosave.json")
     qtbot.addWidget(window)
     room = qapp.primaryScreen().availableSize() - FRAME
-    assert room.height() < DEFAULT_SIZE.height(), "this screen is no larger than the window would be"
-    assert window.size() == DEFAULT_SIZE.boundedTo(room)
+    assert room.height() < DEFAULT_SIZE[1], "this screen is no larger than the window would be"
+    assert window.size() == QSize(*DEFAULT_SIZE).boundedTo(room)
 
 
 def test_that_a_dialog_that_was_read_does_not_stay_in_the_window(qtbot, settings, tmp_path, monkeypatch):
