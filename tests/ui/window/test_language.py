@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.languages import install_translation
@@ -32,9 +32,13 @@ def english(qapp):
 
 def switch(window, qtbot, language="Deutsch"):  # noqa: F811
     """Choose a language in the preferences, with keys; the window that comes in the other's place."""
-    window.activateWindow()
-    window.parts.board.setFocus()
-    qtbot.waitUntil(window.parts.board.hasFocus, timeout=LONG)
+
+    def has_focus():
+        window.activateWindow()  # again and again: the window before may be going, and take the activation along
+        window.parts.board.setFocus()
+        return window.parts.board.hasFocus()
+
+    qtbot.waitUntil(has_focus, timeout=LONG)
     QTest.keyClick(window.parts.board, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(PreferencesDialog)
     qtbot.waitUntil(dialog.isActiveWindow, timeout=LONG)
@@ -44,7 +48,10 @@ def switch(window, qtbot, language="Deutsch"):  # noqa: F811
     heirs, gone = [], []
     window.succeeded.connect(heirs.append)
     window.destroyed.connect(lambda: gone.append(True))
+    pause = QApplication.keyboardInputInterval()
+    QApplication.setKeyboardInputInterval(LONG)  # on a busy machine each letter would choose another language
     QTest.keyClicks(field, language)
+    QApplication.setKeyboardInputInterval(pause)
     qtbot.waitUntil(lambda: bool(heirs and gone), timeout=LONG)
     dialog = heirs[0].findChild(PreferencesDialog)
     assert isinstance(dialog.focusWidget(), QComboBox), "the person goes on where the language was chosen"
