@@ -7009,7 +7009,7 @@ Fitness {fitness}</translation>
         <translation>ein Gitter von {size}×{size} hat keine Blöcke; es kann ein Jigsaw oder lateinisch sein</translation>
     </message>
     <message>
-        <source>all cells of the unit</source>
+        <source>all cells of the block</source>
         <translation>allen Feldern</translation>
     </message>
     <message>
@@ -7053,12 +7053,12 @@ Fitness {fitness}</translation>
         <translation>jede nach einem Tausch</translation>
     </message>
     <message>
-        <source>each cell separately</source>
-        <translation>jedes Feld für sich</translation>
+        <source>each block separately</source>
+        <translation>jede Einheit für sich</translation>
     </message>
     <message>
-        <source>each unit separately</source>
-        <translation>jede Einheit für sich</translation>
+        <source>each cell separately</source>
+        <translation>jedes Feld für sich</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7383,7 +7383,7 @@ Fitness {fitness}</translation>
         <translation>ein Feld des Kindes</translation>
     </message>
     <message>
-        <source>one random unit of the child</source>
+        <source>one random block of the child</source>
         <translation>eine zufällige Einheit des Kindes</translation>
     </message>
     <message>

@@ -7009,7 +7009,7 @@ aptitud {fitness}</translation>
         <translation>una cuadrícula de {size}×{size} no tiene cajas; puede ser un rompecabezas o un cuadrado latino</translation>
     </message>
     <message>
-        <source>all cells of the unit</source>
+        <source>all cells of the block</source>
         <translation>todas las de la unidad</translation>
     </message>
     <message>
@@ -7053,12 +7053,12 @@ aptitud {fitness}</translation>
         <translation>cada uno, tras un intercambio</translation>
     </message>
     <message>
-        <source>each cell separately</source>
-        <translation>cada celda por separado</translation>
+        <source>each block separately</source>
+        <translation>cada unidad por separado</translation>
     </message>
     <message>
-        <source>each unit separately</source>
-        <translation>cada unidad por separado</translation>
+        <source>each cell separately</source>
+        <translation>cada celda por separado</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7383,7 +7383,7 @@ aptitud {fitness}</translation>
         <translation>una celda del hijo</translation>
     </message>
     <message>
-        <source>one random unit of the child</source>
+        <source>one random block of the child</source>
         <translation>una unidad del hijo, al azar</translation>
     </message>
     <message>

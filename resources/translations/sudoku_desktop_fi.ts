@@ -7009,7 +7009,7 @@ kelpoisuus {fitness}</translation>
         <translation>ruudukossa {size}×{size} ei ole lohkoja; se voi olla palapelisudoku tai latinalainen neliö</translation>
     </message>
     <message>
-        <source>all cells of the unit</source>
+        <source>all cells of the block</source>
         <translation>yksikön kaikki ruudut</translation>
     </message>
     <message>
@@ -7053,12 +7053,12 @@ kelpoisuus {fitness}</translation>
         <translation>kumpikin vaihdon jälkeen</translation>
     </message>
     <message>
-        <source>each cell separately</source>
-        <translation>kukin ruutu erikseen</translation>
+        <source>each block separately</source>
+        <translation>kukin yksikkö erikseen</translation>
     </message>
     <message>
-        <source>each unit separately</source>
-        <translation>kukin yksikkö erikseen</translation>
+        <source>each cell separately</source>
+        <translation>kukin ruutu erikseen</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7383,7 +7383,7 @@ kelpoisuus {fitness}</translation>
         <translation>yksi jälkeläisen ruutu</translation>
     </message>
     <message>
-        <source>one random unit of the child</source>
+        <source>one random block of the child</source>
         <translation>yksi jälkeläisen satunnainen yksikkö</translation>
     </message>
     <message>

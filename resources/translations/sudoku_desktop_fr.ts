@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
-        <translation>Noter les chiffres au crayon ; dans la grille, N fait de même, sauf si c’est un chiffre</translation>
+        <translation>Noter les chiffres au crayon&#xa0;; dans la grille, N fait de même, sauf si c’est un chiffre</translation>
     </message>
     <message>
         <source>Everything in its normal size</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the same unless it is a digit</source>
-        <translation>Surligner partout le chiffre de la case sous le curseur, ou cesser sur une case vide ; dans la grille, H fait de même, sauf si c’est un chiffre</translation>
+        <translation>Surligner partout le chiffre de la case sous le curseur, ou cesser sur une case vide&#xa0;; dans la grille, H fait de même, sauf si c’est un chiffre</translation>
     </message>
     <message>
         <source>How hard the puzzle is for people and for evolution</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Notes on: digits are pencilled in ({keys} switches notes off)</source>
-        <translation>Notes activées : les chiffres sont notés au crayon ({keys} pour désactiver)</translation>
+        <translation>Notes activées&#xa0;: les chiffres sont notés au crayon ({keys} pour désactiver)</translation>
     </message>
     <message>
         <source>Open puzzle</source>
@@ -961,8 +961,8 @@
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
-            <numerusform>Les {digit} sont surlignés : %n sur la grille ({keys} sur une case vide y met fin)</numerusform>
-            <numerusform>Les {digit} sont surlignés : %n sur la grille ({keys} sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés&#xa0;: %n sur la grille ({keys} sur une case vide y met fin)</numerusform>
+            <numerusform>Les {digit} sont surlignés&#xa0;: %n sur la grille ({keys} sur une case vide y met fin)</numerusform>
         </translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer (H unless it is a digit)</source>
-        <translation>surligner partout le chiffre de la case sous le curseur ; sur une case vide : ne plus surligner (H, sauf si c’est un chiffre)</translation>
+        <translation>surligner partout le chiffre de la case sous le curseur&#xa0;; sur une case vide&#xa0;: ne plus surligner (H, sauf si c’est un chiffre)</translation>
     </message>
     <message>
         <source>jump to the next box</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>Delete the puzzle that was not saved? This cannot be undone.</source>
-        <translation>Supprimer la grille non enregistrée ? Cette action est irréversible.</translation>
+        <translation>Supprimer la grille non enregistrée&#xa0;? Cette action est irréversible.</translation>
     </message>
 </context>
 <context>
@@ -7009,7 +7009,7 @@ fitness {fitness}</translation>
         <translation>une grille {size}×{size} n’a pas de blocs&#xa0;; elle peut être un puzzle ou un carré latin</translation>
     </message>
     <message>
-        <source>all cells of the unit</source>
+        <source>all cells of the block</source>
         <translation>toutes les cases de l’unité</translation>
     </message>
     <message>
@@ -7053,12 +7053,12 @@ fitness {fitness}</translation>
         <translation>chacun après un échange</translation>
     </message>
     <message>
-        <source>each cell separately</source>
-        <translation>chaque case séparément</translation>
+        <source>each block separately</source>
+        <translation>chaque unité séparément</translation>
     </message>
     <message>
-        <source>each unit separately</source>
-        <translation>chaque unité séparément</translation>
+        <source>each cell separately</source>
+        <translation>chaque case séparément</translation>
     </message>
     <message>
         <source>ends the sequence</source>
@@ -7383,7 +7383,7 @@ fitness {fitness}</translation>
         <translation>une case de l’enfant</translation>
     </message>
     <message>
-        <source>one random unit of the child</source>
+        <source>one random block of the child</source>
         <translation>une unité de l’enfant au hasard</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@ VARIANTS = {
     "counting each digit after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap"}),
     "much slack after the swap": PAPER.with_texts({"mutation.slack_of": "each after a swap", "mutation.slack": "3"}),
     "ageing one individual": PAPER.with_texts({"ageing.whose": "the individual alone"}),
-    "mutating one box": PAPER.with_texts({"mutation.blocks": "one random unit of the child"}),
+    "mutating one box": PAPER.with_texts({"mutation.blocks": "one random block of the child"}),
     "remembering ages": PAPER.with_settings({"ageing.whose": Whose.REMEMBERED}),
     "remembering great ages": PAPER.with_settings({"ageing.whose": Whose.REMEMBERED, "ageing.penalty": 7}),
     "remembering ages, restarting often": PAPER.with_settings(

@@ -23,8 +23,8 @@ class IllegalSwap(Enum):
 class BlocksTried(Enum):
     """What a mutation's probability belongs to, where blocks are mutated."""
 
-    EACH = "each unit separately"
-    ONE = "one random unit of the child"
+    EACH = "each block separately"
+    ONE = "one random block of the child"
 
 
 class SlackOf(Enum):
@@ -37,7 +37,7 @@ class SlackOf(Enum):
 class Drawing(Enum):
     """Which cells a swap is drawn from."""
 
-    BLIND = "all cells of the unit"
+    BLIND = "all cells of the block"
     FREE = "its free cells"
 
 

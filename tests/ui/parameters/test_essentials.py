@@ -112,7 +112,7 @@ def test_that_all_parts_and_the_budget_unfold_by_keyboard(panel):
 
 def test_that_a_number_says_of_what_it_is(full):
     mutation, restart = (full.essentials.items[place].sentence for place in (3, 5))
-    assert mutation.text() == "How likely a sequence of swaps is. Probability for: one random unit of the child."
+    assert mutation.text() == "How likely a sequence of swaps is. Probability for: one random block of the child."
     assert restart.text().endswith(" Counted: since the population began.")
     full.show_preset("team-209")
     assert mutation.text() == "How likely a mutation is. Probability for: one cell of the child."
@@ -121,4 +121,4 @@ def test_that_a_number_says_of_what_it_is(full):
 
 def test_that_a_number_follows_what_it_is_of(full):
     full.row("mutation.blocks").set_value(BlocksTried.EACH)
-    assert full.essentials.items[3].sentence.text().endswith("Probability for: each unit separately.")
+    assert full.essentials.items[3].sentence.text().endswith("Probability for: each block separately.")
