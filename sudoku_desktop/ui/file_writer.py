@@ -1,13 +1,14 @@
 """Writes files beside the interface, for the disk may take its time; a person is told what could not be written."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from PySide6.QtCore import QEventLoop, Signal, Slot
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -74,3 +75,8 @@ class FileWriter(Worker):
 def file_writer() -> FileWriter:
     """The one there is."""
     return FileWriter()
+
+
+def kinds_of(formats: Iterable[PuzzleFormat]) -> dict[str, tuple[str, ...]]:
+    """As a file dialog offers them, with the endings of each."""
+    return {f"{each.name} ({' '.join('*' + suffix for suffix in each.suffixes)})": each.suffixes for each in formats}

@@ -121,7 +121,7 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
     return _LETTERS.get(text.lower())
 
 
-def keys_in_words(keys: str) -> str:
+def keys_in_words(keys: QKeySequence | str) -> str:
     """As this system and language write them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 

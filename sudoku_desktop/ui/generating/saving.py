@@ -12,6 +12,7 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import NotWrittenError, write_text
+from sudoku_desktop.ui.file_writer import kinds_of
 from sudoku_desktop.ui.generating.words import as_puzzle, title_of
 from sudoku_desktop.ui.worker import Tell, Worker
 
@@ -26,8 +27,7 @@ def kinds(puzzles: Sequence[GeneratedPuzzle]) -> dict[str, tuple[str, ...]]:
     """The formats that hold these puzzles as a file dialog offers them, with their endings; collections first."""
     shapes = {puzzle.puzzle.geometry for puzzle in puzzles}
     fitting = [each for each in FORMATS if all(map(each.fits, shapes))]
-    formats = sorted(fitting, key=lambda each: (each.suffixes[0] != COLLECTION, each.suffixes[0] != OTHERS))
-    return {f"{each.name} ({' '.join('*' + suffix for suffix in each.suffixes)})": each.suffixes for each in formats}
+    return kinds_of(sorted(fitting, key=lambda each: (each.suffixes[0] != COLLECTION, each.suffixes[0] != OTHERS)))
 
 
 def paths_to_write(path: Path, count: int) -> list[Path]:

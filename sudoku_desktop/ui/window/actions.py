@@ -13,7 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
-from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS
+from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
@@ -308,7 +308,7 @@ class _Menu(QMenu):
 
 
 def _describe(action: QAction, tip: str) -> None:
-    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    keys = keys_in_words(action.shortcut())
     action.setStatusTip(tip)
     action.setToolTip(f"{tip} ({keys})" if keys and tip else tip)
 

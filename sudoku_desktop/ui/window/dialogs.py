@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -102,12 +102,11 @@ def help_dialog(window: QMainWindow) -> TextDialog:
         ),
         (tr("Help", "Tab"), tr("Help", "leave the grid")),
     )
-    native = QKeySequence.SequenceFormat.NativeText
     menus = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
     keys = _table(tr("Help", "Keys in the grid"), grid) + "".join(
         _table(
             menu.title().replace("&", ""),
-            ((each.shortcut().toString(native), each.statusTip() or each.iconText()) for each in _commands(menu)),
+            ((keys_in_words(each.shortcut()), each.statusTip() or each.iconText()) for each in _commands(menu)),
         )
         for menu in menus
     )

@@ -23,7 +23,7 @@ from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import in_words, listed, shape_in_words, translated
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
-from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.file_writer import file_writer, kinds_of
 from sudoku_desktop.ui.widgets.questions import Button, ask, choose_file_to_write, complain
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -197,11 +197,11 @@ class PuzzleFiles(QObject):
         self.finish_saving()
         shape = self._editor.state.givens.geometry
         fitting = [each for each in FORMATS if each.fits(shape)]
-        kinds = {f"{each.name} (*{each.suffixes[0]})": each.suffixes for each in fitting}
+        kinds = kinds_of(fitting)
         start = self.path or Path.home() / self.tr("puzzle.sudoku")
         if self._lost(start) or format_of(start.suffix) not in fitting:
             start = start.with_suffix(document.FORMAT.suffixes[0])
-        selected = next((kind for kind in kinds if kind.endswith(f"(*{start.suffix})")), "")
+        selected = next((kind for kind, endings in kinds.items() if start.suffix in endings), "")
         title = self.tr("Save Puzzle")
         path = choose_file_to_write(self._window, title, start, kinds, selected=selected, known=suffixes())
         if path is not None:

@@ -90,17 +90,19 @@ class Ratings(Controller):
     @Slot()
     def rate(self) -> None:
         """Go to the page, and rate the puzzle both ways."""
-        if self._controller.is_active:
-            return
-        self._wants_evolution = True
-        self._pages.setCurrentWidget(self._rating_page)
-        self._load_page()
-        self._update()
+        self._rate(as_usual=False)
 
     def rate_as_usual(self) -> None:
         """The same with the settings that the page begins with: a lesson tells what comes of them."""
-        self._wants_usual = True
-        self.rate()
+        self._rate(as_usual=True)
+
+    def _rate(self, *, as_usual: bool) -> None:
+        if self._controller.is_active:
+            return
+        self._wants_evolution, self._wants_usual = True, as_usual
+        self._pages.setCurrentWidget(self._rating_page)
+        self._load_page()
+        self._update()
 
     @Slot()
     def _look(self) -> None:
@@ -143,7 +145,7 @@ class Ratings(Controller):
         if self._wants_evolution and not subject.is_open:
             if self._wants_usual:
                 panels.evolution.form.reset()
-            self._wants_evolution = self._wants_usual = False
+            self._wants_evolution = False
             panels.evolution.start()
 
     def _subject(self) -> _Subject:
