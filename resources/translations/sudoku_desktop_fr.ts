@@ -5325,7 +5325,7 @@ fitness {fitness}</translation>
         <translation>Des chaînes de déductions, d’une case à la suivante.</translation>
     </message>
     <message>
-        <source>Children are built cell by cell from both parents’ placements, and forced digits are filled in.</source>
+        <source>Children are built cell by cell from both parents&apos; placements, and forced digits are filled in.</source>
         <translation>Les enfants sont construits case par case à partir des placements des deux parents, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
