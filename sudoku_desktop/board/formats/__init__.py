@@ -12,18 +12,24 @@ from sudoku_desktop.board.formats.puzzle_file import (
     dumps,
     read_file,
     read_puzzles,
+    read_text,
     suffixes,
 )
 from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
+from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 
 __all__ = [
     "FORMATS",
     "MAX_FILE_BYTES",
     "FileTextError",
+    "Omission",
     "PuzzleFile",
     "PuzzleFormat",
+    "ReadResult",
+    "Symbols",
     "dumps",
     "read_file",
     "read_puzzles",
+    "read_text",
     "suffixes",
 ]

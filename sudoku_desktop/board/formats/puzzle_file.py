@@ -15,6 +15,7 @@ from pathlib import Path
 from sudoku_desktop.board.formats import document, opensudoku, sdk, sdm, simple, text81
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, with_plain_line_ends
+from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, Sentence
 
@@ -46,6 +47,8 @@ class PuzzleFile:
     text: str
     r"""With "\n" for every line's end."""
     line_end: str
+    result: ReadResult
+    """The result of reading the text, with what was left out."""
     fingerprint: bytes = b""
     """By which to tell whether the file still holds what was read."""
 
@@ -72,7 +75,12 @@ def read_puzzles(path: Path, sizes: Collection[int] = NEWSPAPER, *, may_wait: bo
 
 
 def read_file(
-    path: Path, sizes: Collection[int] = NEWSPAPER, check: Check = go_on, *, may_wait: bool = False
+    path: Path,
+    sizes: Collection[int] = NEWSPAPER,
+    check: Check = go_on,
+    *,
+    may_wait: bool = False,
+    symbols: Symbols | None = None,
 ) -> PuzzleFile:
     """A file of puzzles; an unknown ending is read as text.
 
@@ -84,13 +92,29 @@ def read_file(
     text = text_of(data, path.suffix)
     line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
     text = with_plain_line_ends(text)
-    puzzles = puzzles_in(text, path.suffix, sizes, check)
-    return PuzzleFile(puzzles, format_of(path.suffix), text, line_end, fingerprint(data))
+    result = read_text(text, path.suffix, sizes, check, symbols=symbols)
+    return PuzzleFile(result.puzzles, format_of(path.suffix), text, line_end, result, fingerprint(data))
 
 
 def fingerprint(data: bytes) -> bytes:
     """16 bytes that no other content of a file has."""
     return hashlib.blake2b(data, digest_size=16).digest()
+
+
+def read_text(
+    text: str,
+    suffix: str = "",
+    sizes: Collection[int] = NEWSPAPER,
+    check: Check = go_on,
+    *,
+    symbols: Symbols | None = None,
+) -> ReadResult:
+    """Read every puzzle of a text, however it is written; `suffix` is the ending of its file, if there is one.
+
+    `symbols` decides how the symbols of grids larger than 9×9 are read; None lets the text decide. Raises FileTextError
+    when the text holds no puzzle at all.
+    """
+    return ReadResult(puzzles_in(text, suffix, sizes, check), Sentence("Text"))
 
 
 def puzzles_in(
