@@ -6,6 +6,6 @@ is first used, so the window and the command line import this package without it
 
 from sudoku_desktop.lazy import lazily
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 __all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
 __getattr__ = lazily(__name__, "api")
