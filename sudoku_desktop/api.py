@@ -15,6 +15,7 @@ in the window. What makes no sense raises ValueError with a sentence that says w
 from __future__ import annotations
 
 import secrets
+import warnings
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import isqrt
 from os import PathLike, fspath
@@ -26,8 +27,9 @@ from numpy.typing import NDArray
 
 from sudoku_desktop import evolution, exact, studies
 from sudoku_desktop.board import CLASSIC, Geometry, Grid, Puzzle, Symmetry, Variant, shaped
+from sudoku_desktop.board.formats import Symbols
 from sudoku_desktop.cli.arguments import algorithm_named, own_presets
-from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.parameter import Value
@@ -35,6 +37,7 @@ from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
+from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating, solving
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET
@@ -52,9 +55,33 @@ def algorithms() -> dict[str, Algorithm]:
     return {each.name: each for each in (*PRESETS, *own_presets())}
 
 
-def read(source: str | PathLike[str]) -> tuple[Puzzle, ...]:
-    """All puzzles of a file of any format the program knows, or the one that the text writes."""
-    return puzzles_of(fspath(source))
+def read(source: str | PathLike[str], *, symbols: str | None = None) -> tuple[Puzzle, ...]:
+    """Return all puzzles of a file, or of a text that writes them out, in any format the program knows.
+
+    Parameters
+    ----------
+    source
+        Path of a file, or the text itself.
+    symbols
+        "1-G", "0-F" or "A-P": the notation of grids larger than 9×9. None lets the symbols that occur decide.
+
+    Warns
+    -----
+    UserWarning
+        For each part of the text that looks like a puzzle but could not be read, with its lines and the reason.
+
+    Raises
+    ------
+    ValueError
+        If there is no puzzle, or if the symbols can be read in several ways and `symbols` is None.
+    """
+    result = read_argument(fspath(source), None if symbols is None else Symbols(symbols))
+    if result.choices:
+        choices = Listed(tuple(f"symbols={each.value!r}" for each in result.choices), "or")
+        raise ValueError(f"the symbols can be read in several ways; choose with {choices}")
+    for omission in result.omissions:
+        warnings.warn(f"left out {omission.sentence}", stacklevel=2)
+    return result.puzzles
 
 
 def solve(

@@ -72,6 +72,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
     parser.add_argument("puzzle", metavar="PUZZLE|FILE|-", help=reading.HELP, **how)
     add_shape(parser)
+    reading.add_symbols(parser)
 
 
 def _cores() -> int:

@@ -21,7 +21,7 @@ from sudoku_desktop.cli.print import (
     start_qt,
     write_with_progress,
 )
-from sudoku_desktop.cli.reading import HELP
+from sudoku_desktop.cli.reading import HELP, add_symbols
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle
@@ -41,11 +41,13 @@ def add(commands: Commands) -> None:
         "book",
         help="make a book of puzzles",
         description="Make a PDF to be printed and bound: title page, contents, rules, a chapter for each level, and "
-        "solutions. Puzzles are made for it (--sections) or read. Exit status: 0 made, 2 bad input.",
+        "solutions. Puzzles are made for it (--sections) or read. Exit status: 0 made, 1 made, but part of the input "
+        "was left out, 2 bad input.",
     )
     book.add_argument("puzzles", nargs="*", metavar="PUZZLE|FILE|-", help=f"{HELP}; each must have one solution")
     book.add_argument("--sections", metavar="NxLEVEL,...", help="what to make, e.g. 30xeasy,40xtough,30xfiendish")
     add_shape(book, reads=False)
+    add_symbols(book)
     book.add_argument(
         "--symmetry",
         choices=[symmetry.value for symmetry in Symmetry],
@@ -87,7 +89,7 @@ def run(options: argparse.Namespace) -> int:
     for name in OF_SECTIONS:
         if options.puzzles and getattr(options, name) not in (None, ()):
             raise BadInputError(f"--{name} is for puzzles that are made, with --sections")
-    puzzles, names = read_all(options.puzzles)
+    puzzles, names = read_all(options)
     say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.printing.files import write_book

@@ -19,7 +19,8 @@ def add(commands: Commands) -> None:
     check = commands.add_parser(
         "check",
         help="prove how many solutions puzzles have",
-        description="Count solutions exactly. Exit status: 0 exactly one, 1 none or several, 2 bad input.",
+        description="Count solutions exactly. Exit status: 0 exactly one, 1 none or several, or part of the input was "
+        "left out, 2 bad input.",
     )
     add_puzzle(check)
     check.add_argument("--json", action="store_true", help="one JSON object a puzzle; solutions: 2 means several")
@@ -29,7 +30,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Prove each puzzle, and tell what was proved."""
-    puzzles = in_shape(puzzles_of(options.puzzle), options)
+    puzzles = in_shape(puzzles_of(options.puzzle, options), options)
 
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.words import heading

@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
         help="tell how a person solves a puzzle, step by step",
         description="Print each step’s number, rating, technique and reason, then what it places (r1c2=3) or removes "
         "(r1c2<>45); at the end the puzzle’s rating. For puzzles with exactly one solution. "
-        "Exit status: 0 explained, 1 not, 2 bad input.",
+        "Exit status: 0 explained, 1 not, or part of the input was left out, 2 bad input.",
     )
     add_puzzle(explain)
     explain.add_argument("--json", action="store_true", help="one JSON object a puzzle, with a list of steps")
@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Explain each puzzle as far as the ladder reaches."""
-    puzzles = in_shape(puzzles_of(options.puzzle), options)
+    puzzles = in_shape(puzzles_of(options.puzzle, options), options)
 
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.words import heading, rating_in_words

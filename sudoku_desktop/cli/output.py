@@ -1,6 +1,7 @@
-"""What the commands say, and how they end: answers to standard output, a line to standard error for what is wrong.
+"""Output of the commands: answers on standard output, one line on standard error for each problem.
 
-Exit status: 0 all is well (solved, proper, rated, explained), 1 not all of it, 2 bad input, 130 interrupted.
+Exit status: 0 all is well (solved, proper, rated, explained), 1 not all of it or part of the input was left out, 2 bad
+input, 130 interrupted.
 """
 
 import io

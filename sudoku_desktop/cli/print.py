@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs, in_a_folder
 from sudoku_desktop.cli.output import DONE, BadInputError, say
-from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, names_something, puzzles_of
+from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, add_symbols, names_something, puzzles_of
 from sudoku_desktop.cli.shapes import add_shape, in_shape
 from sudoku_desktop.printing.sheet import (
     PUZZLES_PER_PAGE,
@@ -43,7 +43,8 @@ def add(commands: Commands) -> None:
         "print",
         help="print puzzles into a PDF or SVG",
         description="Print puzzles with exactly one solution, each with its rating, and with a QR code from "
-        "which a phone or this program reads it back. Exit status: 0 printed, 2 bad input.",
+        "which a phone or this program reads it back. Exit status: 0 printed, 1 printed, but part "
+        "of the input was left out, 2 bad input.",
     )
     printing.add_argument(
         "puzzles",
@@ -52,6 +53,7 @@ def add(commands: Commands) -> None:
         help=HELP,
     )
     add_shape(printing)
+    add_symbols(printing)
     printing.add_argument(
         "-o",
         "--output",
@@ -103,7 +105,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Read, prove and rate the puzzles, then print them all, or nothing."""
-    read, names = read_all(options.puzzles)
+    read, names = read_all(options)
     puzzles = in_shape(read, options)
     say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers
@@ -118,15 +120,15 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def read_all(arguments: list[str]) -> tuple[list[Puzzle], list[str]]:
-    """The puzzles of all arguments, and what to call each when it is complained of: "puzzle 2", "p.txt: puzzle 2"."""
-    if arguments.count(STANDARD_INPUT) > 1:
+def read_all(options: argparse.Namespace) -> tuple[list[Puzzle], list[str]]:
+    """Return the puzzles of all arguments, and the name of each in messages, such as "p.txt: puzzle 2"."""
+    if options.puzzles.count(STANDARD_INPUT) > 1:
         raise BadInputError("standard input can be read only once")
     puzzles: list[Puzzle] = []
     names: list[str] = []
-    for argument in arguments:
+    for argument in options.puzzles:
         is_file = names_something(argument)
-        for number, puzzle in enumerate(puzzles_of(argument), 1):
+        for number, puzzle in enumerate(puzzles_of(argument, options), 1):
             puzzles.append(puzzle)
             names.append(f"{argument}: puzzle {number}" if is_file else f"puzzle {len(puzzles)}")
     return puzzles, names

@@ -9,7 +9,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.cli import algorithms, book, check, compiling, explain, generate, output, rate, read, solve, study
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
-from sudoku_desktop.cli.output import BAD_INPUT, INTERRUPTED, NOT_DONE, BadInputError, OutputError
+from sudoku_desktop.cli.output import BAD_INPUT, DONE, INTERRUPTED, NOT_DONE, BadInputError, OutputError
 from sudoku_desktop.sentence import ProblemError
 
 COMMANDS = (solve, check, rate, explain, generate, read, printing, book, study, algorithms, compiling)
@@ -24,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             options = _parser().parse_args([_dashes_as_dots(argument) for argument in given])
             status: int = options.run(options)
+            if status == DONE and options.is_incomplete:
+                status = NOT_DONE
         finally:
             output.flush()
     except (BadInputError, ProblemError) as error:
@@ -66,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="sudoku-cli",
         description="Solve Sudoku with genetic algorithms; check, rate, explain, generate, read and print puzzles.",
     )
+    parser.set_defaults(is_incomplete=False)
     parser.add_argument("--version", action="version", version=f"Sudoku Desktop {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:

@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
         help="rate puzzles as people and as evolution find them",
         description="Rate puzzles with exactly one solution. People’s scale is Sudoku Explainer’s; for other "
         "sizes and variants the same techniques’ figures, not comparable with 9x9. "
-        "Exit status: 0 all rated, 1 not all, 2 bad input.",
+        "Exit status: 0 all rated, 1 not all, or part of the input was left out, 2 bad input.",
     )
     add_puzzle(rate)
     rate.add_argument("--evolution", type=positive, metavar="N", help="rate by N runs of evolution, too")
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
         for name in OF_EVOLUTION:
             if getattr(options, name) is not None:
                 raise BadInputError(f"--{name.replace('_', '-')} is for the runs of --evolution N")
-    puzzles = in_shape(puzzles_of(options.puzzle), options)
+    puzzles = in_shape(puzzles_of(options.puzzle, options), options)
     algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
 
     from sudoku_desktop.cli.progress import RatingProgress

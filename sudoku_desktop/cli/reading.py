@@ -1,85 +1,121 @@
-"""What every command takes as its puzzles: cells written out, a file, or standard input.
+"""Read the puzzles that an argument of a command writes out or names: cells, a link, a file, or standard input.
 
-Whatever comes from a file or from standard input may be in a format of `board.formats`, or JSON lines as the commands
-write them with --json: an object a line, or a list of them, with the cells as its "puzzle", and "size", "variant" and
-"regions" where these are not the newspaper's. A "seed" is kept where it is the one that the
-puzzle was generated from; that of `solve` is of its run.
+A file and standard input may be in any format of `board.formats`, or JSON lines as the commands write them with
+--json: an object a line, or a list of them, with the cells as its "puzzle", and "size", "variant" and "regions" where
+these are not the newspaper's. A "seed" is kept where the puzzle was generated from it; the seed in the lines of `solve`
+belongs to its run.
 """
 
+import argparse
 import os
 import re
 import sys
-from contextlib import suppress
 from dataclasses import replace
 from math import isqrt
 from pathlib import Path
 from typing import cast
 
-from sudoku_desktop.board import SIZES, CellCountError, Geometry, Puzzle, grid_from_text, grid_of_any_size
-from sudoku_desktop.board.formats import MAX_FILE_BYTES, FileTextError, document, suffixes
-from sudoku_desktop.board.formats.puzzle_file import content, puzzles_in, text_of
+from sudoku_desktop.board import SIZES, Geometry, Puzzle, grid_from_text, grid_of_any_size
+from sudoku_desktop.board.formats import (
+    MAX_FILE_BYTES,
+    FileTextError,
+    ReadResult,
+    Symbols,
+    document,
+    read_text,
+    suffixes,
+)
+from sudoku_desktop.board.formats.puzzle_file import content, text_of
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.puzzle import MAX_SEED
-from sudoku_desktop.cli.output import BadInputError
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.cli.output import BadInputError, complain
+from sudoku_desktop.sentence import Listed, ProblemError, Sentence
 
 STANDARD_INPUT = "-"
 _OBJECTS = re.compile(r"\s*(\[\s*)?\{")
-"""How JSON lines begin, or a list of such objects."""
+"""Beginning of JSON lines, or of a list of such objects."""
 HELP = (
     "81 cells, or 16 to 625 for other sizes (blanks 0 . * _ x -), or a link SUDOKU:…; a file with puzzles, or "
     "with JSON lines as --json writes them; or - for the same from standard input"
 )
 
 
-def puzzles_of(argument: str) -> tuple[Puzzle, ...]:
-    """The puzzles that an argument writes or names, at least one; raises BadInputError."""
-    if argument == STANDARD_INPUT:
-        if sys.stdin is None:
-            raise BadInputError("standard input is closed")
-        try:
-            return _puzzles_in(sys.stdin.buffer.read(MAX_FILE_BYTES + 1), "")
-        except FileTextError as error:
-            raise BadInputError(f"standard input: {error}") from None
-        except OSError as error:
-            raise BadInputError(f"cannot read standard input: {error.strerror or error}") from None
-    path = Path(argument)
+def add_symbols(parser: argparse.ArgumentParser) -> None:
+    """Add --symbols, which chooses the notation of grids larger than 9x9."""
+    names = [symbols.value for symbols in Symbols]
+    parser.add_argument(
+        "--symbols",
+        choices=names,
+        metavar="|".join(names),
+        help="digits of grids above 9x9: 1–9 and letters from A, the same from 0, or letters alone; default: as the "
+        "symbols that occur tell",
+    )
+
+
+def puzzles_of(argument: str, options: argparse.Namespace) -> tuple[Puzzle, ...]:
+    """Return the puzzles that an argument writes out or names, at least one, in the notation of `options.symbols`.
+
+    Each part that was left out is named in a line on standard error, and `options.is_incomplete` is then set to True,
+    so that the exit status is not 0. Raises BadInputError.
+    """
+    symbols = None if options.symbols is None else Symbols(options.symbols)
+    result = read_argument(argument, symbols)
+    if result.choices:
+        choices = Listed(tuple(f"--symbols {each.value}" for each in result.choices), "or")
+        raise BadInputError(f"{_name(argument)}: its symbols can be read in several ways; choose with {choices}")
+    for omission in result.omissions:
+        complain(f"{_name(argument)}: left out {omission.sentence}")
+        options.is_incomplete = True
+    return result.puzzles
+
+
+def read_argument(argument: str, symbols: Symbols | None = None) -> ReadResult:
+    """Read the puzzles that an argument writes out or names; raises BadInputError."""
+    is_named = argument == STANDARD_INPUT or names_something(argument)
     try:
-        if names_something(argument):
-            if path.is_dir():
+        if argument == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise BadInputError("standard input is closed")
+            return _read_bytes(sys.stdin.buffer.read(MAX_FILE_BYTES + 1), "", symbols)
+        if is_named:
+            if Path(argument).is_dir():
                 raise BadInputError(f"{argument} is a folder; name a file with puzzles")
-            return _puzzles_in(content(path, may_wait=True), path.suffix)
+            return _read_bytes(content(Path(argument), may_wait=True), Path(argument).suffix, symbols)
+        return read_text(argument, "", SIZES, symbols=symbols)
     except FileTextError as error:
-        raise BadInputError(f"{argument}: {error}") from None
-    except OSError as error:
-        raise BadInputError(f"cannot read {argument}: {error.strerror or error}") from None
-    try:
-        return (Puzzle(grid_of_any_size(argument)),)
-    except CellCountError as error:
-        with suppress(FileTextError):  # 5×5 and 7×7, as in a file
-            return puzzles_in(argument, "", SIZES)
+        if is_named:
+            raise BadInputError(f"{_name(argument)}: {error}") from None
         if _looks_like_a_path(argument):
             raise BadInputError(f"there is no file {argument}") from None
         shortened = argument if len(argument) <= 100 else argument[:97] + "..."
-        raise BadInputError(f"{error} ({shortened!r} is neither a puzzle nor a file)") from None
+        raise BadInputError(f"{error.problem} ({shortened!r} is neither a puzzle nor a file)") from None
+    except OSError as error:
+        raise BadInputError(f"cannot read {_name(argument)}: {error.strerror or error}") from None
 
 
 def names_something(argument: str) -> bool:
-    """Whether there is a file or folder of this name; raises PermissionError where that must not be known."""
+    """Return whether a file or folder has this name; True also where its folder cannot be looked into."""
     try:
         return bool(argument) and Path(argument).exists()
     except PermissionError:
-        raise
+        return True
     except (OSError, ValueError):  # a drawn grid is too long for a name
         return False
+
+
+def _name(argument: str) -> str:
+    """Return what messages call the argument."""
+    if argument == STANDARD_INPUT:
+        return "standard input"
+    return argument if len(argument) <= 100 else argument[:97] + "..."
 
 
 def _looks_like_a_path(argument: str) -> bool:
     return os.sep in argument or Path(argument).suffix.lower() in suffixes()
 
 
-def _puzzles_in(data: bytes, suffix: str) -> tuple[Puzzle, ...]:
-    """What a file holds; `suffix` chooses the format unless the text is a document or JSON lines.
+def _read_bytes(data: bytes, suffix: str, symbols: Symbols | None) -> ReadResult:
+    """Read the content of a file; `suffix` chooses the format unless the text is a document or JSON lines.
 
     Raises FileTextError.
     """
@@ -88,11 +124,13 @@ def _puzzles_in(data: bytes, suffix: str) -> tuple[Puzzle, ...]:
         suffix = document.FORMAT.suffixes[0]
     objects = _OBJECTS.match(text)
     if suffix.lower() in document.FORMAT.suffixes or objects is None:
-        return puzzles_in(text, suffix, SIZES)
+        return read_text(text, suffix, SIZES, symbols=symbols)
     if objects[1]:
-        return tuple(_puzzle_of_object(told) for told in cast(list[object], parsed(text)))
-    lines = enumerate(text.split("\n"), 1)
-    return tuple(_puzzle_of_line(line, number) for number, line in lines if line.strip())
+        puzzles = tuple(_puzzle_of_object(told) for told in cast(list[object], parsed(text)))
+    else:
+        lines = enumerate(text.split("\n"), 1)
+        puzzles = tuple(_puzzle_of_line(line, number) for number, line in lines if line.strip())
+    return ReadResult(puzzles, Sentence("JSON lines"))
 
 
 def _puzzle_of_line(text: str, line: int) -> Puzzle:

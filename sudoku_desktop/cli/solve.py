@@ -40,7 +40,8 @@ def add(commands: Commands) -> None:
     solve = commands.add_parser(
         "solve",
         help="solve puzzles by evolution",
-        description="Solve by evolution. Exit status: 0 all solved, 1 not all, 2 bad input.",
+        description="Solve by evolution. Exit status: 0 all solved, 1 not all, or part of the input was left out, "
+        "2 bad input.",
     )
     add_puzzle(solve, nargs="?")
     solve.add_argument(
@@ -81,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
         options.puzzle = options.set.pop()  # --set takes all that follows it, a puzzle at the end too
     if options.puzzle is None:
         raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
-    puzzles = in_shape(puzzles_of(options.puzzle), options)
+    puzzles = in_shape(puzzles_of(options.puzzle, options), options)
     for at, puzzle in enumerate(puzzles):
         conflicts = puzzle.givens.conflicts()
         if conflicts:

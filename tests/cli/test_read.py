@@ -7,7 +7,7 @@ from PIL import Image
 
 from sudoku_desktop.board import Grid, Variant, shaped
 from sudoku_desktop.board.jigsaw import jigsaw
-from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 from sudoku_desktop.reading import picture
 from tests.attacks.photographs import pages, photographed
@@ -61,7 +61,7 @@ def test_that_variants_and_sizes_are_told(
     status, lines, errors = run(capsys, "read", *map(str, paths), option)
     assert (status, errors) == (0, [])
     pipe_in(monkeypatch, "\n".join(lines))
-    assert [puzzle.givens for puzzle in puzzles_of("-")] == grids
+    assert [puzzle.givens for puzzle in read_argument("-").puzzles] == grids
 
 
 def test_that_a_name_of_several_lines_stays_one_comment(capsys: Capture, image: str, tmp_path: Path) -> None:

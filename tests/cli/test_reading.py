@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import sudoku_desktop as sd
 from sudoku_desktop.board import Grid, Puzzle, Variant, shaped
-from sudoku_desktop.board.formats import MAX_FILE_BYTES, dumps
-from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.board.formats import MAX_FILE_BYTES, Omission, ReadResult, Symbols, dumps
+from sudoku_desktop.cli import reading
+from sudoku_desktop.cli.reading import read_argument
+from sudoku_desktop.sentence import Sentence
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, pipe_in, run
 
 LISTED = [EASY, UNSOLVABLE, EASY_SOLUTION]
@@ -59,12 +62,12 @@ def test_that_the_variants_in_a_list_of_objects_are_kept(monkeypatch: pytest.Mon
     shapes = shaped(9, [Variant.X]), shaped(7, [Variant.LATIN])
     told = [{"puzzle": "." * shape.cell_count, **shape.as_json_object()} for shape in shapes]
     pipe_in(monkeypatch, json.dumps(told))
-    assert [puzzle.givens.geometry for puzzle in puzzles_of("-")] == list(shapes)
+    assert [puzzle.givens.geometry for puzzle in read_argument("-").puzzles] == list(shapes)
 
 
 @pytest.mark.parametrize("size", [5, 7])
 def test_that_sizes_without_boxes_can_be_written_out(size: int) -> None:
-    (puzzle,) = puzzles_of("1" + "." * (size**2 - 1))
+    (puzzle,) = read_argument("1" + "." * (size**2 - 1)).puzzles
     assert puzzle.givens.geometry == shaped(size, [Variant.LATIN])
 
 
@@ -72,7 +75,7 @@ def test_that_generated_puzzles_are_read_with_their_seeds(capsys: Capture, tmp_p
     file = tmp_path / "two.json"
     made = run(capsys, "generate", "--count", "2", "--seed", "7", "--json")[1]
     file.write_text("\ufeff" + "\r\n".join(["", *made, ""]))
-    read = puzzles_of(str(file))
+    read = read_argument(str(file)).puzzles
     assert [(puzzle.givens.to_text(), puzzle.seed) for puzzle in read] == [
         (told["puzzle"], told["seed"]) for told in map(json.loads, made)
     ]
@@ -82,7 +85,7 @@ def test_that_generated_puzzles_are_read_with_their_seeds(capsys: Capture, tmp_p
 def test_that_the_seed_of_a_run_is_not_that_of_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "solved.json"
     file.write_text("\n".join(run(capsys, "solve", EASY, "--seed", "7", "--json")[1]))
-    (puzzle,) = puzzles_of(str(file))
+    (puzzle,) = read_argument(str(file)).puzzles
     assert puzzle.seed is None
 
 
@@ -159,3 +162,62 @@ def test_that_standard_input_is_printed_once_only(
     out = tmp_path / "out.pdf"
     assert complaint(capsys, "print", "-", "-", "-o", str(out)) == "standard input can be read only once"
     assert not out.exists()
+
+
+SHORT = Omission(2, 2, Sentence("found %n cell(s), need {counts}", n=80, counts=81))
+
+
+@pytest.fixture
+def incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the second line of every text out."""
+
+    def read_text(text: str, *_: object, **__: object) -> ReadResult:
+        first, *others = text.split("\n")
+        return ReadResult((Puzzle(Grid.from_text(first)),), Sentence("Text"), (SHORT,) if others else ())
+
+    monkeypatch.setattr(reading, "read_text", read_text)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_that_what_was_left_out_is_named_and_ends_with_1(
+    capsys: Capture, tmp_path: Path, command: str, incomplete: None
+) -> None:
+    path = tmp_path / "two.txt"
+    path.write_text(f"{EASY}\n{EASY[1:]}")
+    options = () if command == "solve" else COMMANDS[command]
+    status, lines, errors = run(capsys, command, str(path), "--json", *options)
+    assert (status, len(lines)) == (1, 1)
+    assert errors == [f"sudoku-cli: {path}: left out line 2: found 80 cells, need 81"]
+    path.write_text(EASY)
+    status, lines, errors = run(capsys, command, str(path), "--json", *options)
+    assert (status, len(lines), errors) == (0, 1, [])
+
+
+def test_that_symbols_that_can_be_read_in_several_ways_must_be_chosen(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "large.txt"
+    path.write_text("any")
+    asked: list[Symbols | None] = []
+
+    def read_text(*_: object, symbols: Symbols | None, **__: object) -> ReadResult:
+        asked.append(symbols)
+        choices = (Symbols.ONE_BASED, Symbols.ZERO_BASED) if symbols is None else ()
+        return ReadResult((Puzzle(Grid.from_text(EASY)),), Sentence("Text"), choices=choices)
+
+    monkeypatch.setattr(reading, "read_text", read_text)
+    sentence = "its symbols can be read in several ways; choose with --symbols 1-G or --symbols 0-F"
+    assert complaint(capsys, "check", str(path)) == f"{path}: {sentence}"
+    assert run(capsys, "check", str(path), "--symbols", "0-F")[::2] == (0, [])
+    with pytest.raises(ValueError, match="choose with symbols='1-G' or symbols='0-F'"):
+        sd.read(path)
+    assert len(sd.read(path, symbols="1-G")) == 1
+    assert asked == [None, Symbols.ZERO_BASED, None, Symbols.ONE_BASED]
+
+
+def test_that_python_is_warned_of_what_was_left_out(tmp_path: Path, incomplete: None) -> None:
+    path = tmp_path / "two.txt"
+    path.write_text(f"{EASY}\n{EASY[1:]}")
+    with pytest.warns(UserWarning, match="left out line 2: found 80 cells, need 81") as warned:
+        assert len(sd.read(path)) == 1
+    assert warned[0].filename == __file__
