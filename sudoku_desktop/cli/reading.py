@@ -25,7 +25,7 @@ from sudoku_desktop.board.formats import (
     read_text,
     suffixes,
 )
-from sudoku_desktop.board.formats.puzzle_file import content, text_of
+from sudoku_desktop.board.formats.puzzle_file import content, decoded_file
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli.output import BadInputError, complain
@@ -119,7 +119,7 @@ def _read_bytes(data: bytes, suffix: str, symbols: Symbols | None) -> ReadResult
 
     Raises FileTextError.
     """
-    text = text_of(data, suffix)
+    text = decoded_file(data, suffix).text
     if document.begins(text):
         suffix = document.FORMAT.suffixes[0]
     objects = _OBJECTS.match(text)

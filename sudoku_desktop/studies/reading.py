@@ -17,7 +17,7 @@ from typing import Any
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board import SIZES, Grid, Puzzle, grid_of_any_size, shaped
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.board.formats.puzzle_file import content, text_of
+from sudoku_desktop.board.formats.puzzle_file import content, decoded_file
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -185,7 +185,7 @@ class Reader:
     def _rows(self, path: Path) -> Iterator[Puzzle]:
         """Of a table with a column `puzzle`, and perhaps one `name`."""
         try:
-            for row in csv.DictReader(io.StringIO(text_of(content(path)))):
+            for row in csv.DictReader(io.StringIO(decoded_file(content(path)).text)):
                 yield Puzzle(grid_of_any_size(row.get("puzzle") or ""), title=row.get("name") or "")
         except csv.Error as error:
             raise ProblemError(Sentence("it cannot be read: {reason}", reason=str(error))) from None

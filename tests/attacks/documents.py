@@ -19,11 +19,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from sudoku_desktop.board import SIZES, Grid, Puzzle, shaped
-from sudoku_desktop.board.formats import FileTextError, PuzzleFile, dumps, suffixes
-from sudoku_desktop.board.formats.puzzle_file import format_of, puzzles_in, text_of
+from sudoku_desktop.board.formats import FileTextError, PuzzleFile, ReadResult, dumps, suffixes
+from sudoku_desktop.board.formats.puzzle_file import decoded_file, format_of, puzzles_in
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
 
 LONGEST_SENTENCE = 400
@@ -179,7 +179,8 @@ def attack(count: int, seed: int) -> Tally:
 
 def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None:
     try:
-        text = text_of(data)
+        decoded = decoded_file(data)
+        text = decoded.text
         sizes = SIZES if chance.random() < 0.5 else (9,)
         puzzles = puzzles_in(text, suffix, sizes)
     except FileTextError as error:
@@ -193,7 +194,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
     tally.read += 1
     for puzzle in puzzles[:5]:
         use(puzzle)
-    file = PuzzleFile(puzzles, format_of(suffix), text.replace("\r\n", "\n").replace("\r", "\n"), "\n")
+    file = PuzzleFile(puzzles, format_of(suffix), decoded, ReadResult(puzzles, Sentence("Text")))
     other = [Puzzle(Grid.blank(puzzle.givens.geometry), puzzle.title, puzzle.source) for puzzle in puzzles]
     again = puzzles_in(file.text_with(other), suffix, SIZES)
     assert [puzzle.givens for puzzle in again] == [puzzle.givens for puzzle in other]

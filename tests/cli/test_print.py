@@ -202,8 +202,8 @@ def test_that_a_pipe_without_puzzles_is_said(
 
 
 def test_that_bytes_that_are_no_text_are_said(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
-    pipe_in(monkeypatch, b"\xff\xfe12")
-    assert "not UTF-8" in complaint(capsys, "print", "-", "-o", str(out))
+    pipe_in(monkeypatch, b"12\0")
+    assert "zero bytes" in complaint(capsys, "print", "-", "-o", str(out))
 
 
 def test_that_a_file_without_puzzles_is_said(capsys: Capture, tmp_path: Path, out: Path) -> None:

@@ -149,7 +149,7 @@ def test_that_standard_input_without_a_puzzle_is_said(
     assert complaint(capsys, command, "-") == "standard input: the file holds no puzzle"
     pipe_in(monkeypatch, EASY[2:])
     assert complaint(capsys, command, "-").startswith("standard input: found 79 cells")
-    pipe_in(monkeypatch, b"\xff")
+    pipe_in(monkeypatch, b"\xff\x01\x02")
     assert complaint(capsys, command, "-").endswith("line 1: this is not a text file (it is not UTF-8)")
     pipe_in(monkeypatch, b"\n" * (MAX_FILE_BYTES + 1))
     assert complaint(capsys, command, "-") == "standard input: the file is larger than 16 MiB"

@@ -7,22 +7,17 @@ import hashlib
 import operator
 import os
 import stat
-import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from sudoku_desktop.board.formats import document, opensudoku, sdk, sdm, simple, text81
+from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, with_plain_line_ends
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, Sentence
-
-MAX_FILE_BYTES = 16 * 1024 * 1024
-_MIB = 1024 * 1024
-WINDOWS = "cp1252"
-"""How Western European programs wrote letters before they wrote UTF-8."""
 
 FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
@@ -40,24 +35,35 @@ def format_of(suffix: str) -> PuzzleFormat:
 
 @dataclass(frozen=True)
 class PuzzleFile:
-    """A file as it was read: its puzzles, at least one, and its text, in which each has its span."""
+    """A file as it was read: its puzzles, at least one, and its text, in which each has its span.
+
+    Attributes
+    ----------
+    decoded
+        The text, with its encoding and line ends.
+    result
+        The result of reading the text, with what was left out.
+    fingerprint
+        16 bytes by which to tell whether the file still holds what was read.
+    """
 
     puzzles: tuple[Puzzle, ...]
     format: PuzzleFormat
-    text: str
-    r"""With "\n" for every line's end."""
-    line_end: str
+    decoded: Decoded
     result: ReadResult
-    """The result of reading the text, with what was left out."""
     fingerprint: bytes = b""
-    """By which to tell whether the file still holds what was read."""
+
+    @property
+    def text(self) -> str:
+        r"""The text, with "\n" for every line's end."""
+        return self.decoded.text
 
     def is_of(self, path: Path) -> bool:
         """Whether a file of this name would be read as this one was."""
         return format_of(path.suffix) is self.format
 
     def text_with(self, puzzles: Sequence[Puzzle]) -> str:
-        """The file's text with these puzzles, as many as it has, in the place of its own.
+        r"""Return the file's text with these puzzles, as many as it has, in the place of its own; "\n" ends its lines.
 
         A puzzle of which the format holds nothing else than it was stays as it was written; where others stand, only
         what is known of them is written anew, and comments and whatever is foreign kept.
@@ -65,8 +71,12 @@ class PuzzleFile:
         held = self.format.held
         new = [old if held(old) == held(each) else each for old, each in zip(self.puzzles, puzzles, strict=True)]
         if all(map(operator.is_, self.puzzles, new)):
-            return self.text.replace("\n", self.line_end)
-        return self.format.rewritten(self.text, self.puzzles, new).replace("\n", self.line_end)
+            return self.text
+        return self.format.rewritten(self.text, self.puzzles, new)
+
+    def bytes_with(self, puzzles: Sequence[Puzzle]) -> bytes:
+        """Return the bytes to write: those of `text_with`, with the encoding, BOM and line ends that the file has."""
+        return self.decoded.encode(self.text_with(puzzles))
 
 
 def read_puzzles(path: Path, sizes: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
@@ -89,11 +99,14 @@ def read_file(
     Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
     data = content(path, may_wait=may_wait)
-    text = text_of(data, path.suffix)
-    line_end = next((end for end in ("\r\n", "\n", "\r") if end in text), "\n")
-    text = with_plain_line_ends(text)
-    result = read_text(text, path.suffix, sizes, check, symbols=symbols)
-    return PuzzleFile(result.puzzles, format_of(path.suffix), text, line_end, result, fingerprint(data))
+    decoded = decoded_file(data, path.suffix)
+    result = read_text(decoded.text, path.suffix, sizes, check, symbols=symbols)
+    return PuzzleFile(result.puzzles, format_of(path.suffix), decoded, result, fingerprint(data))
+
+
+def decoded_file(data: bytes, suffix: str = "") -> Decoded:
+    """Decode the bytes of a file with this ending; raises FileTextError when they are too many, or no text."""
+    return decode(data, is_unicode=suffix.lower() in document.FORMAT.suffixes)
 
 
 def fingerprint(data: bytes) -> bytes:
@@ -135,33 +148,6 @@ def puzzles_in(
                 )
             )
     return puzzles
-
-
-def text_of(data: bytes, suffix: str = "") -> str:
-    """What is written in a file with this ending; raises FileTextError when that is too much, or no text."""
-    if len(data) > MAX_FILE_BYTES:
-        raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_FILE_BYTES // _MIB))
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        form = _BY_SUFFIX.get(suffix.lower())
-        if form is not None and form.is_of_windows and _is_windows_text(data):
-            return data.decode(WINDOWS)
-        line = data.count(b"\n", 0, error.start) + 1
-        raise FileTextError(Sentence("this is not a text file (it is not UTF-8)"), line=line) from None
-
-
-def _is_windows_text(data: bytes) -> bool:
-    """Whether this looks like text of an older Windows program, and not like damaged UTF-8, a document or anything else
-    that is not text.
-    """
-    try:
-        text = data.decode(WINDOWS)
-    except UnicodeDecodeError:
-        return False
-    is_utf8 = not data.decode(errors="ignore").isascii()
-    has_control = any(unicodedata.category(letter) == "Cc" for letter in {*text} - {*"\t\n\r\f"})
-    return not (is_utf8 or has_control or text.lstrip().startswith(("{", "<")))
 
 
 def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) -> bytes:

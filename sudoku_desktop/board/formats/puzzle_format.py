@@ -51,8 +51,7 @@ class PuzzleFormat:
     """A format by name, with the file name endings it goes by (with dots).
 
     `loads` takes the sizes of the grids that may be read and raises FileTextError; `dumps` never fails on grids that
-    `fits` says can be written. `holds` names those of `BESIDES` that can be written. `is_of_windows`: whether there are
-    files of older Windows programs, which knew no UTF-8.
+    `fits` says can be written. `holds` names those of `BESIDES` that can be written.
     """
 
     name: str
@@ -62,7 +61,6 @@ class PuzzleFormat:
     rewritten: Rewritten
     holds: frozenset[str] = frozenset()
     fits: Callable[[Geometry], bool] = is_newspaper
-    is_of_windows: bool = False
 
     def held(self, puzzle: Puzzle) -> Puzzle:
         """What is left of a puzzle that was written and read again."""

@@ -173,4 +173,4 @@ def _rows(givens: Grid) -> str:
 
 
 _HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_rating"})
-FORMAT = PuzzleFormat("SadMan Sudoku", (".sdk",), loads, dumps, in_spans(_block), _HOLDS, is_of_windows=True)
+FORMAT = PuzzleFormat("SadMan Sudoku", (".sdk",), loads, dumps, in_spans(_block), _HOLDS)

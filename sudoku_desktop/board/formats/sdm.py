@@ -41,4 +41,4 @@ def _line(givens: Grid) -> str:
     return givens.to_text(blank="0")
 
 
-FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), loads, dumps, comments_and(_line), is_of_windows=True)
+FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), loads, dumps, comments_and(_line))

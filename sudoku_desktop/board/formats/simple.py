@@ -95,4 +95,4 @@ def _rows(givens: Grid) -> str:
     return "\n".join(lines)
 
 
-FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps, comments_and(_rows), is_of_windows=True)
+FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps, comments_and(_rows))

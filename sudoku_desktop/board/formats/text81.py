@@ -175,5 +175,4 @@ FORMAT = PuzzleFormat(
     comments_and(cells_of),
     frozenset({"title"}),
     lambda shape: True,
-    is_of_windows=True,
 )

@@ -242,7 +242,7 @@ class PuzzleFiles(QObject):
             nonlocal is_of_others
             is_of_others = bool(known) and _fingerprint_of(path) not in (known, None)
             if not is_of_others:
-                data = _text_of(written, path).encode()
+                data = _bytes_of(written, path)
                 write_bytes(path, data)
                 written.fingerprint = fingerprint(data)
 
@@ -355,7 +355,7 @@ def _fingerprint_of(path: Path) -> bytes | None:
         return None
 
 
-def _text_of(written: Document, path: Path) -> str:
+def _bytes_of(written: Document, path: Path) -> bytes:
     if written.source is not None:
-        return written.source.text_with(written.puzzles)
-    return dumps(written.puzzles, path.suffix)
+        return written.source.bytes_with(written.puzzles)
+    return dumps(written.puzzles, path.suffix).encode()
