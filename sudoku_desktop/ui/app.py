@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -83,16 +83,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _leave(window: MainWindow, status: int) -> int:
-    """The exit status. A thread that still imports or does not end must not keep the process: it is left behind.
+    """End all threads, delete all windows and return the exit status.
 
-    No file suffers from that, for all are written whole or not at all.
+    A thread that does not end in time (it still imports, for example) must not keep the process alive: the process then
+    exits at once. No file suffers from that, because each is written to a temporary file and renamed.
     """
     has_ended = [window.parts.controller.close(PATIENCE_SECONDS), Worker.close_all(PATIENCE_SECONDS)]
     if all(has_ended):
+        delete_windows()
         return status
     sys.stdout.flush()
     forget_private_root()
     os._exit(status)
+
+
+def delete_windows() -> None:
+    """Delete the closed main windows with everything they own while Python and the application still exist.
+
+    Otherwise Qt deletes them when the interpreter shuts down, and calls event handlers of Python classes that are gone:
+    the `changeEvent` of a plot, for example, after the font has changed.
+    """
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _parser() -> argparse.ArgumentParser:

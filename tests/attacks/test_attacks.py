@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.attacks import events
+from tests.attacks import closes, events
 from tests.attacks.documents import attack
 from tests.attacks.events import TOO_LONG, Cost, Watch
 
@@ -31,6 +31,10 @@ def test_that_a_program_may_be_killed_at_any_moment() -> None:
     )
     assert told.returncode == 0, told.stdout + told.stderr
     assert told.stdout.startswith("6 kills: nothing was lost")
+
+
+def test_that_a_window_can_be_closed_in_the_middle_of_anything() -> None:
+    assert closes.attack(24, seed=2) == []
 
 
 def test_that_random_events_bring_no_exception_no_warning_and_no_invalid_document() -> None:

@@ -9,6 +9,8 @@ import pytest
 LONG = 120
 """Seconds that closing comes nowhere near, on however busy a machine."""
 
+PLATFORM_NOTICE = "This plugin does not support"
+
 BEGINNING = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog
@@ -27,6 +29,10 @@ ENDLESS_WORK = """
     worker.Worker(window).begin(lambda stop, tell: [None for _ in iter(int, 1)])
 """
 
+ZOOM = """
+    window.zoom.zoom_to(window.zoom.factor * 1.2)
+"""
+
 END = """
 show = MainWindow.show
 MainWindow.show = lambda window: (show(window), window.first_painted.connect(lambda: act(window)))
@@ -34,10 +40,12 @@ raise SystemExit(app.main([]))
 """
 
 
-@pytest.mark.parametrize("under_way", ["", FILE_DIALOG, ENDLESS_WORK], ids=["nothing", "a dialog", "endless work"])
+@pytest.mark.parametrize(
+    "under_way", ["", ZOOM, FILE_DIALOG, ENDLESS_WORK], ids=["nothing", "zoom", "a dialog", "endless work"]
+)
 def test_that_the_process_ends_with_its_window(tmp_path, under_way):
     environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
     program = [sys.executable, "-c", BEGINNING + under_way + END]
     ended = subprocess.run(program, env=environment, timeout=LONG, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stderr
-    assert "Traceback" not in ended.stderr
+    assert not [line for line in ended.stderr.splitlines() if PLATFORM_NOTICE not in line]
