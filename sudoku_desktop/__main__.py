@@ -1,4 +1,4 @@
-"""`python -m sudoku_desktop`: the window."""
+"""Entry point of `python -m sudoku_desktop`, which opens the window."""
 
 import gc
 import os
@@ -8,8 +8,8 @@ from sudoku_desktop.qt_libraries import platforms_wanted, what_is_missing
 
 
 def main() -> int:
-    """Start the window; Qt's system libraries may be missing, which deserves a sentence."""
-    gc.disable()  # a start makes many objects and hardly any garbage; the window collects it once it is there
+    """Start the window and return the exit code; explain on stderr when a Qt system library is missing."""
+    gc.disable()  # start-up creates many objects and little garbage; the window collects it later
     try:
         from sudoku_desktop.ui.app import main as run
     except ImportError as error:

@@ -1,15 +1,16 @@
-"""The program from Python, in a script or a notebook, without a window: `import sudoku_desktop as sd`.
+"""Python interface to the program, for scripts and notebooks, without a window: `import sudoku_desktop as sd`.
 
     result = sd.solve("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......", seed=1)
     for snapshot in sd.stream("puzzle.sdk", algorithm="gerges-2018", generations=500):
         print(snapshot.generation, snapshot.best_cost)
     rating = sd.rate("puzzle.sdk", runs=20)
 
-A *puzzle* is its cells as text, a link, the path of a file (its first puzzle), what `read` or `generate` returned, or
-an array of digits, 0 for a blank. An *algorithm* is the name of one of `algorithms()`, the path of a preset, or an
-`Algorithm`; `settings` are those of `sudoku-cli solve --set`, such as `{"population": 50}`. Where no *seed* is given,
-one is drawn, and results tell it: the same puzzle, algorithm and seed make the same run here, on the command line and
-in the window. What makes no sense raises ValueError with a sentence that says what to change.
+A *puzzle* argument is a text with the cells, a link, the path of a file (its first puzzle is taken), a value returned
+by `read` or `generate`, or an array of digits with 0 for a blank. An *algorithm* argument is a name from
+`algorithms()`, the path of a preset file, or an `Algorithm`; `settings` maps parameter names to values as `sudoku-cli
+solve --set` does, for example `{"population": 50}`. Without a *seed* a random one is drawn; results contain it, and the
+same puzzle, algorithm and seed repeat the run here, on the command line and in the window. Invalid arguments raise
+ValueError with a message that says what to change.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ __all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream",
 
 
 def algorithms() -> dict[str, Algorithm]:
-    """The program's algorithms and those that you saved in the window, by name."""
+    """Return the built-in algorithms and the presets saved in the window, by name."""
     return {each.name: each for each in (*PRESETS, *own_presets())}
 
 
@@ -94,10 +95,10 @@ def solve(
     trials: int | None = None,
     seconds: float | None = None,
 ) -> solving.Result:
-    """One run of evolution, until it has solved the puzzle or a limit is reached.
+    """Run an algorithm once, until it solves the puzzle or reaches a limit, and return the result.
 
-    `trials` are chromosomes evaluated, `seconds` of computing; without any limit the run gives up after ten million
-    generations. The result's `solution` is None where it did.
+    `trials` limits the number of evaluated chromosomes and `seconds` the computing time. Without any limit the run ends
+    after ten million generations. The result's `solution` is None when the run ended without one.
     """
     budget = _budget(generations, trials, seconds)
     return solving.solve(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
@@ -113,16 +114,17 @@ def stream(
     trials: int | None = None,
     seconds: float | None = None,
 ) -> Iterator[Snapshot]:
-    """As `solve`, a snapshot after every stride of about 20 ms; the traces of all together hold every generation.
+    """Run an algorithm as `solve` does, and yield a snapshot about every 20 ms of computing.
 
-    Not asking for the next is pausing, closing the iterator is stopping.
+    The traces of all snapshots together hold every generation. The run is paused while no snapshot is requested;
+    closing the iterator stops it.
     """
     budget = _budget(generations, trials, seconds)
     return evolution.stream(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
 
 
 def prove(puzzle: PuzzleLike) -> Verdict:
-    """How many solutions there are, by exact search: none, one, several, or undecided within its limit."""
+    """Prove by exact search whether the puzzle has no solution, one or several, or return an undecided verdict."""
     return exact.prove(_givens(puzzle))
 
 
@@ -135,9 +137,9 @@ def rate(
     seed: int | None = None,
     generations: int | None = None,
 ) -> rating.PuzzleRating:
-    """How hard people find a puzzle with one solution, by the ladder, and by `runs` of evolution how hard that does.
+    """Rate how difficult a puzzle with one solution is for people and, if `runs` is positive, for evolution.
 
-    Each run gives up after so many generations; where none are given, after two million trials.
+    Each run ends after `generations` generations; by default after two million trials.
     """
     evolution = None
     if runs:
@@ -156,10 +158,11 @@ def generate(
     variants: Collection[str] = (),
     seed: int | None = None,
 ) -> Iterator[generation.GeneratedPuzzle]:
-    """Puzzles with exactly one solution, made from `seed`, `seed` + 1, …, each when the iterator comes to it.
+    """Yield `count` puzzles with exactly one solution, made from the seeds `seed`, `seed` + 1 and so on.
 
-    `level`: "gentle" to "extreme", of other shapes than 9×9 among their like. `givens`: fewest and most. `symmetry`
-    and `variants` ("x", "windoku", "jigsaw", "latin") as the command line calls them.
+    Each puzzle is generated when the iterator reaches it. `level` is a difficulty from "gentle" to "extreme", relative
+    to other puzzles of the same size and variants. `givens` is the smallest and largest number of givens. `symmetry`
+    and `variants` ("x", "windoku", "jigsaw", "latin") take the values of the command line.
     """
     wish = generation.Wish(
         rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.Wish.rating,
@@ -174,10 +177,11 @@ def generate(
 def study(
     source: str | PathLike[str], *, archive: str | PathLike[str] | None = None, jobs: int = 1
 ) -> tuple[studies.KeptRun, ...]:
-    """Make the runs of a study that are not made yet, `jobs` at a time, and return all of them.
+    """Execute the missing runs of a study, `jobs` at a time, and return all its runs.
 
-    `source`: one of `sudoku-cli study list`, or a TOML file as docs/studies.md describes it. `archive`: where runs are
-    kept; your own where none is named. `sudoku_desktop.studies.Sample` says what runs mean together.
+    `source` is the name of a built-in study (see `sudoku-cli study list`) or the path of a TOML file (see
+    docs/studies.md). `archive` is the path of the database that keeps the runs; None means the user's own.
+    `sudoku_desktop.studies.Sample` computes statistics of the runs.
     """
     name = fspath(source)
     declared = studies.read_study(studies.built_in_studies().get(name, Path(name)))

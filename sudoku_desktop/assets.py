@@ -1,6 +1,6 @@
-"""Where the files that come with the program lie: icons, themes, translations, sample puzzles.
+"""Paths of the files that come with the program: icons, themes, translations and sample puzzles.
 
-In a checkout they are the folder `resources` beside the package; a wheel carries the same folder inside the package.
+In a checkout they are in the folder `resources` beside the package; a wheel contains that folder inside the package.
 """
 
 import json
@@ -17,9 +17,9 @@ def _folder() -> Path:
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder, as in `resource("icons", "solve.svg")`.
+    """Return the path of a resource, as in `resource("icons", "solve.svg")`.
 
-    Raises FileNotFoundError, with the path looked for, when the program is not completely installed.
+    Raises FileNotFoundError with the missing path when the installation is incomplete.
     """
     path = _folder().joinpath(*parts)
     if not path.exists():
@@ -28,7 +28,7 @@ def resource(*parts: str) -> Path:
 
 
 def sample_puzzles() -> list[Path]:
-    """The puzzle files that come with the program, by name; raises FileNotFoundError when there is none."""
+    """Return the paths of the sample puzzles, sorted by name; raise FileNotFoundError when there is none."""
     folder = resource("puzzles")
     files = sorted(path for path in folder.iterdir() if path.suffix.lower() in PUZZLE_FILE_SUFFIXES)
     if not files:
@@ -37,21 +37,21 @@ def sample_puzzles() -> list[Path]:
 
 
 def large_samples() -> list[Path]:
-    """Files with a puzzle larger than 9×9 each, ascending: what evolution is for."""
+    """Return the paths of the sample files with a puzzle larger than 9×9, sorted by name."""
     return sorted(resource("puzzles", "large").glob("*.txt"))
 
 
 class SampleRating(TypedDict):
-    """The human rating of a sample: a lower bound where the ladder does not reach the solution."""
+    """Human rating of a sample puzzle; a lower bound when `reaches_solution` is false."""
 
     rating: float
     reaches_solution: bool
 
 
 def sample_ratings() -> dict[str, SampleRating | None]:
-    """By the name of each sample's file; None where the puzzle is not unique.
+    """Return the stored ratings of the samples by file name; None for a puzzle without a unique solution.
 
-    They are kept because working them out takes longer, and more memory, than all else that a window does at its start.
+    The ratings are stored because computing them would dominate the start-up time and memory of the window.
     """
     ratings: dict[str, SampleRating | None] = json.loads(
         resource("puzzles", "ratings.json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Translations: compiled .qm files in resources/translations, one a language."""
+"""Installed translations: one compiled .qm file a language, in resources/translations."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -9,18 +9,18 @@ _PREFIX = "sudoku_desktop_"
 
 
 def available_languages() -> list[tuple[str, str]]:
-    """Code and own name of every language, the source language first."""
+    """Return the code and native name of each language, the source language first."""
     files = sorted(resource("translations").glob(f"{_PREFIX}*.qm"))
     codes = dict.fromkeys([SOURCE_LANGUAGE, *(file.stem.removeprefix(_PREFIX) for file in files)])
-    # Qt answers with a country's: "American English", "español de España".
+    # QLocale includes the country in these names: "American English", "español de España".
     own_names = {SOURCE_LANGUAGE: "English", "es": "Español"}
     return [(code, own_names.get(code) or QLocale(code).nativeLanguageName().capitalize()) for code in codes]
 
 
 def install_translation(app: QCoreApplication, chosen: str = "") -> str:
-    """Translate the program and Qt's own words; returns the language in use.
+    """Install the translators for the program and for Qt's own texts, and return the code of the language in use.
 
-    `chosen`: a language code, or "" for the system's. The source language has a translation too: its plurals.
+    `chosen` is a language code, or "" for the system's language. English has a translation file too, for its plurals.
     """
     locale = QLocale(chosen) if chosen else QLocale.system()
     language = locale.name().split("_")[0]

@@ -1,11 +1,10 @@
-"""Which of the operating system's libraries Qt misses on Linux, and the command that installs them.
+"""Find the system libraries that Qt needs and Linux lacks, and the command that installs them.
 
 Vocabulary: a *library* is a shared object as the loader names it (`libGL.so.1`), a *package* is what apt installs
-(`libgl1`), a *platform* is Qt's word for a way to put windows somewhere (`offscreen`, `xcb` for X11, `wayland`).
+(`libgl1`), a *platform* is Qt's name for a window system (`offscreen`, `xcb` for X11, `wayland`).
 
-Whether a library is missing is asked of the loader itself (`ldd`), on the very files Qt will load; nothing is
-guessed from lists of installed packages. tools/setup.py uses this before anything is installed: it needs no package
-and runs under any Python 3.8.
+The check asks the loader itself (`ldd`) about the files that Qt will load, not a list of installed packages.
+tools/setup.py uses this module before anything is installed: it needs no package and runs under any Python 3.8.
 """
 
 import ctypes
@@ -17,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Mapping, Sequence  # noqa: UP035 - collections.abc cannot be subscripted in Python 3.8
 
-# From `readelf -d` on the files of PySide6-Essentials 6.11.3, and `dpkg -S` on the libraries, without those that
+# Sources: `readelf -d` on the files of PySide6-Essentials 6.11.3 and `dpkg -S` on the libraries, without those that
 # every Debian has (C and C++ runtime, zlib1g, libzstd1).
 PACKAGE_OF_LIBRARY = {
     # Qt's core and widgets
@@ -53,7 +52,7 @@ PACKAGE_OF_LIBRARY = {
 }
 QT = "Qt, which draws the window,"
 
-# The modules the program and its tests import, and pyqtgraph with them.
+# Qt modules that the program, its tests and pyqtgraph import.
 QT_MODULES = ("Core", "Gui", "Widgets", "DBus", "OpenGL", "PrintSupport", "Svg", "Test")
 PLATFORM_FILES = {
     "offscreen": ("platforms/libqoffscreen.so",),
@@ -63,12 +62,12 @@ PLATFORM_FILES = {
 
 
 def why_no_window(variables: Mapping[str, str]) -> str | None:
-    """What to tell somebody whose window Qt cannot open for want of libraries, or None; Qt itself would abort."""
+    """Return an error message when Qt cannot open a window because libraries are missing, or None; Qt would abort."""
     return what_stops([platform for platform in platforms_wanted(variables) if platform != "offscreen"])
 
 
 def what_stops(platforms: Sequence[str]) -> str | None:
-    """What to tell somebody when Qt cannot start on any of the platforms for want of libraries, or None."""
+    """Return an error message when Qt cannot start on any of `platforms` because libraries are missing, or None."""
     if not sys.platform.startswith("linux"):
         return None
     plugins = [_pyside() / "Qt" / "plugins" / PLATFORM_FILES[platform][0] for platform in platforms]
@@ -78,7 +77,7 @@ def what_stops(platforms: Sequence[str]) -> str | None:
 
 
 def what_is_missing(platforms: Sequence[str]) -> str | None:
-    """The libraries that Qt does not find and how to install them, for a person; None when it finds all."""
+    """Return a message with the missing libraries and how to install them, or None when none is missing."""
     libraries = missing_libraries(_pyside(), platforms)
     if not libraries:
         return None
@@ -91,13 +90,13 @@ def what_is_missing(platforms: Sequence[str]) -> str | None:
 
 
 def _pyside() -> Path:
-    """The folder of PySide6, which need not be importable."""
+    """Return the folder of PySide6 without importing it."""
     found = find_spec("PySide6")
     return Path(found.origin).parent if found and found.origin else Path("no-PySide6")
 
 
 def _loads(file: Path) -> bool:
-    """Whether the loader finds everything that a library asks for; Qt will load it anyway."""
+    """Return whether the dynamic loader can load a library with all its dependencies."""
     try:
         ctypes.CDLL(str(file))
     except OSError:
@@ -106,7 +105,7 @@ def _loads(file: Path) -> bool:
 
 
 def platforms_wanted(environment: Mapping[str, str]) -> list[str]:
-    """The Qt platforms this session will use; offscreen is always among them, since the tests run there."""
+    """Return the Qt platforms that this session uses; "offscreen" is always included for the tests."""
     named = environment.get("QT_QPA_PLATFORM")
     if named:
         wanted = {each.split(":")[0] for each in named.split(";")}
@@ -120,7 +119,7 @@ def platforms_wanted(environment: Mapping[str, str]) -> list[str]:
 
 
 def missing_libraries(pyside: Path, platforms: Sequence[str]) -> list[str]:
-    """The libraries that Qt's files under `pyside` (the PySide6 folder) ask for and the loader does not find."""
+    """Return the libraries that Qt's files in the PySide6 folder `pyside` need and the loader cannot find, sorted."""
     files = [pyside / "Qt" / "lib" / f"libQt6{module}.so.6" for module in QT_MODULES]
     files += [pyside / "Qt" / "plugins" / name for platform in platforms for name in PLATFORM_FILES[platform]]
     present = [str(file) for file in files if file.exists()]
@@ -132,7 +131,7 @@ def missing_libraries(pyside: Path, platforms: Sequence[str]) -> list[str]:
 
 
 def command_to_type(packages: Sequence[str]) -> str:
-    """The command a person types to install Debian packages, with sudo where there is one."""
+    """Return the shell command that installs Debian packages, with sudo or su where necessary."""
     sudo = "sudo " if os.geteuid() != 0 and shutil.which("sudo") else ""
     command = f"{sudo}apt-get update && {sudo}apt-get install --no-install-recommends {' '.join(packages)}"
     return command if sudo or os.geteuid() == 0 else f"su -c '{command}'"

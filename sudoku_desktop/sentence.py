@@ -1,12 +1,12 @@
-"""What the program has to say to a person, as data: an English template and typed terms.
+"""Messages for people, as data: an English template and typed terms.
 
-Everything below the interface that has something to say (a problem with a file, a reason of the human solver, a
-verdict) makes a `Sentence`. `str(sentence)` is English, for the command line and for errors as they are raised; window
-and paper word it in the reader's language (`speaking`), terms included: numbers as the locale writes them, labels
-by their translation, real plural forms. `tools/translations.py` collects the template of every `Sentence("…")`, so a
-template is always written out where the sentence is made.
+All code outside the user interface that has a message for a person (a problem with a file, a step of the human solver,
+a verdict) creates a `Sentence`. `str(sentence)` is English, for the command line and for exceptions. Window and printed
+pages translate the sentence (see `speaking`), including its terms: numbers in the locale's format, translated labels
+and plural forms. `tools/translations.py` collects the template of every `Sentence("…")`, so a template must be a
+literal where the sentence is created.
 
-Problems are clauses without capital and full stop ("the file holds no puzzle"), so that they can follow a colon.
+Problems are clauses without a capital and a full stop ("the file holds no puzzle"), so that they can follow a colon.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import re
 from dataclasses import dataclass
 
 Term = object
-"""A number, a text that stays as it is, another sentence, or one of the classes here and in `board.terms`."""
+"""Type of a term: a number, a string that is not translated, a sentence, or a class of this module or `board.terms`."""
 
 _SUFFIX_OF_MANY = re.compile(r"\((\w+)\)")
 
 
 @dataclass(frozen=True, init=False)
 class Sentence:
-    """A template with a {name} for each of its terms, as in `Sentence("no digit fits in {cell}", cell=Cell(8))`.
+    """A message template with a {name} for each term: `Sentence("no digit fits in {cell}", cell=Cell(8))`.
 
-    A template with %n has plural forms by the term `n`, a whole number: `Sentence("%n given(s)", n=24)`; in English
-    what stands in brackets falls away beside 1.
+    A template with %n has plural forms, selected by the integer term `n`: `Sentence("%n given(s)", n=24)`. In English
+    the suffix in parentheses is dropped when `n` is 1.
     """
 
     template: str
@@ -36,12 +36,12 @@ class Sentence:
         object.__setattr__(self, "terms", tuple(terms.items()))
 
     def with_terms(self, **terms: Term) -> Sentence:
-        """The same template with these terms besides, for templates that stand in a table."""
+        """Return a copy with additional terms, for templates that are stored in a table."""
         return Sentence(self.template, **{**dict(self.terms), **terms})
 
     @property
     def count(self) -> int | None:
-        """The number that chooses the plural form; None for a sentence without one."""
+        """The number that selects the plural form, or None for a sentence without plural forms."""
         count = dict(self.terms).get("n")
         return count if isinstance(count, int) and "%n" in self.template else None
 
@@ -57,11 +57,11 @@ def _term(term: Term) -> str:
 
 
 class Said:
-    """A domain object that a sentence tells of; as a string it is that sentence in English."""
+    """Base class of domain objects that a sentence describes; `str()` returns that sentence in English."""
 
     @property
     def sentence(self) -> Sentence:
-        """What is said."""
+        """The sentence that describes this object."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -69,13 +69,13 @@ class Said:
 
 
 def english_plural(template: str, count: int) -> str:
-    """A template with %n replaced: "1 given", "2,400 givens" of "%n given(s)"."""
+    """Fill in %n and the English plural suffix of a template: "%n given(s)" becomes "1 given" or "2,400 givens"."""
     return _SUFFIX_OF_MANY.sub("" if count == 1 else r"\1", template).replace("%n", f"{count:,}")
 
 
 @dataclass(frozen=True)
 class Listed:
-    """Terms as a sentence lists them: "a", "a and b", "a, b or c". There must be one at least."""
+    """A list of at least one term, formatted as "a", "a and b" or "a, b and c"; `link` may be "or"."""
 
     items: tuple[Term, ...]
     link: str = "and"
@@ -90,7 +90,7 @@ SPELLED_OUT = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 @dataclass(frozen=True)
 class Spelled:
-    """A whole number, spelled out from two to nine and in figures otherwise."""
+    """An integer that is spelled out from two to nine and written in figures otherwise."""
 
     number: int
 
@@ -101,7 +101,7 @@ class Spelled:
 
 @dataclass(frozen=True)
 class Rounded:
-    """A number with so many decimal places: "3.0"."""
+    """A number formatted with a fixed number of decimal places: "3.0"."""
 
     number: float
     places: int = 1
@@ -112,14 +112,14 @@ class Rounded:
 
 @dataclass(frozen=True)
 class Quoted:
-    """Somebody else's text, such as a line of a file: in quotation marks, and shortened where it is long."""
+    """Text from outside the program, such as a line of a file: put in quotation marks and shortened if it is long."""
 
     text: str
     longest: int = 40
 
     @property
     def shortened(self) -> str:
-        """The text, with an ellipsis in place of what is too much."""
+        """The text, cut to `longest` characters with an ellipsis at the end."""
         return self.text if len(self.text) <= self.longest else self.text[: self.longest - 1] + "…"
 
     def __str__(self) -> str:
@@ -128,9 +128,9 @@ class Quoted:
 
 @dataclass(frozen=True)
 class Label:
-    """A declared label: English and on the command line by its `name` in the source, in the window by its `text`.
+    """The label of a declared item: `name`, the identifier, in English and on the command line, `text` in the window.
 
-    `is_quoted`: whether the window puts it in quotation marks.
+    `is_quoted` puts the text in quotation marks in the window.
     """
 
     text: str
@@ -142,7 +142,7 @@ class Label:
 
 
 class ProblemError(ValueError):
-    """What is wrong with something a person gave the program, in a sentence they can act on."""
+    """Invalid input, described by a sentence that helps the person who gave it."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)

@@ -1,7 +1,7 @@
-"""Sentences in the reader's language.
+"""Translate sentences, numbers, cells and units into the language of the user interface.
 
-The templates stand where the sentences are made, mostly below the interface; tools/translations.py collects them, with
-what parts and parameters declare, in one context.
+Templates are written where a `Sentence` is created, mostly outside the user interface. tools/translations.py collects
+them, and the labels and help texts of parts and parameters, in one translation context.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,37 +19,37 @@ CONTEXT = "Sentence"
 GROUPED_FROM = 1000
 MANY = 10**9
 SHORTEST = -128
-"""QLocale.FloatingPointShortest: as many digits as tell the number from its neighbours."""
+"""QLocale.FloatingPointShortest: print as few digits as identify the number."""
 _symbols: list[Sequence[str]] = [SYMBOLS]
 
 
 def translated(text: str) -> str:
-    """A declared text, such as a label or a template, as the translation has it."""
+    """Return the translation of a declared text, such as a label or a template."""
     return QCoreApplication.translate(CONTEXT, text) if text else ""
 
 
 def in_words(sentence: Sentence) -> str:
-    """A sentence, or a clause, with its terms."""
+    """Return a sentence or clause in the current language, with its terms filled in."""
     count = sentence.count
     if count is None:
         text = translated(sentence.template)
     else:
-        told = count if count < MANY else MANY + count % MANY  # Qt counts with 32 bits
+        told = count if count < MANY else MANY + count % MANY  # Qt's plural functions take 32-bit integers
         text = QCoreApplication.translate(CONTEXT, sentence.template, "", told)
-        if text == sentence.template.replace("%n", str(told)):  # not translated: that is English
+        if text == sentence.template.replace("%n", str(told)):  # no translation is installed, so use English plurals
             text = english_plural(sentence.template, count)
         elif count >= GROUPED_FROM:
-            text = text.replace(str(told), number_in_words(count), 1)  # Qt groups no digits
+            text = text.replace(str(told), number_in_words(count), 1)  # Qt does not insert group separators
     return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
 
 
 def all_in_words(sentences: Iterable[Sentence]) -> str:
-    """Full sentences, one after the other."""
+    """Return full sentences in the current language, separated by spaces."""
     return " ".join(map(in_words, sentences))
 
 
 def full_sentence(clause: Sentence) -> str:
-    """A clause that stands alone: with a capital, unless it begins with a name or a place, and a full stop."""
+    """Turn a clause into a sentence: capitalise it, unless it starts with a name or path, and add a full stop."""
     text = in_words(clause)
     first = clause.terms[0] if clause.terms else None
     begins_with_a_name = (
@@ -59,7 +59,7 @@ def full_sentence(clause: Sentence) -> str:
 
 
 def error_in_words(error: Exception) -> str:
-    """What went wrong, as a sentence; of a fault of the program's own, its kind."""
+    """Return an error's message as a sentence; for an internal error, its class name and message."""
     sentence = getattr(error, "sentence", None)
     if isinstance(sentence, Sentence):
         return full_sentence(sentence)
@@ -67,7 +67,7 @@ def error_in_words(error: Exception) -> str:
 
 
 def number_in_words(value: float) -> str:
-    """As the locale writes it: "100,000" or "0.6"."""
+    """Format a number as the locale does: "100,000" or "0.6"."""
     locale = QLocale()
     if isinstance(value, int) or float(value).is_integer():
         return locale.toString(int(value))
@@ -76,7 +76,7 @@ def number_in_words(value: float) -> str:
 
 @singledispatch
 def term_in_words(term: Term) -> str:
-    """What stands in the place of a term; a text stays as it is."""
+    """Return a term of a sentence as text; strings are returned unchanged."""
     return str(term)
 
 
@@ -116,19 +116,19 @@ def _(term: Listed) -> str:
 
 
 def quoted(text: str) -> str:
-    """In the language's quotation marks; the spaces that French has inside of them are none of the locale's."""
+    """Put a text in the language's quotation marks, with the inner spaces of French, which QLocale omits."""
     space = "\u00a0" if QLocale().language() == QLocale.Language.French else ""
     return QLocale().quoteString(f"{space}{text}{space}")
 
 
 def enumerated(*sentences: Sentence) -> str:
-    """Facts one after the other, with commas alone: "839 generations, 0 restarts"."""
+    """Join clauses with commas only: "839 generations, 0 restarts"."""
     comma = QCoreApplication.translate("Term", ", ", "between the first items of an enumeration")
     return comma.join(map(in_words, sentences))
 
 
 def listed(*words: str, link: str = "and") -> str:
-    """Words as a sentence lists them: "2 and 7", "1, 2 and 7", "16, 81 or 256"; there must be one at least."""
+    """Join at least one word as a list in a sentence: "2 and 7", "1, 2 and 7" or "16, 81 or 256"."""
     *first, last = words
     if not first:
         return last
@@ -198,7 +198,7 @@ def _(term: Units) -> str:
 
 
 def shape_in_words(shape: Geometry) -> str:
-    """Size and variants: "9×9", "6×6, X, jigsaw"."""
+    """Return the size and variants of a grid as text: "9×9" or "6×6, X, jigsaw"."""
     return size_and_variants_in_words(shape.size, shape.variants)
 
 
@@ -214,22 +214,22 @@ def size_and_variants_in_words(size: int, variants: Sequence[Variant]) -> str:
 
 
 def symbol_of(digit: int) -> str:
-    """What is written for a digit, as the person likes it; "" for a blank."""
+    """Return the user's preferred symbol for a digit, or "" for a blank."""
     return _symbols[0][digit - 1] if digit else ""
 
 
 def write_digits_as(symbols: Sequence[str]) -> None:
-    """Have this written for the digits, from 1."""
+    """Set the symbols in which digits are displayed; the first is for digit 1."""
     _symbols[0] = symbols
 
 
 def describe_cell(cell: int, shape: Geometry) -> str:
-    """In the middle of a sentence: "row 3 column 2"."""
+    """Return a cell's description for use within a sentence: "row 3 column 2"."""
     text = QCoreApplication.translate("Term", "row {row} column {column}")
     return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)
 
 
 def cell_name(cell: int, shape: Geometry) -> str:
-    """The short name that players use: "r3c5"."""
+    """Return a cell's short name as players write it: "r3c5"."""
     text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
     return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)

@@ -1,8 +1,8 @@
-"""What a Sudoku is.
+"""The rules and the shape of a Sudoku.
 
-Vocabulary: the *size* n of a grid, which is also the number of digits; a *cell*; the kinds of *unit* (row, column, box
-and what variants add, see `geometry`), each of which must hold every digit once; the *peers* of a cell, which share a
-unit with it; a *given*, a digit the puzzle prints.
+Vocabulary: the *size* n of a grid is its number of rows, columns and digits; a *unit* (a row, column, box or a
+variant's extra set of cells, see `geometry`) must contain every digit once; the *peers* of a cell are the other cells
+of its units; a *given* is a digit that the puzzle prints.
 """
 
 from sudoku_desktop.board.geometry import CLASSIC, CLASSIC_ORDER, Geometry, UnitKind, Variant, geometry, shaped

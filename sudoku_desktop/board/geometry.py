@@ -1,18 +1,16 @@
-"""The shape of a grid as a value: its side, its regions and what other units it has; which cells see each other.
+"""The shape of a grid as a value: its size, its regions and its extra units, and which cells see each other.
 
-Vocabulary: the *size* n of a grid is the number of its rows, columns and digits; its *regions* part the cells into n
-sets of n: *boxes* of h×w cells, any other partition (a *jigsaw*), or there are none (a *Latin* square). *Extras* are
-further units, which lie across: the two diagonals of *X*, the windows of *windoku*. What differs from the newspaper's
-way, boxes and nothing else, are a grid's *variants*. The *classic* grids have boxes of n×n and no extras; n is their
-*order*, 3 for the newspaper's 9×9.
+Vocabulary: the *size* n of a grid is the number of its rows, columns and digits. Its *regions* partition the cells into
+n sets of n: *boxes* of h×w cells, or any other partition (a *jigsaw*); a *Latin* square has none. *Extras* are
+additional units: the two diagonals of *X* and the windows of *windoku*. A grid's *variants* are its differences from
+plain boxes. The *classic* grids have boxes of n×n cells and no extras; n is their *order*, 3 for the standard 9×9.
 
-Cells are numbered row by row from 0; rows, columns and regions from 0, these by their first cells, so that boxes are
-numbered left to right and top to bottom. What a person reads counts from 1.
+Cells are numbered row by row from 0. Rows, columns and regions are numbered from 0; regions in the order of their first
+cells, so that boxes are numbered left to right and top to bottom. Numbers shown to people start at 1.
 
-Only what is said by units is a geometry. Anti-knight would add peers that share no unit: a relation of its own beside
-`units`, which candidates, searches and propagation would have to heed. The cages of Killer and the signs of inequality
-say more than that digits differ: they would be constraints of a `Puzzle`, each with a propagator of its own, and a
-term of the fitness.
+A geometry only describes units. Other constraints would be additions to it: anti-knight adds peers that share no unit,
+which candidates, searches and propagation would have to consult; the cages of Killer and inequality signs would be
+constraints of a `Puzzle`, each with a propagator and a term of the fitness.
 """
 
 from __future__ import annotations
@@ -30,21 +28,21 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 
 MIN_ORDER = 2
 CLASSIC_ORDER = 3
-"""The newspaper's 9×9; the human techniques and the papers' rating scales are for grids of this order."""
+"""Order of the standard 9×9 grid, to which the human techniques and the papers' rating scales apply."""
 MAX_ORDER = 5
 MIN_SIZE, MAX_SIZE = MIN_ORDER**2, MAX_ORDER**2
 SYMBOLS = "123456789ABCDEFGHIJKLMNOP"
-"""The symbol of digit d is `SYMBOLS[d - 1]`; enough for the largest size."""
+"""Symbols of the digits: digit d is written `SYMBOLS[d - 1]`. There are enough for the largest size."""
 NUMBERS = tuple(map(str, range(1, MAX_SIZE + 1)))
-"""What may be written in place of `SYMBOLS`."""
+"""Alternative symbols of the digits: decimal numbers."""
 NO_UNIT = -1
-"""Fills up `Geometry.units_of`."""
+"""Padding value in `Geometry.units_of`."""
 
 CellTable = NDArray[np.int64]
 
 
 class UnitKind(Enum):
-    """The kinds of unit, in the order of `Geometry.units`; the value is the English word."""
+    """Kind of a unit, in the order of `Geometry.units`; the value is the English word."""
 
     ROW = "row"
     COLUMN = "column"
@@ -55,12 +53,12 @@ class UnitKind(Enum):
 
     @property
     def plural(self) -> str:
-        """The English word for several."""
+        """The English plural of the word."""
         return "boxes" if self is UnitKind.BOX else f"{self.value}s"
 
 
 class Variant(Enum):
-    """In what a grid differs from boxes and nothing else; the value is what files and the command line call it."""
+    """A difference from a grid with plain boxes; the value is the name in files and on the command line."""
 
     X = "x"
     WINDOKU = "windoku"
@@ -69,14 +67,14 @@ class Variant(Enum):
 
 
 EXTRAS = {Variant.X: UnitKind.DIAGONAL, Variant.WINDOKU: UnitKind.WINDOW}
-"""The variants that are further units, and what these are."""
+"""Variants that add units, and the kind of unit that each adds."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Geometry:
-    """A shape; `shaped` and `geometry` make it. Compares and hashes by the three things that define it.
+    """The shape of a grid. Use `shaped` or `geometry` to create one; equality and hash depend on the three fields.
 
-    `regions`: the number of each cell's region, () for none. `extras`: in the order of `EXTRAS`.
+    `regions` is the region number of each cell, or () for a Latin square. `extras` is in the order of `EXTRAS`.
     """
 
     size: int
@@ -107,7 +105,7 @@ class Geometry:
 
     @cached_property
     def box(self) -> tuple[int, int] | None:
-        """Height and width of the regions if these are boxes."""
+        """Height and width of the boxes, or None when the regions are not boxes."""
         for height in range(2, self.size):
             if self.size % height == 0 and self.regions == _boxes(height, self.size // height):
                 return height, self.size // height
@@ -115,36 +113,36 @@ class Geometry:
 
     @cached_property
     def variants(self) -> tuple[Variant, ...]:
-        """In what this differs from the boxes that its size usually has."""
+        """The differences from the usual boxes of this size, in a fixed order."""
         if not self.regions:
             return (*self.extras, Variant.LATIN)
         return self.extras if self.box and self.box == usual_box(self.size) else (*self.extras, Variant.JIGSAW)
 
     @property
     def order(self) -> int:
-        """Of a classic shape."""
+        """The order n of a classic shape with boxes of n×n cells; fails for other shapes."""
         order = isqrt(self.size)
         assert self.box == (order, order), "only classic shapes have an order"
         return order
 
     @cached_property
     def is_newspaper(self) -> bool:
-        """Whether this is the classic 9×9, which people's techniques and the papers' scales are for."""
+        """Whether this is the standard 9×9 grid, to which the human techniques and the papers' rating scales apply."""
         return self.size == CLASSIC_ORDER**2 and not self.variants
 
     @property
     def regions_text(self) -> str:
-        """A symbol for each cell, alike in one region; "" where there are none."""
+        """One symbol for each cell, equal within a region; "" for a Latin square."""
         return "".join(SYMBOLS[region] for region in self.regions)
 
     @property
     def symbols(self) -> str:
-        """Those of the digits, from 1."""
+        """Symbols of the digits of this size, starting with digit 1."""
         return SYMBOLS[: self.size]
 
     @cached_property
     def row_of(self) -> CellTable:
-        """Shape (cells,), as `column_of` and `box_of`: the row, column or region each cell lies in."""
+        """Row number of each cell, shape (cells,)."""
         return _frozen(np.arange(self.cell_count) // self.size)
 
     @cached_property
@@ -153,12 +151,12 @@ class Geometry:
 
     @cached_property
     def box_of(self) -> CellTable:
-        """Empty where there are no regions."""
+        """Region number of each cell, shape (cells,); empty for a Latin square."""
         return _frozen(np.array(self.regions, np.int64))
 
     @cached_property
     def rows(self) -> CellTable:
-        """Shape (size, size), as `columns` and `boxes`: the cells of each row, column or region, ascending."""
+        """Cells of each row in ascending order, shape (size, size)."""
         return _frozen(np.arange(self.cell_count).reshape(self.size, self.size))
 
     @cached_property
@@ -167,12 +165,12 @@ class Geometry:
 
     @cached_property
     def boxes(self) -> CellTable:
-        """No rows where there are no regions."""
+        """Cells of each region in ascending order, shape (size, size); shape (0, size) for a Latin square."""
         return _frozen(np.argsort(self.box_of, kind="stable").reshape(-1, self.size))
 
     @cached_property
     def kinds(self) -> tuple[tuple[UnitKind, int], ...]:
-        """The kinds of unit there are, with the number of the first of each in `units`."""
+        """The kinds of unit that exist, each with the index of its first unit in `units`."""
         kinds = [UnitKind.ROW, UnitKind.COLUMN]
         if self.regions:
             kinds.append(UnitKind.BOX if self.box else UnitKind.REGION)
@@ -186,18 +184,18 @@ class Geometry:
 
     @property
     def extras_from(self) -> int:
-        """The number in `units` of the first that is neither row, column nor region."""
+        """Index in `units` of the first extra unit."""
         return (3 if self.regions else 2) * self.size
 
     @cached_property
     def units(self) -> CellTable:
-        """Shape (units, size): rows, columns, regions, extras."""
+        """Cells of all units, shape (units, size): rows, then columns, regions and extras."""
         extras = [np.array(_extra_units(extra, self.size)) for extra in self.extras]
         return _frozen(np.vstack([self.rows, self.columns, self.boxes, *extras]))
 
     @cached_property
     def units_of(self) -> CellTable:
-        """Shape (cells, most): for each cell its units ascending, as rows of `units`, filled up with NO_UNIT."""
+        """Unit indices of each cell in ascending order, shape (cells, most units), padded with NO_UNIT."""
         lists: list[list[int]] = [[] for _ in range(self.cell_count)]
         for unit, cells in enumerate(self.units.tolist()):
             for cell in cells:
@@ -206,7 +204,7 @@ class Geometry:
 
     @cached_property
     def peers(self) -> CellTable:
-        """Shape (cells, most): for each cell the other cells of its units ascending, filled up with the cell itself."""
+        """Peers of each cell in ascending order, shape (cells, most peers), padded with the cell itself."""
         sees = np.zeros((self.cell_count, self.cell_count), bool)
         for cells in self.units:
             sees[np.ix_(cells, cells)] = True
@@ -214,7 +212,7 @@ class Geometry:
         return _filled_up([np.flatnonzero(row).tolist() for row in sees], range(self.cell_count))
 
     def as_json_object(self) -> dict[str, object]:
-        """What a line of JSON says of it, beside a puzzle's cells; nothing of the newspaper's."""
+        """Return the entries that describe this shape in a JSON object; empty for the standard 9×9."""
         if self.is_newspaper:
             return {}
         told: dict[str, object] = {"size": self.size, "variant": [variant.value for variant in self.variants]}
@@ -222,7 +220,10 @@ class Geometry:
 
     @classmethod
     def from_json_object(cls, told: Mapping[str, object], size: int) -> Geometry:
-        """The shape that a line of JSON tells of; `size`: of its cells. Raises ProblemError when there is none such."""
+        """Return the shape that the entries of a JSON object describe, for cells of the given size.
+
+        Raises ProblemError when the entries contradict each other or the size.
+        """
         names, regions = told.get("variant", []), told.get("regions", "")
         known = {variant.value: variant for variant in Variant}
         if not (isinstance(names, list) and all(isinstance(name, str) and name in known for name in names)):
@@ -232,12 +233,12 @@ class Geometry:
         return shaped(size, [known[name] for name in names], regions)
 
     def unit_name(self, unit: int) -> tuple[UnitKind, int]:
-        """Kind and number (from 1) of row `unit` of `units`."""
+        """Return the kind and the number (from 1) of the unit with this index in `units`."""
         kind, first = next((kind, first) for kind, first in reversed(self.kinds) if first <= unit)
         return kind, unit - first + 1
 
     def cell_name(self, cell: int) -> str:
-        """The name players use: "r3c5" is row 3, column 5."""
+        """Return the name players use for a cell: "r3c5" is row 3, column 5."""
         row, column = divmod(cell, self.size)
         return f"r{row + 1}c{column + 1}"
 
@@ -272,20 +273,21 @@ def _extra_units(extra: Variant, size: int) -> tuple[tuple[int, ...], ...]:
 
 
 def usual_box(size: int) -> tuple[int, int] | None:
-    """Height and width of the boxes of a grid of this size, the nearest to a square that are no taller than wide."""
+    """Return height and width of the usual boxes of a size, or None: the most square ones no taller than wide."""
     heights = [height for height in range(2, isqrt(size) + 1) if size % height == 0]
     return (heights[-1], size // heights[-1]) if heights else None
 
 
 def has_windows(size: int) -> bool:
-    """Whether there can be windows: they are as large as square boxes."""
+    """Return whether windoku exists in this size, which needs square boxes."""
     return isqrt(size) ** 2 == size
 
 
 def shaped(size: int, variants: Collection[Variant] = (), regions: Sequence[object] = ()) -> Geometry:
-    """The shape of this size with these variants; `regions`: of a jigsaw, one thing a cell, alike for one region.
+    """Return the shape with this size and these variants.
 
-    Regions that are the size's usual boxes make no jigsaw of it. Raises ProblemError when there is no such shape.
+    `size` is 4 to 25. A jigsaw needs `regions`, one label for each cell, equal within a region; regions that are the
+    usual boxes make a plain grid. Raises ProblemError when there is no such shape.
     """
     if not MIN_SIZE <= size <= MAX_SIZE:
         terms = {"fewest": MIN_SIZE, "most": MAX_SIZE, "number": size}
@@ -308,7 +310,9 @@ def shaped(size: int, variants: Collection[Variant] = (), regions: Sequence[obje
 
 
 def _numbered(size: int, regions: Sequence[object]) -> tuple[int, ...]:
-    """Numbers by the first cells; raises ProblemError unless these are as many regions of as many cells."""
+    """Renumber region labels in the order of their first cells; raise ProblemError unless there are n regions of n
+    cells.
+    """
     if len(regions) != size**2:
         raise ProblemError(Sentence("found %n cell(s), need {needed}", n=len(regions), needed=size**2))
     numbers: dict[object, int] = {}
@@ -325,17 +329,17 @@ def _numbered(size: int, regions: Sequence[object]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _made(size: int, regions: tuple[int, ...], extras: tuple[Variant, ...]) -> Geometry:
-    # One for all equal ones, so that its tables are made once and comparing mostly ends at once.
+    # Equal shapes are one object, so that its tables are computed once and comparing is fast.
     return Geometry(size, regions, extras)
 
 
 @cache
 def geometry(order: int) -> Geometry:
-    """The classic shape of this order; raises ValueError outside 2…5."""
+    """Return the classic shape of an order from 2 to 5; raise ValueError outside that range."""
     if not MIN_ORDER <= order <= MAX_ORDER:
         raise ValueError(f"order must be in [{MIN_ORDER}, {MAX_ORDER}], got {order}")
     return shaped(order**2)
 
 
 CLASSIC = geometry(CLASSIC_ORDER)
-"""The newspaper's 9×9."""
+"""The standard 9×9 shape."""

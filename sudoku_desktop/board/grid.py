@@ -1,4 +1,4 @@
-"""An immutable grid of cells, and what the rules say about it."""
+"""An immutable grid of digits, and checks of the Sudoku rules on it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ BLANK = 0
 
 @dataclass(frozen=True)
 class Conflict(Said):
-    """One digit that stands more than once in one unit.
+    """A digit that appears more than once in a unit.
 
-    `unit`: its number in `Geometry.units`. `cells`: the clashing cells, ascending.
+    `unit` is the index in `Geometry.units`, `cells` the clashing cells in ascending order.
     """
 
     shape: Geometry
@@ -29,7 +29,7 @@ class Conflict(Said):
 
     @property
     def sentence(self) -> Sentence:
-        """For example "two 5s in row 3: columns 2 and 7"; cells of a box are named "r4c5"."""
+        """A description such as "two 5s in row 3: columns 2 and 7"; cells of a box are named "r4c5"."""
         kind, number = self.shape.unit_name(self.unit)
         about = {"count": Spelled(len(self.cells)), "digit": Digits((self.digit,)), "unit": number}
         if kind is UnitKind.ROW:
@@ -45,14 +45,14 @@ class Conflict(Said):
 
 
 class Grid:
-    """Immutable cells of a grid: digits 1…size, 0 for a blank. Compares and hashes by content."""
+    """An immutable grid: digits 1…size, 0 for a blank. Grids with equal content are equal and have equal hashes."""
 
     __slots__ = ("_cells", "_geometry")
 
     def __init__(self, cells: ArrayLike, shape: Geometry = CLASSIC) -> None:
-        """Take size² digits, row by row (a flat sequence or a square array); they are copied.
+        """Copy size² digits, row by row, from a flat sequence or a square array.
 
-        Raises ValueError when the count is not the shape's or a value is outside 0…size.
+        Raises ValueError when the number of cells does not match the shape or a digit is outside 0…size.
         """
         values = np.asarray(cells)
         if values.size != shape.cell_count:
@@ -66,48 +66,48 @@ class Grid:
 
     @classmethod
     def blank(cls, shape: Geometry = CLASSIC) -> Grid:
-        """A grid without a digit."""
+        """Return an empty grid."""
         return cls(np.zeros(shape.cell_count, np.uint8), shape)
 
     @classmethod
     def from_text(cls, text: str, shape: Geometry = CLASSIC) -> Grid:
-        """Find the grid in any text that holds one; see `parsing.grid_from_text`."""
-        from sudoku_desktop.board.parsing import grid_from_text  # parsing builds grids
+        """Find the grid in any text that contains one; see `parsing.grid_from_text`."""
+        from sudoku_desktop.board.parsing import grid_from_text  # the parser imports this module
 
         return grid_from_text(text, shape)
 
     @property
     def cells(self) -> NDArray[np.uint8]:
-        """Shape (size²,), read-only, row by row."""
+        """The digits row by row, shape (size²,), read-only."""
         return self._cells
 
     @property
     def geometry(self) -> Geometry:
-        """Its shape, with the tables of it."""
+        """The shape of the grid."""
         return self._geometry
 
     @property
     def size(self) -> int:
-        """The number of rows, of columns and of digits."""
+        """The number of rows, which is also the number of columns and of digits."""
         return self._geometry.size
 
     @property
     def filled_count(self) -> int:
-        """How many cells hold a digit."""
+        """The number of cells that hold a digit."""
         return int(np.count_nonzero(self._cells))
 
     @property
     def is_complete(self) -> bool:
-        """Whether every cell holds a digit, right or wrong."""
+        """Whether every cell holds a digit, even if some digits conflict."""
         return bool(np.all(self._cells != BLANK))
 
     @property
     def is_solved(self) -> bool:
-        """Whether every unit holds every digit once."""
+        """Whether every unit holds every digit exactly once."""
         return self.is_complete and not self.conflicts()
 
     def conflicts(self) -> tuple[Conflict, ...]:
-        """Every digit that stands twice or more in a unit, in the order of `Geometry.units`."""
+        """Return all digits that appear more than once in a unit, in the order of `Geometry.units`."""
         found = []
         in_units = self._cells[self._geometry.units]
         ordered = np.sort(in_units, axis=1)
@@ -121,9 +121,9 @@ class Grid:
         return tuple(found)
 
     def candidates(self) -> NDArray[np.bool_]:
-        """Shape (size², size): whether a blank cell may hold digit d + 1 by the rules, looking at the filled cells.
+        """Return the candidates that the filled cells leave, shape (size², size).
 
-        A filled cell has no candidates.
+        Element [cell, d] is True when the blank cell may hold digit d + 1. A filled cell has no candidates.
         """
         seen = np.zeros((self._geometry.cell_count, self.size + 1), dtype=bool)
         np.put_along_axis(seen, self._cells[self._geometry.peers].astype(np.int64), True, axis=1)
@@ -131,31 +131,31 @@ class Grid:
         return allowed
 
     def candidate_masks(self) -> tuple[int, ...]:
-        """The same as a bit mask a cell, in which digit d is bit d - 1."""
+        """Return the candidates of each cell as a bit mask in which bit d - 1 stands for digit d."""
         return tuple((self.candidates() @ (1 << np.arange(self.size))).tolist())
 
     def clashing_cells(self) -> frozenset[int]:
-        """The cells that take part in any conflict."""
+        """Return the cells that take part in a conflict."""
         return frozenset(cell for conflict in self.conflicts() for cell in conflict.cells)
 
     def with_cells(self, changes: Iterable[tuple[int, int]]) -> Grid:
-        """A copy in which each (cell, digit) of `changes` is set; digit 0 blanks the cell."""
-        cells = self._cells.astype(np.int64)  # so that a digit out of range arrives at the check
+        """Return a copy with each (cell, digit) of `changes` set; digit 0 clears the cell."""
+        cells = self._cells.astype(np.int64)  # a wider type, so that Grid() detects digits out of range
         for cell, digit in changes:
             cells[cell] = digit
         return Grid(cells, self._geometry)
 
     def with_cell(self, cell: int, digit: int) -> Grid:
-        """A copy in which one cell is set."""
+        """Return a copy with one cell set."""
         return self.with_cells([(cell, digit)])
 
     def extends(self, other: Grid) -> bool:
-        """Whether every digit of `other` stands here too."""
+        """Return whether this grid has the same shape as `other` and contains all its digits."""
         fixed = other.cells != BLANK
         return self._geometry == other._geometry and bool(np.array_equal(self._cells[fixed], other.cells[fixed]))
 
     def to_text(self, blank: str = ".") -> str:
-        """size² symbols on one line."""
+        """Return the grid as one line of size² symbols."""
         return "".join(SYMBOLS[digit - 1] if digit else blank for digit in self._cells.tolist())
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Draws the regions of a jigsaw by chance: neighbouring regions exchange cells, and each stays in one piece."""
+"""Draw random regions of a jigsaw: neighbouring regions exchange cells while each region stays connected."""
 
 import random
 from collections.abc import Collection
@@ -6,26 +6,29 @@ from collections.abc import Collection
 from sudoku_desktop.board.geometry import MAX_SIZE, Geometry, Variant, shaped, usual_box
 
 TRIES_A_CELL = 12
-"""After so many for each cell nothing is left of the boxes."""
+"""Attempted exchanges for each cell, enough to leave no trace of the initial boxes."""
 _RING = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
-"""The cells around one, in turn; the odd ones share an edge with it."""
+"""Offsets of the eight neighbours of a cell in circular order; those at odd indices share an edge with it."""
 
 
 def undrawn_jigsaw(size: int, extras: Collection[Variant] = ()) -> Geometry:
-    """What drawing one begins with: plain boxes, or rows where there are none; raises ProblemError as `shaped` does."""
+    """Return the geometry from which drawing starts: plain boxes, or rows for a size without boxes.
+
+    Raises ProblemError as `shaped` does.
+    """
     height, width = usual_box(size) or (1, size)
-    places = range(min(size, MAX_SIZE))  # more are refused
+    places = range(min(size, MAX_SIZE))  # `shaped` rejects larger sizes
     return shaped(size, extras, [row // height * height + column // width for row in places for column in places])
 
 
 def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:
-    """The jigsaw of this size, and with these further units, that the seed draws; raises ProblemError as `shaped` does.
+    """Return the jigsaw of this size and with these extra units that a seed determines.
 
-    Not every one has a solution.
+    Some of these geometries have no solution. Raises ProblemError as `shaped` does.
     """
     drawing = _Drawing(undrawn_jigsaw(size, extras), random.Random(seed))
     drawn = None
-    while drawn is None or drawn.box is not None:  # few cells may come to lie in plain boxes again
+    while drawn is None or drawn.box is not None:  # on small grids the exchanges may lead back to plain boxes
         for _ in range(TRIES_A_CELL * size**2):
             drawing.exchange()
         drawn = shaped(size, extras, drawing.regions)
@@ -33,7 +36,7 @@ def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:
 
 
 class _Drawing:
-    """Regions, the cells of each, and of each cell what lies around it."""
+    """State of a drawing: the region of each cell, the cells of each region, and each cell's neighbours."""
 
     def __init__(self, shape: Geometry, chance: random.Random) -> None:
         self.regions = list(shape.regions)
@@ -45,7 +48,7 @@ class _Drawing:
         self._beside = [[other for other in ring[1::2] if other >= 0] for ring in self._rings]
 
     def exchange(self) -> None:
-        """Give a cell to the region beside it and take another one back, if both stay in one piece."""
+        """Exchange a random cell with a neighbouring region, if both regions stay connected."""
         regions, members = self.regions, self._members
         goes = self._chance.randrange(len(regions))
         giving, taking = regions[goes], regions[self._chance.choice(self._beside[goes])]
@@ -63,17 +66,17 @@ class _Drawing:
             regions[goes] = giving
 
     def _may_leave(self, cell: int) -> bool:
-        """Whether the cell's region stays in one piece without it, as far as the cells around it tell."""
+        """Return whether a cell's region stays connected without it, judging by the eight cells around it."""
         regions = self.regions
         region = regions[cell]
         own = [other >= 0 and regions[other] == region for other in self._rings[cell]]
-        # Its neighbours must hang together around it: between one and the next, the corner has to be theirs.
+        # The edge neighbours in the region must be connected through the corners between them.
         gaps = sum(own[edge] and not (own[edge + 1 - 8] and own[edge + 2 - 8]) for edge in range(1, 8, 2))
         return gaps <= 1
 
 
 def _ring(cell: int, size: int) -> tuple[int, ...]:
-    """The eight cells around one, −1 for what lies outside."""
+    """Return the indices of the eight cells around a cell, −1 for those outside the grid."""
     row, column = divmod(cell, size)
     around = ((row + down, column + right) for down, right in _RING)
     return tuple(r * size + c if 0 <= r < size and 0 <= c < size else -1 for r, c in around)

@@ -1,4 +1,4 @@
-"""A puzzle: the givens, what is known of where they come from, and how far somebody has got with them."""
+"""A puzzle: its givens, its origin, and a player's progress."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.sentence import Sentence
 
 MAX_SEED = 2**63 - 1
-"""Of runs and of generated puzzles."""
+"""Largest seed of a run or a generated puzzle."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """Givens with a title, a source and an author; each of these may be empty.
+    """The givens of a puzzle with title, source, author and a player's progress; all but the givens may be empty.
 
-    `published_rating` is what the source says of the difficulty, in its own words ("hard", "SE 7.8"). `seed` is what
-    the puzzle was generated from. `entries` stand in cells without a given, None for none; `notes` are a bit mask a
-    cell, in which digit d is bit d − 1, or () for none. `runs` were made on these givens, in the words of a document,
-    as `services.recorded_runs` reads and writes them; `unknown` is what a newer version has written beside all that.
-    `span` is where the puzzle stands in the text of its file, from and to; None for a puzzle that was not read, or
-    whose format cannot tell. Puzzles compare without it.
+    `published_rating` is the difficulty in the words of the source ("hard", "SE 7.8"). `seed` is the seed of a
+    generated puzzle. `entries` holds the player's digits in cells without a given, or is None. `notes` has one bit mask
+    a cell, in which bit d − 1 stands for digit d, or is (). `runs` lists runs on these givens in the format of a
+    document (see `services.recorded_runs`); `unknown` keeps entries of a document that a newer version has written.
+    `span` is the start and end of the puzzle in the text of its file, or None; it is ignored when puzzles are compared.
     """
 
     givens: Grid
@@ -49,4 +48,4 @@ BESIDES: Mapping[str, tuple[Sentence | None, object]] = {
     "runs": (Sentence("the runs made on it"), ()),
     "unknown": (Sentence("what a newer version of the program has added"), {}),
 }
-"""What a puzzle may have besides its givens: how a person who misses it calls each, and the value for having none."""
+"""Fields besides the givens: how a message names each (None: never), and the value that means it is absent."""

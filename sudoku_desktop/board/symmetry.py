@@ -1,10 +1,10 @@
-"""What can be done to a grid so that it stays the same puzzle, and which symmetries a pattern of givens has.
+"""Transformations of a grid that preserve the puzzle, and symmetries of patterns of givens.
 
-Vocabulary: a *band* are the rows that share their boxes, a *stack* the columns that do; two grids are *isomorphic*
-when a `Transformation` turns one into the other: they have as many solutions, as many givens, and the same
-conclusions lead to them, only the digits and places are other ones. A *symmetry* is a set of ways to turn or mirror
-the square; a pattern has it when every one of them leaves it as it is. The *orbit* of a cell under a symmetry are all
-cells it can come to: a pattern has the symmetry when of each orbit all cells are given or none.
+Vocabulary: a *band* is the rows that share their boxes, a *stack* the columns that do. Two grids are *isomorphic* when
+a `Transformation` turns one into the other; they have the same number of solutions and givens, and the same solving
+steps with other digits and places. A *symmetry* is a set of rotations and reflections of the square; a pattern has the
+symmetry when each of them maps it to itself. The *orbit* of a cell is the set of cells to which a symmetry can map it;
+a pattern has the symmetry when in each orbit either all cells are given or none.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from sudoku_desktop.board.geometry import CLASSIC, Geometry
 from sudoku_desktop.board.grid import BLANK, Grid
 
 Mapping = NDArray[np.int64]
-"""Shape (cells,): for each cell of the result, the cell its content comes from."""
+"""Permutation of cells, shape (cells,): element i is the cell from which cell i of the result takes its content."""
 
 
 @dataclass(frozen=True)
 class Transformation:
-    """New places and names for what stands in a grid of boxes; every solution of it stays one.
+    """A permutation of rows, columns and digits of a grid with boxes that maps solutions to solutions.
 
-    The result's row r is the grid's row `rows[r]`, likewise for columns, and if `is_transposed` rows and columns
-    change places thereafter. Digit d becomes `digits[d − 1]`. Raises ValueError when the shape has other units than
-    boxes, `rows` or `columns` tear a band or stack apart, or something is missing or double.
+    Row r of the result is row `rows[r]` of the grid, likewise for columns; if `is_transposed`, the result is then
+    transposed. Digit d becomes `digits[d − 1]`. Raises ValueError when the shape has units other than boxes, when
+    `rows` or `columns` split a band or stack, or when a tuple is not a permutation.
     """
 
     shape: Geometry
@@ -56,7 +56,7 @@ class Transformation:
 
     @classmethod
     def random(cls, shape: Geometry, rng: np.random.Generator) -> Transformation:
-        """One of all there are, each as likely as another."""
+        """Return a transformation drawn uniformly from all that exist."""
         height, width = _sides(shape)
 
         def lines(side: int) -> tuple[int, ...]:
@@ -68,19 +68,19 @@ class Transformation:
 
     @property
     def sources(self) -> Mapping:
-        """Which cell the content of each cell comes from."""
+        """The permutation of cells that `apply` performs."""
         cells = self.shape.rows[np.ix_(self.rows, self.columns)]
         return np.ascontiguousarray(cells.T if self.is_transposed else cells).reshape(-1)
 
     def apply(self, grid: Grid) -> Grid:
-        """The grid transformed; raises ValueError for a grid of another shape."""
+        """Return the transformed grid; raise ValueError for a grid of another shape."""
         if grid.geometry != self.shape:
             raise ValueError(f"the grid must be of shape {self.shape}, got {grid.geometry}")
         return Grid(np.array([BLANK, *self.digits])[grid.cells[self.sources]], self.shape)
 
     @property
     def inverse(self) -> Transformation:
-        """The one that takes this one back."""
+        """The transformation that reverses this one."""
         digits = tuple((1 + np.argsort(self.digits)).tolist())
         rows, columns = (tuple(np.argsort(lines).tolist()) for lines in (self.rows, self.columns))
         if self.is_transposed:
@@ -95,26 +95,26 @@ def _sides(shape: Geometry) -> tuple[int, int]:
 
 
 def random_isomorph(grid: Grid, rng: np.random.Generator) -> Grid:
-    """The same puzzle in another guise, each of its guises as likely as another."""
+    """Return a grid drawn uniformly from all transformations of `grid`."""
     return Transformation.random(grid.geometry, rng).apply(grid)
 
 
 class Symmetry(Enum):
-    """How a pattern of givens can be symmetrical; the value is what the command line calls it."""
+    """Symmetry of a pattern of givens; the value is the name on the command line."""
 
     NONE = "none"
     ROTATIONAL = "rotational"
-    """By half a turn."""
+    """Rotation by 180°."""
     ROTATIONAL_90 = "rotational-90"
-    """By a quarter of a turn."""
+    """Rotation by 90°."""
     HORIZONTAL = "horizontal"
-    """Left and right are mirror images."""
+    """Reflection of left and right."""
     VERTICAL = "vertical"
-    """Top and bottom are mirror images."""
+    """Reflection of top and bottom."""
     BOTH = "both"
-    """Horizontal and vertical."""
+    """Horizontal and vertical reflection."""
     DIAGONAL = "diagonal"
-    """Mirrored at the diagonal from top left to bottom right."""
+    """Reflection at the diagonal from top left to bottom right."""
     BOTH_DIAGONALS = "both-diagonals"
 
 
@@ -129,12 +129,12 @@ _GENERATORS: dict[Symmetry, tuple[Callable[[Square], Square], ...]] = {
     Symmetry.DIAGONAL: (np.transpose,),
     Symmetry.BOTH_DIAGONALS: (np.transpose, lambda square: np.rot90(square, 2).T),
 }
-"""What to do with the square, again and again, for all that a symmetry consists of."""
+"""Generators of each symmetry, as functions of a square array of cells."""
 
 
 @cache
 def orbits(symmetry: Symmetry, size: int = CLASSIC.size) -> tuple[tuple[int, ...], ...]:
-    """The orbits of all cells under a symmetry, each ascending, and by their first cells: every cell is in one."""
+    """Return the orbits of a symmetry, each in ascending order and sorted by first cell; every cell is in exactly one."""
     square = np.arange(size**2).reshape(size, size)
     moves = [generator(square).reshape(-1).tolist() for generator in _GENERATORS[symmetry]]
     seen: set[int] = set()
@@ -154,13 +154,13 @@ def orbits(symmetry: Symmetry, size: int = CLASSIC.size) -> tuple[tuple[int, ...
 
 
 def has_symmetry(grid: Grid, symmetry: Symmetry) -> bool:
-    """Whether the pattern of the filled cells has the symmetry; every pattern has NONE."""
+    """Return whether the pattern of filled cells has a symmetry; every pattern has NONE."""
     filled = grid.cells != BLANK
     groups = map(list, orbits(symmetry, grid.size))
     return all(filled[orbit].all() or not filled[orbit].any() for orbit in groups)
 
 
 def symmetries(grid: Grid) -> tuple[Symmetry, ...]:
-    """The symmetries the pattern of the filled cells has, in the order they are declared; NONE only when alone."""
+    """Return the symmetries of the pattern of filled cells in declaration order, or only NONE."""
     found = tuple(each for each in Symmetry if each is not Symmetry.NONE and has_symmetry(grid, each))
     return found or (Symmetry.NONE,)

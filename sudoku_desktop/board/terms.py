@@ -1,4 +1,4 @@
-"""Cells, digits and units as terms of a sentence."""
+"""Cells, digits and units as terms of a `Sentence`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sudoku_desktop.sentence import Listed
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell by number; the window spells it out, "row 3 column 5"."""
+    """A cell, identified by its index; the window writes "row 3 column 5"."""
 
     cell: int
     shape: Geometry = CLASSIC
@@ -21,7 +21,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Cells:
-    """Cells by number, as "r3c5" or "r3c5, r4c5 and r6c5"."""
+    """Cells, identified by index, written as "r3c5" or "r3c5, r4c5 and r6c5"."""
 
     cells: tuple[int, ...]
     shape: Geometry = CLASSIC
@@ -32,7 +32,7 @@ class Cells:
 
 @dataclass(frozen=True)
 class Digits:
-    """Digits from 1, as "7" or "2, 5 and 7"."""
+    """Digits, starting at 1, written as "7" or "2, 5 and 7"."""
 
     digits: tuple[int, ...]
 
@@ -42,7 +42,7 @@ class Digits:
 
 @dataclass(frozen=True)
 class Units:
-    """Units by number in `Geometry.units`, as "row 3" or "columns 2 and 5"."""
+    """Units, identified by their index in `Geometry.units`, written as "row 3" or "columns 2 and 5"."""
 
     units: tuple[int, ...]
     shape: Geometry = CLASSIC

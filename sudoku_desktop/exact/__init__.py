@@ -1,8 +1,8 @@
-"""The exact layer proves: how many solutions a grid has, and which. It never helps the evolution.
+"""Exact search: prove how many solutions a grid has and find them. The evolution never uses it.
 
-Vocabulary: a puzzle is *proper* when it has exactly one solution; a *verdict* says whether it has none, one or
-several, with examples, or for none the *reason*; a *node* is a guess the search makes. A search that reaches its
-node limit leaves the question *undecided*, and says so.
+Vocabulary: a puzzle is *proper* when it has exactly one solution; a *verdict* says whether a grid has no solution, one
+or several, with examples or a *reason* for having none; a *node* is one guess of the search. A search that reaches its
+node limit is *undecided*.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.exact.digging import Digger, superfluous_givens
     from sudoku_desktop.exact.proving import count_solutions, is_unique, prove, solve
     from sudoku_desktop.exact.search import count_guesses_of_many, count_solutions_of_many
-else:  # the compiler is loaded when one of these is first used
+else:  # imported on first use, because they load the compiler
     __getattr__ = lazily(__name__, "digging", "proving", "search")
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Dig a puzzle out of a grid with one solution: blank cell after cell as long as the solution stays the only one."""
+"""Dig a puzzle out of a grid with one solution: clear cells one after another while the solution stays unique."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,11 +11,13 @@ from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL
 from sudoku_desktop.exact.search import search
 
 DIGGING_NODES = 1000
-"""Guesses for one given of a grid of another shape: what they do not decide stays, or 25×25 would take minutes."""
+"""Guesses allowed for each given of a grid other than the standard 9×9; an undecided given is kept, as 25×25 would
+otherwise take minutes.
+"""
 
 
 class Digger:
-    """Digs in grids. `groups`: sets of cells that are blanked together or not at all, such as orbits."""
+    """Clears groups of cells. `groups` are sets of cells, such as orbits of a symmetry, that are cleared together."""
 
     def __init__(self, groups: Sequence[Sequence[int]]) -> None:
         self._groups = np.full((len(groups), max(map(len, groups))), -1, np.int64)
@@ -29,11 +31,19 @@ class Digger:
         fewest: int = 0,
         goes_on: Callable[[Grid], bool] = lambda left: True,
     ) -> Grid:
-        """Blank groups one after the other wherever exactly one solution remains; the puzzle itself if none goes.
+        """Clear one group after another wherever exactly one solution remains, and return the resulting puzzle.
 
-        `puzzle`: a grid with exactly one solution (a full one has it). `sequence`: numbers of groups in the order
-        in which to try them; blank ones are passed over. `fewest`: the fewest givens to leave. `goes_on`: of grids that
-        take a while, all but the newspaper's, asked whenever one group went, with what is left.
+        Parameters
+        ----------
+        puzzle
+            A grid with exactly one solution, for example a solved grid. Returned itself when no group can be cleared.
+        sequence
+            Group numbers in the order in which they are tried; groups that are blank are skipped.
+        fewest
+            Smallest number of givens to leave.
+        goes_on
+            Called with the current grid after each cleared group, and returns False to stop; not called for the
+            standard 9×9, which is fast.
         """
         if not puzzle.geometry.is_newspaper:
             return self._dig_any(puzzle, sequence, fewest, goes_on)
@@ -43,7 +53,7 @@ class Digger:
         return Grid(left) if dug else puzzle
 
     def _dig_any(self, puzzle: Grid, sequence: NDArray[np.int64], fewest: int, goes_on: Callable[[Grid], bool]) -> Grid:
-        """The same, one search after the other: there is no loop of its own for the kernels of cells."""
+        """Dig a grid of any shape with one search for each group, because only 9×9 has a compiled loop."""
         left = puzzle.cells.copy()
         for group in self._groups[sequence]:
             cells = group[group >= 0]
@@ -60,7 +70,7 @@ class Digger:
 
 
 def superfluous_givens(puzzle: Grid) -> tuple[int, ...]:
-    """The cells whose givens can be left out, each by itself, and one solution remains; none of a minimal puzzle."""
+    """Return the cells whose given can be removed, alone, without losing uniqueness; empty for a minimal puzzle."""
     given = np.flatnonzero(puzzle.cells != BLANK)
     fewer = np.repeat(puzzle.cells[None, :], len(given), axis=0)
     fewer[np.arange(len(given)), given] = BLANK

@@ -1,14 +1,14 @@
-"""Where the search stops counting and guessing."""
+"""Limits at which the search stops counting and guessing."""
 
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
 
 SEVERAL = 2
-"""A second solution settles the question: none, one or several."""
+"""Number of solutions at which counting stops: it distinguishes none, one and several."""
 UNDECIDED = -1
-"""The count of a grid whose search ended at the node limit."""
+"""Count of a grid whose search ended at the node limit."""
 NODE_LIMITS = {size: 62_500_000 // size**2 for size in range(MIN_SIZE, MAX_SIZE + 1)}
-"""By size, how many guesses take about a second."""
+"""Default number of guesses by grid size, which take about one second."""
 
 
 class UndecidedError(Exception):
-    """The node limit ended the search before the question was decided."""
+    """The search reached its node limit before it answered the question."""

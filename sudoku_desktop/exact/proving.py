@@ -1,4 +1,4 @@
-"""Proves how many solutions one grid has, and finds them."""
+"""Prove how many solutions one grid has, and find them."""
 
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.exact.limits import SEVERAL, UndecidedError
@@ -8,10 +8,10 @@ from sudoku_desktop.exact.verdict import Verdict
 
 
 def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
-    """Prove whether a grid, filled as far as it is, has no solution, one, or several.
+    """Prove whether a partly or fully filled grid has no solution, one, or several.
 
-    `node_limit`: the most guesses the search makes; None for the shape's limit, one or two seconds. A reason
-    that can be seen without a search is found first, whatever the limit.
+    `node_limit` is the largest number of guesses; None means the shape's default of one or two seconds. A contradiction
+    that is visible without search is reported whatever the limit.
     """
     reason = visible_reason(grid)
     if reason is not None:
@@ -28,7 +28,7 @@ def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
 
 
 def solve(grid: Grid, *, node_limit: int | None = None) -> Grid | None:
-    """A solution of the grid, or None when there is none; raises UndecidedError at the node limit."""
+    """Return a solution of the grid, or None when it has none; raise UndecidedError at the node limit."""
     findings = search(grid.cells[None, :], grid.geometry, 1, node_limit=node_limit, keep=1)
     if findings.counts[0]:
         return Grid(findings.solutions[0, 0], grid.geometry)
@@ -38,7 +38,7 @@ def solve(grid: Grid, *, node_limit: int | None = None) -> Grid | None:
 
 
 def count_solutions(grid: Grid, limit: int, *, node_limit: int | None = None) -> int:
-    """The number of solutions, but at most `limit`; raises UndecidedError at the node limit."""
+    """Return the number of solutions, counted up to `limit`; raise UndecidedError at the node limit."""
     findings = search(grid.cells[None, :], grid.geometry, limit, node_limit=node_limit)
     if not findings.final[0]:
         raise UndecidedError(f"the node limit ended the search after {findings.counts[0]} solutions")
@@ -46,5 +46,5 @@ def count_solutions(grid: Grid, limit: int, *, node_limit: int | None = None) ->
 
 
 def is_unique(grid: Grid, *, node_limit: int | None = None) -> bool:
-    """Whether the grid has exactly one solution; raises UndecidedError at the node limit."""
+    """Return whether the grid has exactly one solution; raise UndecidedError at the node limit."""
     return count_solutions(grid, SEVERAL, node_limit=node_limit) == 1

@@ -1,4 +1,4 @@
-"""Why a grid has no solution: a spot one can point at, the reason's `cells`, if there is one."""
+"""Reasons why a grid has no solution, each with the `cells` that show it."""
 
 from dataclasses import dataclass
 
@@ -12,13 +12,13 @@ from sudoku_desktop.sentence import Said, Sentence
 
 @dataclass(frozen=True)
 class Clash(Said):
-    """A digit stands twice in a unit. `conflicts`: every such digit and unit, at least one."""
+    """A digit appears twice in a unit. `conflicts` lists all such digits and units, at least one."""
 
     conflicts: tuple[Conflict, ...]
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cells that clash, ascending."""
+        """The clashing cells in ascending order."""
         return tuple(sorted({cell for conflict in self.conflicts for cell in conflict.cells}))
 
     @property
@@ -29,7 +29,7 @@ class Clash(Said):
 
 @dataclass(frozen=True)
 class NoDigitFits(Said):
-    """A blank cell whose units hold every digit already. `cell`: its number, from 0."""
+    """A blank cell whose units already contain every digit. `cell` is its index."""
 
     shape: Geometry
     cell: int
@@ -40,13 +40,13 @@ class NoDigitFits(Said):
 
     @property
     def sentence(self) -> Sentence:
-        """For example "no digit fits in r1c9"."""
+        """A description such as "no digit fits in r1c9"."""
         return Sentence("no digit fits in {cell}", cell=Cell(self.cell, self.shape))
 
 
 @dataclass(frozen=True)
 class DigitHasNoPlace(Said):
-    """A unit none of whose blank cells, `cells`, can take a digit it lacks. `unit`: its number in `Geometry.units`."""
+    """A unit that has no cell for a missing digit. `unit` is its index in `Geometry.units`, `cells` its blank cells."""
 
     shape: Geometry
     unit: int
@@ -55,23 +55,23 @@ class DigitHasNoPlace(Said):
 
     @property
     def sentence(self) -> Sentence:
-        """For example "the digit 4 fits nowhere in box 2"."""
+        """A description such as "the digit 4 fits nowhere in box 2"."""
         unit = Units((self.unit,), self.shape)
         return Sentence("the digit {digit} fits nowhere in {unit}", digit=Digits((self.digit,)), unit=unit)
 
 
 @dataclass(frozen=True)
 class OnlySearchShows(Said):
-    """No single spot shows it: every possibility was tried."""
+    """The contradiction was found by search and cannot be shown in a few cells."""
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """There are none to point at."""
+        """An empty tuple: no cells show the contradiction."""
         return ()
 
     @property
     def sentence(self) -> Sentence:
-        """How it is known."""
+        """The statement that every possibility was tried."""
         return Sentence("every possibility was tried")
 
 
@@ -79,9 +79,9 @@ Reason = Clash | NoDigitFits | DigitHasNoPlace | OnlySearchShows
 
 
 def visible_reason(grid: Grid) -> Reason | None:
-    """The reason one can see in the grid as it stands, without trying anything; None when there is none.
+    """Return a reason that is visible in the grid without search, or None.
 
-    Clashes come first, then the first cell that nothing fits, then the first digit without a place.
+    Clashes are reported first, then the first cell without a candidate, then the first digit without a place.
     """
     conflicts = grid.conflicts()
     if conflicts:

@@ -1,4 +1,4 @@
-"""The bridge to the kernels: grids of any shape in, counts and solutions out."""
+"""Call the compiled search kernels with grids of any shape, and return counts and solutions."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,12 +18,19 @@ Table = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Findings:
-    """What a search of n grids came to.
+    """Results of searching n grids.
 
-    `counts`: n int64, solutions up to the limit. `final`: n bool, false where the node limit ended the search, so
-    that there may be more. `guesses`: n int64, how many the search made; the newspaper's 9×9 and the others have
-    searches of their own, whose guesses do not compare. `solutions`: (n, limit or fewer, cells) uint8; rows beyond a
-    grid's count mean nothing.
+    Attributes
+    ----------
+    counts
+        Int64, shape (n,). Number of solutions, up to the limit.
+    final
+        Bool, shape (n,). False where the search ended at the node limit and there may be more solutions.
+    guesses
+        Int64, shape (n,). Number of guesses. Standard 9×9 grids and other grids use different searches, whose guesses
+        cannot be compared.
+    solutions
+        Uint8, shape (n, kept, cells). Rows beyond a grid's count are undefined.
     """
 
     counts: NDArray[np.int64]
@@ -33,10 +40,10 @@ class Findings:
 
 
 def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None = None, keep: int = 0) -> Findings:
-    """Count the solutions of n grids of one shape up to `limit`, keeping the first `keep` of each.
+    """Count the solutions of n grids of one shape up to `limit`, and keep the first `keep` solutions of each.
 
-    `cells`: (n, size²), 0 a blank; the grids may break the rules, and then have no solution. `node_limit`: the most
-    guesses a grid; None for the size's NODE_LIMITS. Raises ValueError for arguments out of range.
+    `cells` has shape (n, size²), 0 for a blank; a grid that breaks the rules has no solution. `node_limit` is the
+    largest number of guesses a grid; None means NODE_LIMITS of the size. Raises ValueError for arguments out of range.
     """
     if limit < 1:
         raise ValueError(f"limit must be at least 1, got {limit}")
@@ -48,7 +55,7 @@ def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None 
         raise ValueError(f"cells must have shape (n, {shape.cell_count}), got {cells.shape}")
     if cells.size and (cells.min() < 0 or cells.max() > shape.size):
         raise ValueError(f"digits must be in [0, {shape.size}]")
-    # Writable and contiguous, or numba would compile the kernel again for every other kind of array.
+    # Writable and contiguous arrays only: numba would compile the kernel again for other kinds.
     grids = np.require(cells, np.uint8, ["C", "W"])
     counts = np.zeros(len(grids), np.int64)
     final = np.zeros(len(grids), np.bool_)
@@ -63,7 +70,7 @@ def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None 
 
 @lru_cache(maxsize=16)
 def tables_of(shape: Geometry) -> tuple[Table, Table, Table, Table, Table]:
-    """What `search_cells` is told of a shape."""
+    """Return the tables of a shape that the kernel `search_cells` takes."""
     units = [set(unit) for unit in shape.units.tolist()]
     shared: list[list[int]] = []
     apart: list[tuple[list[int], list[int]]] = []
@@ -86,9 +93,9 @@ def tables_of(shape: Geometry) -> tuple[Table, Table, Table, Table, Table]:
 def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None = None) -> NDArray[np.int64]:
     """Count the solutions of n grids up to `limit`, in one kernel call that releases the GIL.
 
-    `cells`: (n, size²) uint8, 0 a blank; the size follows from the width. Returns n int64; UNDECIDED where
-    `node_limit` guesses (None: the size's NODE_LIMITS) did not decide the count.
-    Raises ValueError when the shape is no grid's or a digit is out of range.
+    `cells` has shape (n, size²) and dtype uint8, 0 for a blank. Returns int64 of shape (n,), with UNDECIDED where
+    `node_limit` guesses (None: NODE_LIMITS of the size) were not enough. Raises ValueError when the array's width is
+    not a grid's or a digit is out of range.
     """
     findings = search(cells, _shape_of(cells), limit, node_limit=node_limit)
     return np.where(findings.final, findings.counts, UNDECIDED)
@@ -97,17 +104,17 @@ def count_solutions_of_many(cells: Cells, limit: int, *, node_limit: int | None 
 def count_guesses_of_many(
     cells: Cells, shape: Geometry | None = None, *, node_limit: int | None = None
 ) -> NDArray[np.int64]:
-    """Count the guesses it takes to prove whether each of n grids has no solution, one or several.
+    """Count the guesses needed to prove whether each of n grids has no solution, one or several.
 
-    Arguments, errors and UNDECIDED as in `count_solutions_of_many`; `shape`: None for the usual boxes. Only within a
-    shape do the numbers compare.
+    Arguments, errors and UNDECIDED are as in `count_solutions_of_many`; `shape` None means the usual boxes. Counts can
+    only be compared between grids of one shape.
     """
     findings = search(cells, shape or _shape_of(cells), SEVERAL, node_limit=node_limit)
     return np.where(findings.final, findings.guesses, UNDECIDED)
 
 
 def _shape_of(cells: Cells) -> Geometry:
-    """The shape with the usual boxes of grids of this width; raises ValueError when it is no grid's."""
+    """Return the geometry with the usual boxes for an array of this width; raise ValueError when there is none."""
     size = isqrt(cells.shape[-1])
     if cells.ndim != 2 or size not in NODE_LIMITS or size**2 != cells.shape[1]:
         raise ValueError(f"cells must have shape (n, size²) for a size that grids have, got {cells.shape}")

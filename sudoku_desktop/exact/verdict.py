@@ -1,4 +1,4 @@
-"""What is proved about one grid."""
+"""The result of proving how many solutions a grid has."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,18 @@ from sudoku_desktop.exact.reasons import Reason
 
 @dataclass(frozen=True)
 class Verdict:
-    """How many solutions a grid has.
+    """The number of solutions of a grid, as far as it is proved.
 
-    `solutions`: 0, 1 or 2, where 2 means several. `examples`: as many of them, different ones. `reason`: why there
-    is none, else None. `decided`: false when the node limit ended the search; then `solutions` only says how many
-    were found so far (0 or 1), nothing is known beyond them, and `reason` is None.
+    Attributes
+    ----------
+    solutions
+        0, 1 or 2, where 2 means several.
+    examples
+        As many different solutions.
+    reason
+        Why there is no solution, or None.
+    decided
+        False when the search ended at the node limit; `solutions` is then the number found so far (0 or 1).
     """
 
     solutions: int
@@ -30,7 +37,7 @@ class Verdict:
 
     @property
     def differing_cells(self) -> tuple[int, ...]:
-        """The cells in which the two examples of several solutions differ, ascending; else none."""
+        """Cells in which the two examples of several solutions differ, in ascending order; otherwise empty."""
         if len(self.examples) < SEVERAL:
             return ()
         one, other = self.examples

@@ -1,8 +1,9 @@
-"""Generate puzzles: a solved grid by evolution, then givens, by one of three methods.
+"""Generate puzzles: evolve a solved grid, then choose its givens by one of three methods.
 
-Vocabulary: the *open solution* is a solved grid that a genetic algorithm finds from an empty one; a *pattern* is which
-of its cells are given; a *wish* says what the puzzle is to be like; a wish's *miss* is how far a pattern is from it.
-Every puzzle handed out is proved to have exactly one solution, and rated by the human ladder.
+Vocabulary: the *open solution* is a solved grid that a genetic algorithm finds from an empty grid; a *pattern* is a
+choice of given cells; a *request* states the properties that a puzzle must have; the *miss* of a pattern is its
+distance from the request. Every returned puzzle is proved to have exactly one solution and is rated by the human
+solver.
 """
 
 from sudoku_desktop.services.generation.generating import GeneratedPuzzle, Progress, generate

@@ -1,4 +1,4 @@
-"""The baseline: givens taken away at random as long as one solution remains."""
+"""Baseline method: remove givens at random while the solution stays unique."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sudoku_desktop.services.generation.wish import Wish
 def dug_at_random(
     wish: Wish, solution: Grid, rng: np.random.Generator, goes_on: Callable[[Grid], bool]
 ) -> Iterator[Grid]:
-    """One puzzle after the other, each dug down to a number of givens drawn from the wished ones, if it gets there."""
+    """Yield puzzles without end, each dug to a number of givens drawn from the requested range, if it gets that far."""
     groups = orbits(wish.symmetry, wish.size)
     digger = exact.Digger(groups)
     fewest, most = wish.givens

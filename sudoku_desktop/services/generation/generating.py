@@ -1,4 +1,4 @@
-"""One puzzle after the other as wished, each from a seed of its own."""
+"""Generate puzzles that fulfil a request, each from its own seed."""
 
 from __future__ import annotations
 
@@ -28,22 +28,24 @@ from sudoku_desktop.services.stopping import Stop
 
 MOST_PUZZLES = 1000
 FIRST_RUNS, EVOLUTIONARY_RUNS = 4, 20
-"""A puzzle of another level than the wished one shows it in a few runs already, as a rule."""
+"""Number of runs before and after a first check of the evolutionary level; a wrong level mostly shows in few runs."""
 EVOLUTIONARY_BUDGET = Budget(generations=20_000)
-"""Enough to tell the 2007 paper's levels apart, the last of which begins at a mean of 10,000 generations."""
+"""Limit of one rating run; the hardest of the 2007 paper's levels starts at a mean of 10,000 generations."""
 STEP_SHARE = 0.25
-"""Of the time of a puzzle, for each given that is taken away on the way to it."""
+"""Fraction of a puzzle's display time for which each removed given is shown."""
 MOST_CELLS_TRIED = 200_000
-"""Cells of puzzles tried for a rating that other shapes may not have: 2,500 of 9×9, 800 of 16×16, a minute or a few."""
+"""Number of cells in all tried puzzles after which a rating counts as unreachable for a shape other than the standard
+9×9: 2,500 puzzles of 9×9 or 800 of 16×16, which take one to a few minutes.
+"""
 SLOW_SIZE = 20
-"""Larger grids are dug for seconds, so that it is seen while it is done."""
+"""Smallest size for which digging takes seconds, so that its progress is reported."""
 WATCH_SECONDS = 0.05
-"""How often whoever watches is told, at most; an open solution and what a puzzle ends with are always told."""
+"""Shortest interval, in seconds, between two progress reports; solved grids and final results are always reported."""
 
 
 @dataclass(frozen=True)
 class GeneratedPuzzle:
-    """A puzzle with exactly one solution. `seed`: makes this very puzzle again, alone, of the same wish."""
+    """A puzzle with exactly one solution. Its `seed` and request alone generate the same puzzle again."""
 
     puzzle: Grid
     solution: Grid
@@ -56,7 +58,7 @@ class GeneratedPuzzle:
         return self.puzzle.filled_count
 
     def as_json_object(self) -> dict[str, object]:
-        """What a line of `sudoku-cli generate --json` says."""
+        """Return the JSON object that `sudoku-cli generate --json` prints."""
         return {
             "puzzle": self.puzzle.to_text(),
             **self.puzzle.geometry.as_json_object(),
@@ -70,12 +72,26 @@ class GeneratedPuzzle:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the generation of one puzzle is.
+    """Progress of generating one puzzle.
 
-    `found`: puzzles finished before. `tried`: patterns tried for this one. `snapshot`: of the run that looks for the
-    open solution, while it is under way. `best`: the pattern nearest to the wish so far. `tally`: of the papers' way.
-    `evolutionary`: how far the runs are that find out whether `best` has the evolutionary level. `is_last`: nothing
-    more is told of this puzzle.
+    Attributes
+    ----------
+    found, wanted
+        Puzzles finished before this one, and requested in all.
+    tried
+        Patterns tried for this puzzle.
+    snapshot
+        Of the run that evolves the open solution, while it runs.
+    best
+        The pattern closest to the request so far.
+    best_rating
+        Its rating.
+    tally
+        Counts of the papers' method.
+    evolutionary
+        Result so far of the runs that check the evolutionary level of `best`.
+    is_last
+        True in the last report on this puzzle.
     """
 
     found: int
@@ -102,13 +118,28 @@ def generate(
     watch: Watch = lambda progress: None,
     pace: Pace | None = None,
 ) -> Iterator[GeneratedPuzzle]:
-    """Puzzles as wished, made from the seeds `seed`, `seed` + 1, …; ends early when stopped.
+    """Yield `count` puzzles that fulfil the request, made from the seeds `seed`, `seed` + 1 and so on.
 
-    `algorithm` finds the open solutions (and, the papers' way, solves the puzzles). `pace`: how long whoever watches is
-    to see a generation, or a puzzle, each of which is then told. The same wish, algorithm and seed make the same
-    puzzle. Raises ProblemError for an impossible count, an algorithm that does not fit the shape, or, after a while,
-    ratings that puzzles of another shape than the newspaper's seem not to have; ValueError for an algorithm that cannot
-    write an empty grid.
+    The same request, algorithm and seed generate the same puzzle. Stopping ends the iterator early.
+
+    Parameters
+    ----------
+    algorithm
+        Evolves the open solutions and, in the papers' method, solves the puzzles.
+    stop
+        Cancels the generation.
+    watch
+        Called with the progress.
+    pace
+        How long each generation or puzzle is displayed; each is then reported to `watch`.
+
+    Raises
+    ------
+    ProblemError
+        For an impossible count, an algorithm that does not fit the shape or, after a while, a rating that puzzles of a
+        shape other than the standard 9×9 do not seem to have.
+    ValueError
+        For an algorithm that cannot represent an empty grid.
     """
     if not 1 <= count <= MOST_PUZZLES:
         terms = {"most": MOST_PUZZLES, "number": count}
@@ -124,7 +155,7 @@ def generate(
 
 
 class _Maker:
-    """Makes one puzzle."""
+    """Generates one puzzle."""
 
     def __init__(
         self,
@@ -176,9 +207,9 @@ class _Maker:
 
     @property
     def _is_out_of_reach(self) -> bool:
-        """Whether so much was tried in vain that puzzles of another shape seem not to have such ratings.
+        """Whether enough was tried to conclude that puzzles of this shape do not have the requested ratings.
 
-        Of the newspaper's all ratings are known to exist, and `Wish.warning` tells which are rare.
+        For the standard 9×9 all ratings are known to exist; `GenerationRequest.warning` names the rare ones.
         """
         wish = self._wish
         return not wish.is_newspaper and wish.rating != ANY_RATING and self._tried > MOST_CELLS_TRIED // wish.size**2
@@ -209,7 +240,7 @@ class _Maker:
         )
 
     def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
-        """Patterns on one open solution that were rated; a method may give the solution up."""
+        """Yield rated patterns on one open solution; a method may end early to get another solution."""
         wish = self._steering.wish
         if wish.method is Method.EVOLUTION:
             is_slow = wish.size >= SLOW_SIZE
@@ -242,13 +273,13 @@ class _Maker:
                 return
 
     def _show_digging(self, left: Grid) -> bool:
-        """How far a puzzle is dug where that takes a while; whether it is to go on."""
+        """Report a partly dug grid of a slow size; return whether digging is to continue."""
         if left.size >= SLOW_SIZE:
             self._tell(best=left, hold=0)
         return not self._stop.is_set()
 
     def _pattern_of_the_papers(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
-        """The only one that they try on an open solution, if they accept it."""
+        """Yield the single pattern that the papers' method tries on an open solution, if it is accepted."""
         before = self._tally or Tally()
         tried = try_the_papers_way(self._steering.wish, solution, self._rng, self._algorithm, self._stop, before)
         if tried is None:
@@ -260,7 +291,7 @@ class _Maker:
             yield puzzle, self._search.rate(puzzle)
 
     def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
-        """Whether it is as wished in everything."""
+        """Return whether a puzzle fulfils the whole request."""
         wish = self._wish
         return (
             not self._stop.is_set()
@@ -298,7 +329,7 @@ class _Maker:
         is_last: bool = False,
         hold: float | None = None,
     ) -> None:
-        """Whoever watches; then wait so long, or as long as the pace has a puzzle seen."""
+        """Report the progress, then wait `hold` seconds, or as long as the pace displays a puzzle."""
         now = time.monotonic()
         hold = self._showing.hold_of_puzzle if hold is None else hold
         ends_something = is_last or (snapshot is not None and snapshot.solution is not None)

@@ -1,4 +1,4 @@
-"""A solved grid that evolution finds from an empty one, as Gold 2005 and Mantere & Koljonen 2007 describe."""
+"""Evolve a solved grid from an empty one, as Gold 2005 and Mantere & Koljonen 2007 describe."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.stopping import Stop
 
 TRIALS_OF_JIGSAW = Budget(trials=100_000)
-"""Some jigsaws have no solution."""
+"""Limit of a run on a jigsaw, because some jigsaws have no solution."""
 
 
 def open_solution(
@@ -24,9 +24,9 @@ def open_solution(
     pace: Pace | None = None,
     shape: Geometry = CLASSIC,
 ) -> Grid | None:
-    """Evolve a solved grid; None when stopped before, or if a jigsaw seems to have none.
+    """Evolve a solved grid; return None when stopped or when a jigsaw seems to have no solution.
 
-    Raises ValueError if the algorithm cannot write one.
+    Raises ValueError if the algorithm cannot represent an empty grid.
     """
     budget = TRIALS_OF_JIGSAW if Variant.JIGSAW in shape.variants else None
     for snapshot in evolution.stream(algorithm, Grid.blank(shape), seed, budget, pace=pace):

@@ -1,9 +1,9 @@
-"""The papers' way: random givens of an open solution, accepted if the GA keeps finding that solution.
+"""The papers' method: random givens of an open solution, accepted if the GA keeps finding that solution.
 
-Mantere & Koljonen 2007, sec. III-F and table 3: evolve an open solution, keep 20 to 50 randomly drawn givens; solve the
-puzzle up to ten times; a solution that differs rejects it, and another open solution is evolved: 1 to 251, on average
-55, for a puzzle. Sharma & Bhartiya 2020: at most one digit may be missing altogether, or two digits can change places
-everywhere. Neither proves anything, so that the exact solver has the last word on what is accepted.
+Mantere & Koljonen 2007, sec. III-F and table 3: evolve an open solution and keep 20 to 50 randomly drawn givens; solve
+the puzzle up to ten times; a different solution rejects it, and another open solution is evolved. A puzzle took 1 to
+251 attempts, on average 55. Sharma & Bhartiya 2020: at most one digit may be missing, since two missing digits could be
+exchanged. Neither paper proves uniqueness, so the exact solver checks each accepted puzzle.
 """
 
 from __future__ import annotations
@@ -23,21 +23,22 @@ from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.stopping import Stop
 
 FEWEST_GIVENS, MOST_GIVENS = 20, 50
-"""Of the papers; a wish for other numbers of givens goes first."""
+"""Range of the number of givens in the papers; used when the request allows it."""
 ODDS_AGAINST = 2
-"""That a cell is kept: 1 to so much, which makes 27 expected givens."""
+"""Odds against keeping a cell; 2 to 1 gives 27 expected givens."""
 AGREEING_RUNS = 10
 MOST_ABSENT_DIGITS = 1
 SOLVING_BUDGET = Budget(generations=100_000)
-"""The papers have none. A run that does not get there says nothing of uniqueness, so the puzzle is given up."""
+"""Limit of one run, which the papers do not have. A run that reaches it proves nothing, so the puzzle is discarded."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What became of the patterns tried, as table 3 of the paper counts it.
+    """Outcomes of the tried patterns, as table 3 of the paper counts them.
 
-    `differed`: at place i, how many were rejected because run i + 1 found another solution. `unsolved`: given up since
-    a run found none. `agreed`: accepted by ten agreeing runs; `refuted`: how many of those have several solutions.
+    `differed[i]` counts the patterns rejected because run i + 1 found another solution, `unsolved` those discarded
+    because a run found none, `agreed` those with ten agreeing runs, and `refuted` those of `agreed` that have several
+    solutions.
     """
 
     differed: tuple[int, ...] = (0,) * AGREEING_RUNS
@@ -47,7 +48,7 @@ class Tally:
 
     @property
     def accepted(self) -> int:
-        """How many have one solution, which ten runs found."""
+        """Number of patterns on which ten runs agreed and whose solution is proved to be unique."""
         return self.agreed - self.refuted
 
     @property
@@ -59,16 +60,16 @@ class Tally:
         return Tally(differed, self.unsolved + other.unsolved, self.agreed + other.agreed, self.refuted + other.refuted)
 
     def with_difference(self, run: int) -> Tally:
-        """One more that was rejected at this run, from 0."""
+        """Return a copy with one more pattern rejected at this run, counted from 0."""
         return replace(self, differed=(*self.differed[:run], self.differed[run] + 1, *self.differed[run + 1 :]))
 
 
 def try_the_papers_way(
     wish: Wish, solution: Grid, rng: np.random.Generator, algorithm: Algorithm, stop: Stop, tally: Tally
 ) -> tuple[Grid, Tally] | None:
-    """Try one pattern on an open solution; the pattern, and the tally with it. None when stopped.
+    """Try one random pattern on an open solution; return the pattern and the updated tally, or None when stopped.
 
-    The pattern has exactly one solution, and ten runs found it, if the tally's `accepted` has grown.
+    The pattern is accepted, with ten agreeing runs and a unique solution, if the tally's `accepted` has grown.
     """
     puzzle = random_givens(wish, solution, rng)
     differing = first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
@@ -83,18 +84,17 @@ def try_the_papers_way(
 
 
 def candidate(seed: int, algorithm: Algorithm) -> tuple[Grid, Grid]:
-    """Random givens of an open solution, before any run, and that solution."""
+    """Return random givens of an open solution, before any run, and that solution."""
     solution = open_solution(algorithm, seed, Stop())
     assert solution is not None
     return random_givens(Wish(), solution, np.random.default_rng(seed)), solution
 
 
 def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
-    """Orbits drawn until there are as many givens as drawn before, and at most one digit is missing altogether.
+    """Draw a number of givens, then whole orbits up to that number, until at most one digit is missing.
 
-    The 2007 paper speaks of "the expected value of givens" and does not give it. Where each cell is kept for itself and
-    27 are expected, about 55 patterns are tried for a puzzle, as there; were each number as likely as another, 4 would
-    do.
+    The 2007 paper mentions "the expected value of givens" without stating it. When each cell is kept independently and
+    27 are expected, a puzzle takes about 55 tries, as in the paper; with equally likely numbers it would take 4.
     """
     fewest, most = max(wish.givens[0], FEWEST_GIVENS), min(wish.givens[1], MOST_GIVENS)
     if fewest > most:
@@ -114,7 +114,10 @@ def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
 
 
 def first_difference(puzzle: Grid, solution: Grid, algorithm: Algorithm, seed: int, stop: Stop) -> int | None:
-    """The first run, from 0, that finds another solution; AGREEING_RUNS if none does, None if a run finds nothing."""
+    """Return the index of the first run that finds another solution.
+
+    Returns AGREEING_RUNS if no run does, and None if a run finds no solution or the search is stopped.
+    """
     for run in range(AGREEING_RUNS):
         found = None
         for snapshot in evolution.stream(algorithm, puzzle, seed + run, SOLVING_BUDGET):

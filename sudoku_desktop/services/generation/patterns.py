@@ -1,16 +1,16 @@
 """Our search: an evolution strategy over patterns of givens on one open solution.
 
-Vocabulary: an *orbit* is a set of cells that are given together, by the wished symmetry; a *child* is a parent's
-pattern, or a cross of two, with a few orbits added and then dug out again in random order, so that every pattern has
-exactly one solution; its *miss* is how far it is from the wish, first in givens, then in the rating. A child takes
-its parent's place if it misses by no more, so that the population drifts where nothing gets better.
+Vocabulary: an *orbit* is a set of cells that the requested symmetry gives together; a *child* is a parent's pattern, or
+the union of two, with a few orbits added and then dug out in random order, so that every pattern has exactly one
+solution; its *miss* is its distance from the request, first in the number of givens, then in the rating. A child
+replaces its parent if its miss is not larger, so that the population drifts across plateaus.
 
-Why it reaches what digging at random does not: patterns next to a difficult one (a few givens exchanged) are far more
-often difficult than others are. Where a gentle puzzle is wished, digging itself stops before a given whose absence
-would make the puzzle too difficult; digging down and looking what has come out would seldom hit one.
+This finds what random digging does not, because the neighbours of a difficult pattern (a few givens exchanged) are
+difficult far more often than random patterns are. For gentle puzzles the digging itself keeps a given whose removal
+would make the puzzle too difficult, because random digging seldom ends at a gentle puzzle.
 
-Puzzles of other shapes than the newspaper's are mostly beyond chains when they are dug down, so that what is wished to
-be easier is dug back: of the orbits that went the last ones are given again, as few as it takes.
+Puzzles of shapes other than the standard 9×9 mostly need more than chains when they are dug down. If an easier puzzle
+is requested, the orbits removed last are given again, as few as necessary.
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ from sudoku_desktop.services.generation.wish import Wish
 POPULATION = 6
 CROSSOVER_SHARE = 0.25
 MOST_ADDED = 8
-"""The most orbits a child is given before it is dug out again; with half as many, SE 9 took twice as long."""
+"""Largest number of orbits added to a child before it is dug out; with half as many, SE 9 took twice as long."""
 PATIENCE = 150
-"""Children in a row that miss by no less than the best before the search begins anew with another open solution."""
+"""Number of consecutive children without improvement after which the search starts over with another open solution."""
 GUIDED_BELOW = 1.2
-"""Up to this rating digging itself heeds the rating, for unguided digging seldom ends at a gentle puzzle. At the next
-levels it does so often that asking at each step takes two to eight times as long as trying again."""
+"""Highest requested rating at which digging rates every step, since unguided digging seldom ends at a gentle puzzle.
+From the next level on, rating every step takes two to eight times as long as trying again.
+"""
 
 Miss = tuple[float, float]
 HIT: Miss = (0.0, 0.0)
@@ -42,9 +43,10 @@ HIT: Miss = (0.0, 0.0)
 
 @dataclass(frozen=True)
 class Pattern:
-    """A puzzle with exactly one solution. `rating`: None where the givens are not as wished, so nobody asked.
+    """A puzzle with exactly one solution.
 
-    `dug_from`: what it was dug from, in the `sequence` of orbits.
+    `rating` is None when the number of givens is wrong and the puzzle was not rated. `dug_from` is the grid from which
+    the puzzle was dug in the order of the orbits in `sequence`.
     """
 
     puzzle: Grid
@@ -55,10 +57,10 @@ class Pattern:
 
 
 class PatternSearch:
-    """The search on one open solution; iterate it for patterns that miss by less and less.
+    """Evolutionary search on one open solution, which yields patterns with a smaller and smaller miss.
 
-    `tried` counts the children. Everything follows from the wish, the solution and the generator. `goes_on`: as
-    `exact.Digger` asks.
+    `tried` counts the children. The result depends on the request, the solution and the generator only. `goes_on` is
+    passed to `exact.Digger`.
     """
 
     def __init__(
@@ -79,7 +81,7 @@ class PatternSearch:
         self.tried = 0
 
     def patterns(self) -> Iterator[Pattern]:
-        """Each new best pattern; ends with one that does not miss, or when patience is over."""
+        """Yield each new best pattern; end after one that fulfils the request, or when patience is exhausted."""
         population: list[Pattern] = []
         best, stalled = None, 0
         while stalled < PATIENCE and not self._search.is_halted:
@@ -99,7 +101,7 @@ class PatternSearch:
                 return
 
     def steps(self, pattern: Pattern) -> Iterator[Grid]:
-        """How it was dug: each puzzle on the way, orbit by orbit, without the last."""
+        """Yield the grids from which a pattern was dug, orbit by orbit, without the pattern itself."""
         cells = pattern.dug_from.cells.copy()
         for orbit in pattern.sequence:
             members = list(self._orbits[orbit])
@@ -112,7 +114,9 @@ class PatternSearch:
         return int(one if population[one].miss <= population[other].miss else other)
 
     def _child(self, population: list[Pattern], place: int) -> Pattern:
-        """A few orbits more than the parent, or all that two parents have; the old ones are dug at first."""
+        """Return a child with a few more orbits than its parent, or the union of two parents; the old orbits are dug
+        first.
+        """
         rng = self._rng
         parent = population[place].puzzle.cells
         given = np.array([parent[orbit[0]] > 0 for orbit in self._orbits])
@@ -129,11 +133,11 @@ class PatternSearch:
         return self._dug(Grid(cells, self._solution.geometry), added)
 
     def _dug(self, puzzle: Grid, last: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Pattern:
-        """Dig out to a number of givens drawn from the wished ones, the orbits `last` at the end."""
+        """Dig to a number of givens drawn from the requested range, trying the orbits in `last` at the end."""
         self.tried += 1
         wish, rng = self._wish, self._rng
         fewest, most = wish.givens
-        # Without a wish for the number there is no reason to stop.
+        # A wide range means that the number does not matter, so dig as far as possible.
         goal = (
             fewest if most - fewest > len(puzzle.cells) // 3 or wish.is_minimal else int(rng.integers(fewest, most + 1))
         )
@@ -148,7 +152,9 @@ class PatternSearch:
         return self._judged(dug, puzzle, sequence)
 
     def _dug_back(self, dug: Grid, dug_from: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Grid:
-        """With as few of the orbits given again, from the last that went, as make it no more difficult than wished."""
+        """Return the puzzle with as few removed orbits given again, the last ones first, as make it no harder than
+        requested.
+        """
         cells = [list(self._orbits[orbit]) for orbit in sequence]
         gone = [orbit for orbit in cells if dug_from.cells[orbit[0]] and not dug.cells[orbit[0]]]
 
@@ -166,7 +172,7 @@ class PatternSearch:
         return with_last(fewest)
 
     def _dig_guided(self, puzzle: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]], goal: int) -> Grid:
-        """As the digger, but no orbit goes whose absence makes the puzzle too difficult."""
+        """Dig like the digger, but keep an orbit whose removal makes the puzzle too difficult."""
         highest = self._wish.rating[1]
         for orbit in sequence.tolist():
             dug = self._digger.dig(puzzle, np.array([orbit]), goal)

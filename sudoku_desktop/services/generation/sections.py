@@ -1,4 +1,4 @@
-"""Puzzles of several levels at once: so many of each, made again from one seed."""
+"""Puzzles of several levels in one batch: a number for each level, reproducible from one seed."""
 
 import re
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.generation.wish import ANY_RATING, LEVEL_RATINGS, Wish
 
 ANY = "any"
-"""In a text, for a section without a level."""
+"""Level name in a text for a section of any level."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """So many puzzles of a level of the human ladder, by its name; "" is any."""
+    """A number of puzzles of one difficulty level; "" stands for any level."""
 
     count: int
     level: str
@@ -28,9 +28,10 @@ class Section:
 
 @dataclass(frozen=True)
 class Order:
-    """What to generate: the sections, of which the first puzzle has this seed, and each one more than that before.
+    """A batch of puzzles to generate, in sections. The first puzzle has the seed `seed`, each next one the seed plus
+    one.
 
-    Raises WishError for a size and variants that go not together.
+    Raises GenerationRequestError for a size and variants that do not go together.
     """
 
     sections: tuple[Section, ...]
@@ -44,11 +45,11 @@ class Order:
 
     @property
     def count(self) -> int:
-        """Of all puzzles."""
+        """The number of puzzles in all sections."""
         return sum(section.count for section in self.sections)
 
     def wishes(self) -> Iterator[tuple[Wish, int, int]]:
-        """For each section what its puzzles are to be like, how many there are, and the seed of the first."""
+        """Yield, for each section, the request, the number of puzzles and the seed of the first one."""
         seeds = accumulate((section.count for section in self.sections), initial=self.seed)
         for section, seed in zip(self.sections, seeds, strict=False):
             yield self._wish(section.level), section.count, seed
@@ -59,11 +60,11 @@ class Order:
 
     @property
     def command(self) -> str:
-        """The one that makes a book of the same puzzles."""
+        """The shell command that makes a book of the same puzzles."""
         return f"sudoku-cli book {self} -o book.pdf"
 
     def __str__(self) -> str:
-        """The options of the command line that order the same."""
+        """Return the command line options that describe this batch."""
         sections = ",".join(map(str, self.sections))
         size = f" --size {self.size}x{self.size}" if self.size != CLASSIC.size else ""
         variants = f" --variant {','.join(each.value for each in self.variants)}" if self.variants else ""
@@ -71,7 +72,7 @@ class Order:
 
 
 def sections_of(text: str) -> tuple[Section, ...]:
-    """The sections of a text such as "30xeasy,40xtough"; raises ProblemError."""
+    """Parse a text such as "30xeasy,40xtough" into sections; raise ProblemError when it is malformed."""
     levels = {level.value: level.value for level in Level} | {ANY: ""}
     sections = []
     for part in text.split(","):

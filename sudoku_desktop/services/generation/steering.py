@@ -1,7 +1,8 @@
-"""How many givens to dig for where a level of the evolutionary scale is wished.
+"""Choose the number of givens when a level of the evolutionary scale is requested.
 
-Generations follow the number of givens, hardly how difficult people find a puzzle (see `rating_scales`), so that the
-number is steered: one more after a puzzle that was too hard for evolution, one fewer after one that was too easy.
+The number of generations depends on the number of givens and hardly on the human difficulty (see `rating_scales`). So
+the number is adjusted: one more given after a puzzle that was too hard for evolution, one fewer after a puzzle that was
+too easy.
 """
 
 from __future__ import annotations
@@ -12,18 +13,18 @@ from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 FIRST_GIVENS = {EvolutionaryLevel.EASY: 38, EvolutionaryLevel.MEDIUM: 33, EvolutionaryLevel.HARD: 27}
-"""With so many givens most puzzles are of the level, by runs of the 2007 paper's algorithm on puzzles dug here."""
+"""Numbers of givens at which most dug puzzles have the level, measured with the 2007 paper's algorithm."""
 FREEDOM = 3
-"""By how many the givens may differ from the number aimed at: a symmetry does not reach every number."""
+"""Width of the accepted range of givens: a symmetry does not reach every number."""
 _HARDNESS = list(EvolutionaryLevel)
 
 
 class GivenSteering:
-    """Narrows a wish's range of givens around a number that follows what was found too hard or too easy."""
+    """Narrows the requested range of givens to a few numbers and moves it after each puzzle of the wrong level."""
 
     def __init__(self, wish: Wish) -> None:
         self._wish = wish
-        # What is minimal has as many givens as it has.
+        # The number of givens of a minimal puzzle cannot be chosen.
         self._givens = FIRST_GIVENS[wish.evolutionary] if wish.evolutionary and not wish.is_minimal else None
 
     @property
@@ -35,7 +36,9 @@ class GivenSteering:
         return replace(self._wish, givens=(lowest, min(lowest + FREEDOM, most)))
 
     def heed(self, level: EvolutionaryLevel | None) -> None:
-        """A puzzle of the last wish turned out to be of this level; None where none came up, or nobody knows."""
+        """Adjust the number of givens after a puzzle of this level; None if there was no puzzle or its level is
+        unknown.
+        """
         if self._givens is None or level is self._wish.evolutionary:
             return
         too_hard = (

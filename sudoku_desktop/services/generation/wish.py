@@ -1,4 +1,4 @@
-"""What a puzzle is to be like."""
+"""Properties that generated puzzles must have."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ ANY_RATING = (0.0, inf)
 ANY_GIVENS = (0, MAX_SIZE**2)
 RATING_STEP = 0.1
 EASIEST_RATING, HIGHEST_RATING = 1.0, 12.0
-"""No step weighs less, and none as much: as the highest rating wished for it is no limit."""
+"""Limits of the ratings of steps: none is lower, none as high, so that HIGHEST_RATING means no upper limit."""
 RARE_GIVENS = 21
-"""Digging without a search for fewer givens practically never ends below."""
+"""Number of givens below which digging without a search practically never gets."""
 
 LARGEST_FILLED = {Variant.WINDOKU: 16, Variant.JIGSAW: 16}
-"""No solved 25×25 windoku has been found within a minute, and no jigsaw."""
+"""Largest size of these variants for which a solved grid is found within a minute; 25×25 was not."""
 
 Range = tuple[float, float]
 
 
 class WishError(ProblemError):
-    """What cannot be wished for."""
+    """A combination of properties that no puzzle can have."""
 
 
 class Method(Enum):
-    """How the givens are chosen; the value is what the command line calls it."""
+    """How the givens are chosen; the value is the name on the command line."""
 
     EVOLUTION = "evolution"
-    """An evolutionary search over patterns: ours."""
+    """Evolutionary search over patterns, the program's own method."""
     PAPERS = "papers"
     """Random givens, accepted when the GA finds the same solution ten times (Mantere & Koljonen 2007)."""
     DIGGING = "digging"
-    """Givens taken away at random as long as one solution remains: the baseline."""
+    """Givens removed at random while the solution stays unique, as a baseline."""
 
 
 def _ratings_by_level() -> dict[Level, Range]:
@@ -55,27 +55,45 @@ def _ratings_by_level() -> dict[Level, Range]:
 
 
 LEVEL_RATINGS: dict[Level, Range] = _ratings_by_level()
-"""The lowest and the highest SE rating of each level."""
+"""Lowest and highest SE rating of each level."""
 
 
 FEWEST_IN_BOXES = {4: 4, 6: 8, CLASSIC.size: FEWEST_GIVENS}
-"""With fewer givens no puzzle with boxes alone has a single solution, where that is known."""
+"""Smallest number of givens with which a puzzle with boxes can have a single solution, by size, where it is known."""
 
 
 def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, int]:
-    """The fewest and the most givens that can be wished for; two digits that no given tells apart can be swapped."""
+    """Return the smallest and largest number of givens that can be requested.
+
+    At most one digit can be absent from the givens, because two absent digits could be exchanged.
+    """
     fewest = size - 1 if variants else FEWEST_IN_BOXES.get(size, size - 1)
     return fewest, MOST_GIVENS if size == CLASSIC.size and not variants else size**2
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What a puzzle is to be like; raises WishError for what no puzzle can be.
+    """Properties that a generated puzzle must have.
 
-    `rating`: lowest and highest, both allowed, on SE's scale or, of another shape, the ladder's; HIGHEST_RATING as the
-    highest becomes none. `givens`: fewest and most; ANY_GIVENS becomes what the grid allows. `is_minimal`: whether no
-    given may be superfluous. `evolutionary`: the level by the 2007 paper's scale, or None for any. `size` and
-    `variants`: of the grid; a jigsaw gets regions of its own each time.
+    Raises GenerationRequestError for properties that no puzzle can have.
+
+    Parameters
+    ----------
+    rating
+        Lowest and highest rating, inclusive, on Sudoku Explainer's scale, or on the techniques' weights for another
+        shape. HIGHEST_RATING as the highest means no limit.
+    givens
+        Smallest and largest number of givens; ANY_GIVENS is replaced by the bounds of the grid.
+    symmetry
+        Of the pattern of givens.
+    is_minimal
+        True if no given may be superfluous.
+    evolutionary
+        Level on the 2007 paper's scale, or None for any.
+    method
+        How the givens are chosen.
+    size, variants
+        Of the grid; the regions of a jigsaw are drawn anew for each puzzle.
     """
 
     rating: Range = ANY_RATING
@@ -131,7 +149,7 @@ class Wish:
             object.__setattr__(self, "rating", (lowest, inf))
 
     def _check_shape(self) -> None:
-        """There is such a shape, and what is wished is known of it."""
+        """Raise GenerationRequestError if the shape does not exist or does not support the other properties."""
         try:
             if Variant.JIGSAW in self.variants:
                 undrawn_jigsaw(self.size, self.variants)
@@ -148,28 +166,28 @@ class Wish:
 
     @property
     def is_newspaper(self) -> bool:
-        """Whether it is for the classic 9×9, of which alone evolution's levels are known."""
+        """Whether the standard 9×9 is requested, the only shape with evolutionary levels."""
         return self.size == CLASSIC.size and not self.variants
 
     def shape(self, rng: np.random.Generator) -> Geometry:
-        """A shape as wished."""
+        """Return the requested shape; the regions of a jigsaw are drawn with `rng`."""
         if Variant.JIGSAW not in self.variants:
             return shaped(self.size, self.variants)
         return jigsaw(self.size, int(rng.integers(2**32)), self.variants)
 
     @classmethod
     def of_level(cls, level: Level, **others: object) -> Wish:
-        """A wish for a level of the human ladder."""
+        """Return a request for a difficulty level of the human solver."""
         return cls(rating=LEVEL_RATINGS[level], **others)  # type: ignore[arg-type]
 
     @property
     def warning(self) -> Sentence | None:
-        """Why the wish will hardly come true; None if nothing speaks against it."""
+        """Why the request will hardly be fulfilled, or None."""
         fewest, most = self.givens
         if any(self.size > LARGEST_FILLED.get(each, self.size) for each in self.variants):
             return Sentence("solved grids of this kind are hardly ever found: it may take minutes or find none")
         if not self.is_newspaper:
-            return None  # nobody knows what is rare there; `generating` tells what seems out of reach
+            return None  # no rarity is known for these; generation itself reports a rating out of reach
         if most < RARE_GIVENS - 1:
             return Sentence("puzzles with so few givens are extremely rare: it may take minutes or find none")
         if self.is_minimal and fewest > 32:
@@ -183,13 +201,15 @@ class Wish:
         return None
 
     def rating_miss(self, rating: float, *, is_lower_bound: bool) -> float:
-        """How far a rating is from the wish; 0 when it is as wished. A lower bound is above every highest rating."""
+        """Return the distance of a rating from the requested range, 0 inside it; a lower bound counts as above any
+        maximum.
+        """
         lowest, highest = self.rating
         if is_lower_bound and highest < inf:
             return max(rating - highest, RATING_STEP)
         return max(lowest - rating, rating - highest, 0.0)
 
     def given_miss(self, given_count: int) -> int:
-        """By how many givens a count is off."""
+        """Return by how many givens a number lies outside the requested range."""
         fewest, most = self.givens
         return max(fewest - given_count, given_count - most, 0)
