@@ -27,7 +27,7 @@ from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.files import write_book
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, PrintedPuzzle
-from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Wish, generate, sections_of
+from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleBatch, PuzzleCriteria, generate, sections_of
 from sudoku_desktop.services.stopping import Stop
 
 SECTIONS = "300xeasy,400xtough,300xfiendish"
@@ -35,18 +35,18 @@ MOST_SECONDS = 30.0
 """What the program promises for 1000 puzzles."""
 
 
-def make(wished: tuple[Wish, int]) -> Iterator[GeneratedPuzzle]:
+def make(wished: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
     """One puzzle."""
     return generate(wished[0], 1, wished[1])
 
 
-def measure(order: Order, per_page: int, jobs: int) -> None:
+def measure(order: PuzzleBatch, per_page: int, jobs: int) -> None:
     """Make a book and print a line about it."""
     ensure_application()
     began = time.perf_counter()
-    wishes = [(wish, seed + place) for wish, count, seed in order.wishes() for place in range(count)]
+    tasks = [(criteria, seed + place) for criteria, count, seed in order.jobs() for place in range(count)]
     with Workers(Stop(), jobs) as workers:
-        made = list(workers.in_order(make, wishes))
+        made = list(workers.in_order(make, tasks))
     generating = time.perf_counter() - began
     before = peak_bytes() / MIB
     puzzles = tuple(PrintedPuzzle(each.puzzle, each.solution, rating=each.rating, seed=each.seed) for each in made)
@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="default: %(default)s")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="default: as many as there are cores")
     options = parser.parse_args()
-    order = Order(sections_of(options.sections), Symmetry.ROTATIONAL, options.seed)
+    order = PuzzleBatch(sections_of(options.sections), Symmetry.ROTATIONAL, options.seed)
     if options.per_page is not None:
         measure(order, options.per_page, options.jobs)
         return

@@ -68,7 +68,7 @@ def main() -> None:
         puzzles = sample(listed, options.puzzles)
         for preset in PRESETS:
             builds = preset.encoding.kind is Genes.PLACEMENTS
-            if preset.name not in options.algorithms or not (builds or puzzles[0].geometry.is_newspaper):
+            if preset.name not in options.algorithms or not (builds or puzzles[0].geometry.is_standard_9x9):
                 continue
             cells = []
             for kind in KINDS:

@@ -41,9 +41,9 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, Tally, Wish, generate
+from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, PuzzleCriteria, Tally, generate
 from sudoku_desktop.services.generation.open_solution import open_solution
-from sudoku_desktop.services.generation.papers import FEWEST_GIVENS, MOST_GIVENS, try_the_papers_way
+from sudoku_desktop.services.generation.papers import FEWEST_GIVENS, MOST_GIVENS, try_papers_method
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
 
@@ -52,24 +52,30 @@ CLASS_COLUMN = "Difficulty"
 SYMMETRIES = {Symmetry.NONE: "none", Symmetry.ROTATIONAL: "rotate180"}
 """What QQwing calls them."""
 WISHES_OF_CLASSES = (
-    ("any", "any", Wish()),
-    ("simple", "gentle", Wish.of_level(Level.GENTLE)),
-    ("simple", "gentle, 30 givens or more", Wish.of_level(Level.GENTLE, givens=(30, 60))),
-    ("easy", "easy", Wish.of_level(Level.EASY)),
-    ("intermediate", "tough", Wish.of_level(Level.TOUGH)),
-    ("expert", "diabolical", Wish.of_level(Level.DIABOLICAL)),
+    ("any", "any", PuzzleCriteria()),
+    ("simple", "gentle", PuzzleCriteria.of_level(Level.GENTLE)),
+    ("simple", "gentle, 30 givens or more", PuzzleCriteria.of_level(Level.GENTLE, givens=(30, 60))),
+    ("easy", "easy", PuzzleCriteria.of_level(Level.EASY)),
+    ("intermediate", "tough", PuzzleCriteria.of_level(Level.TOUGH)),
+    ("expert", "diabolical", PuzzleCriteria.of_level(Level.DIABOLICAL)),
 )
 """A class of QQwing, the name of a wish whose puzzles mostly belong to it, and the wish."""
 RARE_WISHES = (
-    ("extreme (SE 8.3 or more), rotational-90", Wish.of_level(Level.EXTREME, symmetry=Symmetry.ROTATIONAL_90)),
-    ("SE 9.0 or more", Wish(rating=(9.0, inf))),
-    ("20 givens", Wish(givens=(20, 20))),
-    ("19 givens", Wish(givens=(19, 19))),
-    ("gentle, 22 givens", Wish.of_level(Level.GENTLE, givens=(22, 22))),
-    ("tough, 24 givens, rotational", Wish.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL)),
-    ("minimal, rotational", Wish(is_minimal=True, symmetry=Symmetry.ROTATIONAL)),
-    ("minimal, both diagonals", Wish(is_minimal=True, symmetry=Symmetry.BOTH_DIAGONALS)),
-    *((f"for evolution {level.value}", Wish(evolutionary=level)) for level in EvolutionaryLevel),
+    (
+        "extreme (SE 8.3 or more), rotational-90",
+        PuzzleCriteria.of_level(Level.EXTREME, symmetry=Symmetry.ROTATIONAL_90),
+    ),
+    ("SE 9.0 or more", PuzzleCriteria(rating=(9.0, inf))),
+    ("20 givens", PuzzleCriteria(givens=(20, 20))),
+    ("19 givens", PuzzleCriteria(givens=(19, 19))),
+    ("gentle, 22 givens", PuzzleCriteria.of_level(Level.GENTLE, givens=(22, 22))),
+    (
+        "tough, 24 givens, rotational",
+        PuzzleCriteria.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL),
+    ),
+    ("minimal, rotational", PuzzleCriteria(is_minimal=True, symmetry=Symmetry.ROTATIONAL)),
+    ("minimal, both diagonals", PuzzleCriteria(is_minimal=True, symmetry=Symmetry.BOTH_DIAGONALS)),
+    *((f"for evolution {level.value}", PuzzleCriteria(evolutionary=level)) for level in EvolutionaryLevel),
 )
 FEW_GIVENS = (30, 26, 22)
 PUBLISHED = (5293, 157, 33, 7, 1, 0, 0, 0, 0, 0)
@@ -108,7 +114,7 @@ class Taken:
     tried: int = 0
     seconds: float = 0.0
 
-    def heed(self, progress: Progress) -> None:
+    def adjust(self, progress: Progress) -> None:
         """Count the patterns tried for a puzzle once it is finished or given up."""
         self.tried += progress.tried * progress.is_last
 
@@ -125,12 +131,12 @@ class Taken:
         return f"{fmean(sum(symbol != '.' for symbol in puzzle) for puzzle in self.puzzles):.1f}"
 
 
-def take_ours(wish: Wish, seconds: float, seed: int, taken: Taken, algorithm: Algorithm = DEFAULT) -> int:
+def take_ours(criteria: PuzzleCriteria, seconds: float, seed: int, taken: Taken, algorithm: Algorithm = DEFAULT) -> int:
     """Generate for this many seconds; returns the seed to continue with."""
     began = time.process_time()
     with limited(seconds) as stop:
         while not stop.is_set():
-            for made in generate(wish, LONG, seed, algorithm=algorithm, stop=stop, watch=taken.heed):
+            for made in generate(criteria, LONG, seed, algorithm=algorithm, stop=stop, watch=taken.adjust):
                 taken.puzzles.append(made.puzzle.to_text())
                 seed += 1
             # The puzzle that was under way is not made again.
@@ -139,11 +145,11 @@ def take_ours(wish: Wish, seconds: float, seed: int, taken: Taken, algorithm: Al
     return seed
 
 
-def one(wish: Wish, seed: int, limit: float) -> tuple[GeneratedPuzzle | None, float]:
+def one(criteria: PuzzleCriteria, seed: int, limit: float) -> tuple[GeneratedPuzzle | None, float]:
     """One puzzle, or None if it took longer than the limit, and the seconds."""
     began = time.process_time()
     with limited(limit) as stop:
-        made = next(generate(wish, 1, seed, stop=stop), None)
+        made = next(generate(criteria, 1, seed, stop=stop), None)
     return made, time.process_time() - began
 
 
@@ -206,7 +212,7 @@ def compare_classes(options: argparse.Namespace) -> None:
     qqwing = QQwing(program)
     columns = ["class of QQwing", "symmetry", "QQwing/s", "its givens", "our wish", "of the class", "evolution/s"]
     print_head("Puzzles a second and core, by QQwing's classes", *columns, "our givens", "digging/s", "dug givens")
-    for kind, name, wish in WISHES_OF_CLASSES:
+    for kind, name, criteria in WISHES_OF_CLASSES:
         for symmetry in SYMMETRIES:
             theirs = Taken()
             ours = {method: Taken() for method in (Method.EVOLUTION, Method.DIGGING)}
@@ -214,7 +220,7 @@ def compare_classes(options: argparse.Namespace) -> None:
             for _ in range(options.rounds):
                 qqwing.take(kind, symmetry, options.seconds, theirs)
                 for method, taken in ours.items():
-                    wished = replace(wish, symmetry=symmetry, method=method)
+                    wished = replace(criteria, symmetry=symmetry, method=method)
                     seeds[method] = take_ours(wished, options.seconds, seeds[method], taken)
             hits = {method: _hits(qqwing, taken.puzzles, kind) for method, taken in ours.items()}
             evolved, dug = ours[Method.EVOLUTION], ours[Method.DIGGING]
@@ -234,15 +240,15 @@ def compare_levels(options: argparse.Namespace) -> None:
     print_head("Puzzles a second and core, by level", *columns)
     for level in Level:
         for symmetry in SYMMETRIES:
-            wish = Wish.of_level(level, symmetry=symmetry)
+            criteria = PuzzleCriteria.of_level(level, symmetry=symmetry)
             evolved, seconds = Taken(), []
             for number in range(options.puzzles):
-                made, took = one(wish, options.seed + number, options.limit)
+                made, took = one(criteria, options.seed + number, options.limit)
                 seconds.append(took)
                 evolved.seconds += took
                 evolved.puzzles += [made.puzzle.to_text()] if made else []
             dug = Taken()
-            take_ours(replace(wish, method=Method.DIGGING), options.seconds, options.seed, dug)
+            take_ours(replace(criteria, method=Method.DIGGING), options.seconds, options.seed, dug)
             times = f"{median(seconds):.3f}", f"{max(seconds):.3f}"
             print_row(level.value, symmetry.value, evolved.rate(), *times, evolved.givens, dug.rate(), dug.givens)
 
@@ -251,8 +257,8 @@ def show_rare(options: argparse.Namespace) -> None:
     """Generate by evolution what is rare, and show the hardest example."""
     columns = "wish", "made", "median s", "worst s", "the hardest, its rating and seed"
     print_head(f"Rare puzzles, by evolution, within {options.limit:g} s each", *columns)
-    for name, wish in RARE_WISHES:
-        results = [one(wish, options.seed + number, options.limit) for number in range(options.puzzles)]
+    for name, criteria in RARE_WISHES:
+        results = [one(criteria, options.seed + number, options.limit) for number in range(options.puzzles)]
         seconds = [took for _, took in results]
         made = [(puzzle.rating.rating, puzzle) for puzzle, _ in results if puzzle and puzzle.rating]
         rating, best = max(made, key=itemgetter(0), default=(0.0, None))
@@ -269,9 +275,11 @@ def compare_few_givens(options: argparse.Namespace) -> None:
         for method in Method:
             taken = Taken()
             # The papers' way has a least number of givens of its own.
-            fewest = FEWEST_GIVENS if method is Method.PAPERS else Wish().givens[0]
+            fewest = FEWEST_GIVENS if method is Method.PAPERS else PuzzleCriteria().givens[0]
             algorithm = MANTERE_KOLJONEN_2007 if method is Method.PAPERS else DEFAULT
-            take_ours(Wish(givens=(fewest, most), method=method), options.limit, options.seed, taken, algorithm)
+            take_ours(
+                PuzzleCriteria(givens=(fewest, most), method=method), options.limit, options.seed, taken, algorithm
+            )
             givens = f", with {taken.givens} givens" if taken.puzzles else ""
             cells.append(f"{len(taken.puzzles):,} of {taken.tried:,}{givens}")
         print_row(most, *cells)
@@ -281,11 +289,11 @@ def repeat_the_papers(options: argparse.Namespace) -> None:
     """Make table 3 with our own runs of the paper's algorithm, each pattern on a solved grid of its own."""
     rng, stop, tally, began = np.random.default_rng(options.seed), Stop(), Tally(), time.process_time()
     givens: list[int] = []
-    wish = Wish(givens=(FEWEST_GIVENS, MOST_GIVENS))
+    criteria = PuzzleCriteria(givens=(FEWEST_GIVENS, MOST_GIVENS))
     while tally.accepted < options.accepted:
         solution = open_solution(MANTERE_KOLJONEN_2007, int(rng.integers(2**32)), stop)
         assert solution is not None  # nobody stops it
-        tried = try_the_papers_way(wish, solution, rng, MANTERE_KOLJONEN_2007, stop, tally)
+        tried = try_papers_method(criteria, solution, rng, MANTERE_KOLJONEN_2007, stop, tally)
         assert tried is not None
         puzzle, after = tried
         givens += [puzzle.filled_count] * (after.accepted - tally.accepted)
@@ -317,8 +325,8 @@ def main() -> None:
     parser.add_argument("--qqwing", default="qqwing", metavar="PROGRAM")
     options = parser.parse_args()
     # Loads the kernels, which takes longer than a puzzle.
-    one(Wish.of_level(Level.EXTREME), options.seed, inf)
-    one(Wish(method=Method.PAPERS, givens=(MOST_GIVENS, MOST_GIVENS)), options.seed, inf)
+    one(PuzzleCriteria.of_level(Level.EXTREME), options.seed, inf)
+    one(PuzzleCriteria(method=Method.PAPERS, givens=(MOST_GIVENS, MOST_GIVENS)), options.seed, inf)
     parts = (compare_classes, compare_levels, show_rare, compare_few_givens, repeat_the_papers)
     for name, part in zip(PARTS, parts, strict=True):
         if name in options.parts:

@@ -26,15 +26,15 @@ from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.generation import GeneratedPuzzle, Wish, generate
+from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria, generate
 
 X, WINDOKU, JIGSAW, LATIN = Variant
 WISHES = [
-    *(Wish(size=size) for size in (4, 6, 8, 9, 10, 12, 16, 25)),
-    Wish(size=6, variants=(X,)),
-    *(Wish(variants=each) for each in ((X,), (WINDOKU,), (JIGSAW,), (LATIN,), (X, JIGSAW), (X, WINDOKU))),
-    Wish(size=16, variants=(X,)),
-    Wish(size=16, variants=(JIGSAW,)),
+    *(PuzzleCriteria(size=size) for size in (4, 6, 8, 9, 10, 12, 16, 25)),
+    PuzzleCriteria(size=6, variants=(X,)),
+    *(PuzzleCriteria(variants=each) for each in ((X,), (WINDOKU,), (JIGSAW,), (LATIN,), (X, JIGSAW), (X, WINDOKU))),
+    PuzzleCriteria(size=16, variants=(X,)),
+    PuzzleCriteria(size=16, variants=(JIGSAW,)),
 ]
 
 
@@ -56,10 +56,10 @@ def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
     return f"{len(times)} of {len(puzzles)}" + (f", {1000 * mean(times):,.0f} ms" if times else "")
 
 
-def row(wish: Wish, count: int, seconds: float) -> list[str]:
+def row(criteria: PuzzleCriteria, count: int, seconds: float) -> list[str]:
     """The cells of a shape's line."""
     begun = time.process_time()
-    puzzles = list(generate(wish, count, 0))
+    puzzles = list(generate(criteria, count, 0))
     generating = (time.process_time() - begun) / count
     begun = time.process_time()
     assert all(prove(made.puzzle).is_unique for made in puzzles)
@@ -75,16 +75,16 @@ def row(wish: Wish, count: int, seconds: float) -> list[str]:
     givens = f"{mean(made.puzzle.filled_count for made in puzzles):.0f}"
     times = [f"{1000 * each:,.1f} ms" for each in (generating, proving)]
     times += [f"{1000 * rating:,.0f} ms, {reached} of {count}", f"{1000 * printing:,.0f} ms"]
-    return [name_of(wish), givens, *times, *(timed(puzzles, preset, seconds) for preset in range(len(PRESETS)))]
+    return [name_of(criteria), givens, *times, *(timed(puzzles, preset, seconds) for preset in range(len(PRESETS)))]
 
 
-def name_of(wish: Wish) -> str:
-    return " ".join([f"{wish.size}×{wish.size}", *(variant.value for variant in wish.variants)])
+def name_of(criteria: PuzzleCriteria) -> str:
+    return " ".join([f"{criteria.size}×{criteria.size}", *(variant.value for variant in criteria.variants)])
 
 
-def ladder_row(wish: Wish, count: int) -> list[str]:
+def ladder_row(criteria: PuzzleCriteria, count: int) -> list[str]:
     """How far the ladder reaches on a shape."""
-    puzzles = list(generate(wish, count, 0))
+    puzzles = list(generate(criteria, count, 0))
     seconds = []
     for made in puzzles:
         begun = time.process_time()
@@ -94,16 +94,18 @@ def ladder_row(wish: Wish, count: int) -> list[str]:
     levels = Counter(made.rating.level for made in puzzles)
     times = [f"{1000 * median(seconds):,.1f} ms", f"{1000 * max(seconds):,.0f} ms"]
     givens = f"{mean(made.given_count for made in puzzles):.0f}"
-    return [name_of(wish), givens, f"{solved} of {count}", *(str(levels[level] or "") for level in Level), *times]
+    return [name_of(criteria), givens, f"{solved} of {count}", *(str(levels[level] or "") for level in Level), *times]
 
 
-def level_row(wish: Wish, count: int) -> list[str]:
+def level_row(criteria: PuzzleCriteria, count: int) -> list[str]:
     """How long a puzzle of each level takes to generate."""
-    cells = [name_of(wish)]
+    cells = [name_of(criteria)]
     for level in Level:
         begun = time.process_time()
         try:
-            made = list(generate(Wish.of_level(level, size=wish.size, variants=wish.variants), count, 0))
+            made = list(
+                generate(PuzzleCriteria.of_level(level, size=criteria.size, variants=criteria.variants), count, 0)
+            )
         except ProblemError:
             cells.append("none")
             continue
@@ -116,14 +118,14 @@ def print_ladder(count: int) -> None:
     """Print both tables of the ladder."""
     names = [level.value for level in Level]
     print_row(["grid", "givens", "solved", *names, "median", "longest"], is_head=True)
-    wishes = [wish for wish in WISHES if wish.size <= 16]
-    for wish in wishes:
-        ladder_row(wish, 1)  # the kernels are loaded
-        print_row(ladder_row(wish, count if wish.size < 16 else max(1, count // 5)))
+    small = [criteria for criteria in WISHES if criteria.size <= 16]
+    for criteria in small:
+        ladder_row(criteria, 1)  # the kernels are loaded
+        print_row(ladder_row(criteria, count if criteria.size < 16 else max(1, count // 5)))
     print()
     print_row(["grid", *names], is_head=True)
-    for wish in wishes:
-        print_row(level_row(wish, 2))
+    for criteria in small:
+        print_row(level_row(criteria, 2))
 
 
 def print_row(cells: list[str], *, is_head: bool = False) -> None:
@@ -145,8 +147,8 @@ def main() -> None:
     print_row(
         ["grid", "givens", "generate", "verdict", "rate", "print", *(preset.name for preset in PRESETS)], is_head=True
     )
-    for wish in WISHES:
-        print_row(row(wish, options.puzzles, options.seconds))
+    for criteria in WISHES:
+        print_row(row(criteria, options.puzzles, options.seconds))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 
-from sudoku_desktop.qt_libraries import platforms_wanted, what_is_missing
+from sudoku_desktop.qt_libraries import missing_libraries_message, requested_platforms
 
 
 def main() -> int:
@@ -13,7 +13,7 @@ def main() -> int:
     try:
         from sudoku_desktop.ui.app import main as run
     except ImportError as error:
-        reason = what_is_missing(platforms_wanted(os.environ)) or f"Qt cannot be loaded: {error}."
+        reason = missing_libraries_message(requested_platforms(os.environ)) or f"Qt cannot be loaded: {error}."
         print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
     return run()

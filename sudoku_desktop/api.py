@@ -164,14 +164,14 @@ def generate(
     to other puzzles of the same size and variants. `givens` is the smallest and largest number of givens. `symmetry`
     and `variants` ("x", "windoku", "jigsaw", "latin") take the values of the command line.
     """
-    wish = generation.Wish(
-        rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.Wish.rating,
-        givens=givens or generation.Wish.givens,
+    criteria = generation.PuzzleCriteria(
+        rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.PuzzleCriteria.rating,
+        givens=givens or generation.PuzzleCriteria.givens,
         symmetry=Symmetry(symmetry),
         size=size,
         variants=tuple(map(Variant, variants)),
     )
-    return generation.generate(wish, count, _seed(seed))
+    return generation.generate(criteria, count, _seed(seed))
 
 
 def study(

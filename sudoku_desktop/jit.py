@@ -30,7 +30,7 @@ from numba.core.serialize import dumps
 from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
-from sudoku_desktop.kernel_cache import cache_root, folder_name, forget_entry, read_entry, write_entry
+from sudoku_desktop.kernel_cache import cache_root, delete_entry, folder_name, read_entry, write_entry
 from sudoku_desktop.precedence import give_way
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -248,7 +248,7 @@ def _load(path: Path, rebuild: Callable[..., Any]) -> Any:
     try:
         rebuilt = rebuild(*pickle.loads(content))
     except Exception:  # whatever is wrong with it, compiling it again mends that
-        forget_entry(path)
+        delete_entry(path)
         return None
     USED.add(path)
     return rebuilt

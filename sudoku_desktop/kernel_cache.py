@@ -99,7 +99,7 @@ class Refusal(Enum):
     CANNOT_BE_WRITTEN = auto()
 
 
-def wanted_root() -> Path:
+def preferred_root() -> Path:
     """The folder compiled kernels should lie in: `<user cache>/sudoku-desktop/compiled`."""
     place = os.environ.get(PLACE) or platformdirs.user_cache_dir("sudoku-desktop", appauthor=False)
     return Path(place).absolute() / "compiled"
@@ -107,14 +107,14 @@ def wanted_root() -> Path:
 
 @cache
 def _chosen() -> tuple[Path, Refusal | None]:
-    wanted = wanted_root()
-    refusal = why_refused(wanted)
+    wanted = preferred_root()
+    refusal = refusal_of(wanted)
     if refusal is None:
         return wanted, None
     private = tempfile.mkdtemp(prefix="sudoku-desktop-")  # nobody else can read or write it
-    atexit.register(forget_private_root)
+    atexit.register(delete_private_root)
     os.environ[PLACE] = private  # processes that this one starts compile for this one
-    root = wanted_root()
+    root = preferred_root()
     root.mkdir(mode=0o700)
     return root, refusal
 
@@ -124,18 +124,18 @@ def cache_root() -> Path:
     return _chosen()[0]
 
 
-def forget_private_root() -> None:
+def delete_private_root() -> None:
     """Delete the folder that served this process alone, if there is one; done at exit, but not by `os._exit`."""
     if _chosen.cache_info().currsize and refusal() is not None:
         shutil.rmtree(cache_root().parent, ignore_errors=True)
 
 
 def refusal() -> Refusal | None:
-    """Why `wanted_root` is not used, or None when it is."""
+    """Why `preferred_root` is not used, or None when it is."""
     return _chosen()[1]
 
 
-def why_refused(root: Path) -> Refusal | None:
+def refusal_of(root: Path) -> Refusal | None:
     """Make the folder if it is not there; why it cannot hold code that will be run, or None when it can."""
     try:
         root.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -150,7 +150,7 @@ def why_refused(root: Path) -> Refusal | None:
     return None if os.access(root, os.W_OK | os.X_OK) else Refusal.CANNOT_BE_WRITTEN
 
 
-def forget_old_caches() -> None:
+def delete_old_caches() -> None:
     """Delete what belongs to other versions and has not been used for a month."""
     current = {folder_name(source) for source in kernel_sources()}
     with suppress(OSError):
@@ -176,11 +176,11 @@ def read_entry(path: Path) -> bytes | None:
     content = data[DIGEST_SIZE:]
     if hashlib.sha256(content).digest() == data[:DIGEST_SIZE]:
         return content
-    forget_entry(path)
+    delete_entry(path)
     return None
 
 
-def forget_entry(path: Path) -> None:
+def delete_entry(path: Path) -> None:
     """Delete an entry that is of no use."""
     with suppress(OSError):
         path.unlink()
@@ -196,7 +196,7 @@ def write_entry(path: Path, content: bytes) -> None:
             file.write(content)
         os.replace(temporary, path)
     except BaseException:
-        forget_entry(Path(temporary))
+        delete_entry(Path(temporary))
         raise
 
 

@@ -1,9 +1,9 @@
-"""What takes long to import (the compiler, the plots) is imported when it is first used, by one thread at a time.
+"""Import slow modules (the compiler, the plots) on first use, and in one thread at a time.
 
-numba and pyqtgraph share modules (colorama is one). PySide6 wraps the import function, and two threads that import
-the same module at the same time through it were seen to fail now and then with a KeyError. So whoever imports such
-modules in a pool thread does it in `with heavy_imports():`. A package that exports its compiled half by `lazily` does
-that for its users: its light names are there at once, and the first use of any other imports the modules it is in.
+numba and pyqtgraph share modules such as colorama. PySide6 wraps the import function, and two threads that imported the
+same module through it at the same time occasionally failed with a KeyError. So worker threads import such modules
+inside `with import_lock():`. A package that exports its compiled half with `lazy_getattr` does this for its users: its
+light names are available at once, and the first use of another name imports the modules that define it.
 """
 
 import sys
@@ -19,10 +19,10 @@ _LOCK = threading.RLock()
 
 
 @contextmanager
-def heavy_imports() -> Iterator[None]:
-    """Entered while a thread imports what compiles or plots; the others wait, and the same thread may enter again.
+def import_lock() -> Iterator[None]:
+    """Serialise imports of the compiler and the plots between worker threads; reentrant.
 
-    The main thread never waits: it may be in the middle of importing a module that the thread inside waits for.
+    The main thread never waits: it may be importing a module that the thread holding the lock waits for.
     """
     is_main = threading.current_thread() is threading.main_thread()
     is_inside = _LOCK.acquire(blocking=not is_main)
@@ -33,11 +33,11 @@ def heavy_imports() -> Iterator[None]:
             _LOCK.release()
 
 
-def read_ahead(packages: Mapping[str, str]) -> None:
-    """Have the system hold the compiled libraries of modules in its memory, before they are imported in a thread.
+def preload_libraries(packages: Mapping[str, str]) -> None:
+    """Read the shared libraries of modules into the file system cache, before a thread imports them.
 
-    Loading one holds Python's lock while the disk is read, for half a second of OpenCV's 70 MiB; reading does not.
-    `packages`: by module, the package that it comes with.
+    Loading a library holds the GIL while the disk is read, half a second for OpenCV's 70 MiB; reading the file does
+    not. `packages` maps each module to the name of the package that provides it.
     """
     buffer = bytearray(1 << 20)
     for module, package in packages.items():
@@ -53,17 +53,17 @@ def read_ahead(packages: Mapping[str, str]) -> None:
                         pass
 
 
-def lazily(package: str, *modules: str) -> Callable[[str], object]:
-    """The `__getattr__` of a package that finds the missing names of its `__all__` in these modules of its own.
+def lazy_getattr(package: str, *modules: str) -> Callable[[str], object]:
+    """Return a module-level `__getattr__` that finds the names of a package's `__all__` in these submodules.
 
-    All of them are imported when the first of the names is asked for.
+    All submodules are imported when the first missing name is requested.
     """
 
     def load(name: str) -> object:
         namespace = vars(sys.modules[package])
         if name not in namespace["__all__"]:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        with heavy_imports():
+        with import_lock():
             loaded = [vars(import_module(f"{package}.{module}")) for module in modules]
         for missing in set(namespace["__all__"]) - set(namespace):
             namespace[missing] = next(names[missing] for names in loaded if missing in names)

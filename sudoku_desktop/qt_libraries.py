@@ -61,22 +61,22 @@ PLATFORM_FILES = {
 }
 
 
-def why_no_window(variables: Mapping[str, str]) -> str | None:
+def no_window_message(variables: Mapping[str, str]) -> str | None:
     """Return an error message when Qt cannot open a window because libraries are missing, or None; Qt would abort."""
-    return what_stops([platform for platform in platforms_wanted(variables) if platform != "offscreen"])
+    return startup_problem([platform for platform in requested_platforms(variables) if platform != "offscreen"])
 
 
-def what_stops(platforms: Sequence[str]) -> str | None:
+def startup_problem(platforms: Sequence[str]) -> str | None:
     """Return an error message when Qt cannot start on any of `platforms` because libraries are missing, or None."""
     if not sys.platform.startswith("linux"):
         return None
     plugins = [_pyside() / "Qt" / "plugins" / PLATFORM_FILES[platform][0] for platform in platforms]
     if not plugins or any(map(_loads, plugins)):
         return None
-    return what_is_missing(platforms)
+    return missing_libraries_message(platforms)
 
 
-def what_is_missing(platforms: Sequence[str]) -> str | None:
+def missing_libraries_message(platforms: Sequence[str]) -> str | None:
     """Return a message with the missing libraries and how to install them, or None when none is missing."""
     libraries = missing_libraries(_pyside(), platforms)
     if not libraries:
@@ -86,7 +86,7 @@ def what_is_missing(platforms: Sequence[str]) -> str | None:
     if shutil.which("apt-get") is None or not packages:
         names = f" (Debian's names are {' '.join(packages)})" if packages else ""
         return f"{reason} Install it with your system's package manager{names}."
-    return f"{reason} This installs it:\n\n    {command_to_type(packages)}\n"
+    return f"{reason} This installs it:\n\n    {install_command(packages)}\n"
 
 
 def _pyside() -> Path:
@@ -104,7 +104,7 @@ def _loads(file: Path) -> bool:
     return True
 
 
-def platforms_wanted(environment: Mapping[str, str]) -> list[str]:
+def requested_platforms(environment: Mapping[str, str]) -> list[str]:
     """Return the Qt platforms that this session uses; "offscreen" is always included for the tests."""
     named = environment.get("QT_QPA_PLATFORM")
     if named:
@@ -130,7 +130,7 @@ def missing_libraries(pyside: Path, platforms: Sequence[str]) -> list[str]:
     return sorted(missing)
 
 
-def command_to_type(packages: Sequence[str]) -> str:
+def install_command(packages: Sequence[str]) -> str:
     """Return the shell command that installs Debian packages, with sudo or su where necessary."""
     sudo = "sudo " if os.geteuid() != 0 and shutil.which("sudo") else ""
     command = f"{sudo}apt-get update && {sudo}apt-get install --no-install-recommends {' '.join(packages)}"

@@ -56,7 +56,7 @@ def _term(term: Term) -> str:
     return f"{term:,}" if isinstance(term, int) else str(term)
 
 
-class Said:
+class HasSentence:
     """Base class of domain objects that a sentence describes; `str()` returns that sentence in English."""
 
     @property

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop import kernel_cache
-from sudoku_desktop.kernel_cache import Refusal, why_refused
+from sudoku_desktop.kernel_cache import Refusal, refusal_of
 
 IS_POSIX = os.name == "posix"
 MACHINE = "a processor"
@@ -56,7 +56,7 @@ def test_that_caches_nothing_has_used_for_a_month_are_deleted(root: Path) -> Non
         (root / name).mkdir()
         if name != "bands-of-yesterday":
             os.utime(root / name, (long_ago, long_ago))
-    kernel_cache.forget_old_caches()
+    kernel_cache.delete_old_caches()
     assert {path.name for path in root.iterdir()} == {current, "bands-of-yesterday"}
     assert (root / current).stat().st_mtime > long_ago
 
@@ -126,7 +126,7 @@ def test_that_an_entry_that_cannot_be_written_leaves_nothing_behind(
 
 def test_that_a_folder_of_ones_own_is_made_for_oneself_alone(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "compiled"
-    assert why_refused(folder) is None
+    assert refusal_of(folder) is None
     if IS_POSIX:
         assert folder.stat().st_mode & 0o777 == 0o700
 
@@ -135,7 +135,7 @@ def test_that_a_folder_of_ones_own_is_made_for_oneself_alone(tmp_path: Path) -> 
 @pytest.mark.parametrize("mode", [0o777, 0o775, 0o702])
 def test_that_a_folder_others_can_write_to_is_refused(tmp_path: Path, mode: int) -> None:
     tmp_path.chmod(mode)
-    assert why_refused(tmp_path) is Refusal.OTHERS_CAN_WRITE
+    assert refusal_of(tmp_path) is Refusal.OTHERS_CAN_WRITE
 
 
 @pytest.mark.skipif(not IS_POSIX, reason="Windows has no such owners")
@@ -144,12 +144,12 @@ def test_that_a_folder_of_somebody_else_is_refused(tmp_path: Path, monkeypatch: 
         os.chown(tmp_path, 12345, -1)
     else:
         monkeypatch.setattr(os, "geteuid", lambda: 12345)
-    assert why_refused(tmp_path) is Refusal.OWNED_BY_SOMEBODY_ELSE
+    assert refusal_of(tmp_path) is Refusal.OWNED_BY_SOMEBODY_ELSE
 
 
 def test_that_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert why_refused(tmp_path / "file" / "compiled") is Refusal.CANNOT_BE_WRITTEN
+    assert refusal_of(tmp_path / "file" / "compiled") is Refusal.CANNOT_BE_WRITTEN
 
 
 ASK = """
@@ -157,7 +157,7 @@ import os
 from sudoku_desktop import kernel_cache
 print(kernel_cache.cache_root())
 print(os.environ["SUDOKU_DESKTOP_CACHE"])
-assert kernel_cache.why_refused(kernel_cache.cache_root()) is None
+assert kernel_cache.refusal_of(kernel_cache.cache_root()) is None
 assert kernel_cache.refusal()
 """
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from sudoku_desktop.lazy import read_ahead
+from sudoku_desktop.lazy import preload_libraries
 from sudoku_desktop.reading.picture import LIBRARIES
 
 
@@ -15,7 +15,7 @@ def files_read(packages, monkeypatch):
         return open_file(path, *how, **named)
 
     monkeypatch.setattr(Path, "open", watched)
-    read_ahead(packages)
+    preload_libraries(packages)
     return opened
 
 

@@ -64,7 +64,7 @@ def answer_of_ldd(monkeypatch: pytest.MonkeyPatch, answer: str) -> list[list[str
 def test_that_only_the_platforms_of_this_session_are_looked_at(
     environment: dict[str, str], platforms: list[str]
 ) -> None:
-    assert qt_libraries.platforms_wanted(environment) == platforms
+    assert qt_libraries.requested_platforms(environment) == platforms
 
 
 def test_that_missing_libraries_are_those_the_loader_does_not_find(
@@ -129,7 +129,7 @@ def test_that_all_missing_libraries_are_named_with_the_command_that_installs_the
     pyside: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
-    told = qt_libraries.why_no_window({"DISPLAY": ":0"})
+    told = qt_libraries.no_window_message({"DISPLAY": ":0"})
     assert told == f"{TWO}This installs it:\n\n    {COMMAND}\n"
 
 
@@ -138,7 +138,7 @@ def test_that_where_there_is_no_apt_the_libraries_are_named_without_a_command(
 ) -> None:
     answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/ldd" if name == "ldd" else None)
-    told = qt_libraries.why_no_window({"DISPLAY": ":0"})
+    told = qt_libraries.no_window_message({"DISPLAY": ":0"})
     packages = "(Debian's names are libegl1 libxcb-cursor0)"
     assert told == f"{TWO}Install it with your system's package manager {packages}."
 
@@ -146,14 +146,14 @@ def test_that_where_there_is_no_apt_the_libraries_are_named_without_a_command(
 def test_that_a_platform_that_loads_is_enough(pyside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
     monkeypatch.setattr(qt_libraries, "_loads", lambda file: file.name == "libqxcb.so")
-    assert qt_libraries.why_no_window({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}) is None
+    assert qt_libraries.no_window_message({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}) is None
     assert calls == []  # asking takes long: it is done only where something is in the way
 
 
 def test_that_other_systems_are_asked_nothing(pyside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert qt_libraries.why_no_window({"DISPLAY": ":0"}) is None
+    assert qt_libraries.no_window_message({"DISPLAY": ":0"}) is None
     assert calls == []
 
 

@@ -22,7 +22,7 @@ from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.ui.guide.lessons import Start, lessons
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "guide"
@@ -195,8 +195,8 @@ def building(start: Start, _large: Start) -> None:
 
 def generating(start: Start) -> None:
     """The first puzzle, and what it was made of."""
-    wish = Wish.of_level(Level(start.level), symmetry=Symmetry.ROTATIONAL)
-    made = next(iter(generate(wish, 1, start.seed)))
+    criteria = PuzzleCriteria.of_level(Level(start.level), symmetry=Symmetry.ROTATIONAL)
+    made = next(iter(generate(criteria, 1, start.seed)))
     solution, givens = made.solution.cells.tolist(), made.puzzle.cells.tolist()
     first, second = 90, WIDTH - 90 - SIDE
     arrow = f'<path d="M{WIDTH / 2 - 16} {SIDE / 2}h26l-8 -8m8 8l-8 8" stroke="@text@" stroke-width="2" fill="none"/>'

@@ -381,7 +381,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     samples = [read_puzzles(path)[0] for path in sample_puzzles()]
     path = folder / "samples.sdm"
     path.write_text(
-        dumps([each for each in samples if each.givens.geometry.is_newspaper], path.suffix), encoding="utf-8"
+        dumps([each for each in samples if each.givens.geometry.is_standard_9x9], path.suffix), encoding="utf-8"
     )
     window.ratings.open_collection(path)
     (collection,) = window.ratings.collections
@@ -399,7 +399,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.assets import large_samples
     from sudoku_desktop.board import Grid, Symmetry, Variant
     from sudoku_desktop.board.jigsaw import jigsaw
-    from sudoku_desktop.services.generation import Wish, generate
+    from sudoku_desktop.services.generation import PuzzleCriteria, generate
     from sudoku_desktop.ui.run_controller import RunState
 
     parts = window.parts
@@ -415,7 +415,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     parts.actions.stop.trigger()
     wait_until(lambda: not parts.controller.is_active)
     parts.editor.set_clean()
-    parts.editor.load_puzzle(next(generate(Wish(size=6, symmetry=Symmetry.ROTATIONAL), 1, SEED)).puzzle)
+    parts.editor.load_puzzle(next(generate(PuzzleCriteria(size=6, symmetry=Symmetry.ROTATIONAL), 1, SEED)).puzzle)
     parts.parameters.show_preset("mantere-koljonen-2007")
     wait_until(lambda: parts.judge.solution is not None)
     parts.actions.solve.trigger()
@@ -437,7 +437,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
 def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Make puzzles as wished, put one on the board, and watch the papers' way at work."""
     from sudoku_desktop.logic import Level
-    from sudoku_desktop.ui.generating.wish_form import THESE_GIVENS
+    from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 
     parts = window.parts
     parts.actions.generate.trigger()

@@ -269,7 +269,7 @@ def x_server_answers() -> bool:
     return answers
 
 
-def why_no_window(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> str | None:
+def no_window_message(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> str | None:
     """The sentence for somebody without a display, or None when a window can open."""
     if not sys.platform.startswith("linux") or variables.get("QT_QPA_PLATFORM") or variables.get("WAYLAND_DISPLAY"):
         return None
@@ -284,7 +284,7 @@ def why_no_window(variables: Mapping[str, str], answers: Callable[[], bool] = x_
 
 def screenshot_platform(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> dict[str, str]:
     """What to set for the screenshots: nothing with a display, xcb for a virtual X server, else offscreen."""
-    if why_no_window(variables, answers) is None:
+    if no_window_message(variables, answers) is None:
         return {}
     return {"QT_QPA_PLATFORM": "xcb" if shutil.which(XVFB) else "offscreen"}
 
@@ -314,8 +314,8 @@ def become(command: Sequence[str]) -> None:
 
 def run(environment: Environment, variables: Mapping[str, str], arguments: Sequence[str]) -> None:
     """Set up, then open the window. Where none can open, the command line is set up, which needs nothing of Qt."""
-    prepare(environment, variables, qt=why_no_window(variables) is None)
-    reason = why_no_window(variables)  # asked again: only now can the X server be sure to be asked
+    prepare(environment, variables, qt=no_window_message(variables) is None)
+    reason = no_window_message(variables)  # asked again: only now can the X server be sure to be asked
     if reason:
         raise SetupError(reason)
     become([environment.python, "-m", "sudoku_desktop", *arguments])

@@ -19,9 +19,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from sudoku_desktop.qt_libraries import (
     PACKAGE_OF_LIBRARY,
     QT,
-    command_to_type,
+    install_command,
     missing_libraries,
-    platforms_wanted,
+    requested_platforms,
 )
 
 FONT_PACKAGE = "fonts-dejavu-core"
@@ -59,7 +59,7 @@ def ensure_qt_can_start(pyside: Path, environment: Mapping[str, str]) -> None:
     """Install what Qt misses on Linux, or raise SetupError with what the person must do."""
     if not sys.platform.startswith("linux"):
         return
-    platforms = platforms_wanted(environment)
+    platforms = requested_platforms(environment)
     libraries = missing_libraries(pyside, platforms)
     if libraries:
         packages = packages_for(libraries)
@@ -79,7 +79,7 @@ def install_packages(packages: Sequence[str], who: str, needs: Sequence[str]) ->
             f"{reason} Install it with your system's package manager (Debian's names are {' '.join(packages)}), "
             "then run the same command again."
         )
-    by_hand = f"Type this, then run the same command again:\n\n    {command_to_type(packages)}\n"
+    by_hand = f"Type this, then run the same command again:\n\n    {install_command(packages)}\n"
     prefix = silent_root_prefix()
     if prefix is None:
         raise SetupError(f"{reason} {by_hand}")

@@ -9024,7 +9024,7 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>WishForm</name>
+    <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>Sch&amp;wierigkeit</translation>

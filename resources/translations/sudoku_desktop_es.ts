@@ -9024,7 +9024,7 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>WishForm</name>
+    <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>Di&amp;ficultad</translation>

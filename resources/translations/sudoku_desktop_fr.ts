@@ -9024,7 +9024,7 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>WishForm</name>
+    <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>&amp;Difficulté</translation>

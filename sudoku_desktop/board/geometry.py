@@ -126,7 +126,7 @@ class Geometry:
         return order
 
     @cached_property
-    def is_newspaper(self) -> bool:
+    def is_standard_9x9(self) -> bool:
         """Whether this is the standard 9×9 grid, to which the human techniques and the papers' rating scales apply."""
         return self.size == CLASSIC_ORDER**2 and not self.variants
 
@@ -213,7 +213,7 @@ class Geometry:
 
     def as_json_object(self) -> dict[str, object]:
         """Return the entries that describe this shape in a JSON object; empty for the standard 9×9."""
-        if self.is_newspaper:
+        if self.is_standard_9x9:
             return {}
         told: dict[str, object] = {"size": self.size, "variant": [variant.value for variant in self.variants]}
         return {**told, "regions": self.regions_text} if Variant.JIGSAW in self.variants else told

@@ -10,13 +10,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, UnitKind
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.sentence import Listed, Said, Sentence, Spelled
+from sudoku_desktop.sentence import HasSentence, Listed, Sentence, Spelled
 
 BLANK = 0
 
 
 @dataclass(frozen=True)
-class Conflict(Said):
+class Conflict(HasSentence):
     """A digit that appears more than once in a unit.
 
     `unit` is the index in `Geometry.units`, `cells` the clashing cells in ascending order.

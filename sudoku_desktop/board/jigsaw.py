@@ -11,7 +11,7 @@ _RING = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
 """Offsets of the eight neighbours of a cell in circular order; those at odd indices share an edge with it."""
 
 
-def undrawn_jigsaw(size: int, extras: Collection[Variant] = ()) -> Geometry:
+def initial_jigsaw(size: int, extras: Collection[Variant] = ()) -> Geometry:
     """Return the geometry from which drawing starts: plain boxes, or rows for a size without boxes.
 
     Raises ProblemError as `shaped` does.
@@ -26,7 +26,7 @@ def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:
 
     Some of these geometries have no solution. Raises ProblemError as `shaped` does.
     """
-    drawing = _Drawing(undrawn_jigsaw(size, extras), random.Random(seed))
+    drawing = _Drawing(initial_jigsaw(size, extras), random.Random(seed))
     drawn = None
     while drawn is None or drawn.box is not None:  # on small grids the exchanges may lead back to plain boxes
         for _ in range(TRIES_A_CELL * size**2):

@@ -37,7 +37,7 @@ class Puzzle:
     span: tuple[int, int] | None = field(default=None, compare=False, repr=False)
 
 
-BESIDES: Mapping[str, tuple[Sentence | None, object]] = {
+OPTIONAL_FIELDS: Mapping[str, tuple[Sentence | None, object]] = {
     "entries": (Sentence("your entries"), None),
     "notes": (Sentence("your notes"), ()),
     "title": (Sentence("the title"), ""),

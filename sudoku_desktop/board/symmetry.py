@@ -134,7 +134,7 @@ _GENERATORS: dict[Symmetry, tuple[Callable[[Square], Square], ...]] = {
 
 @cache
 def orbits(symmetry: Symmetry, size: int = CLASSIC.size) -> tuple[tuple[int, ...], ...]:
-    """Return the orbits of a symmetry, each in ascending order and sorted by first cell; every cell is in exactly one."""
+    """Return the orbits of a symmetry, ascending and sorted by first cell; every cell is in exactly one."""
     square = np.arange(size**2).reshape(size, size)
     moves = [generator(square).reshape(-1).tolist() for generator in _GENERATORS[symmetry]]
     seen: set[int] = set()

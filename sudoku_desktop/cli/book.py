@@ -28,7 +28,7 @@ from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle
 
 if TYPE_CHECKING:
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Section, Wish
+    from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleBatch, PuzzleCriteria, Section
     from sudoku_desktop.services.stopping import Stop
 
 OTHER_NAMES = {"8.5x11in": Paper.LETTER}
@@ -113,27 +113,27 @@ def _output(text: str) -> Path:
     return output_file(text, (PDF,))
 
 
-def _order(sections: tuple[Section, ...], options: argparse.Namespace) -> Order:
-    from sudoku_desktop.services.generation import Order
+def _order(sections: tuple[Section, ...], options: argparse.Namespace) -> PuzzleBatch:
+    from sudoku_desktop.services.generation import PuzzleBatch
 
     seed = first_seed(options.seed, sum(section.count for section in sections))
     symmetry = Symmetry(options.symmetry or Symmetry.ROTATIONAL.value)
-    return Order(sections, symmetry, seed, options.size or CLASSIC.size, options.variant)
+    return PuzzleBatch(sections, symmetry, seed, options.size or CLASSIC.size, options.variant)
 
 
-def _made(order: Order, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
+def _made(order: PuzzleBatch, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
     """New puzzles; raises ProblemError for what no puzzle seems to be."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.generation import generate
 
-    def make(wished: tuple[Wish, int]) -> Iterator[GeneratedPuzzle]:
-        wish, seed = wished
-        return generate(wish, 1, seed, stop=stop)
+    def make(wished: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
+        criteria, seed = wished
+        return generate(criteria, 1, seed, stop=stop)
 
     printed = []
-    wishes = [(wish, seed + place) for wish, number, seed in order.wishes() for place in range(number)]
-    with Bar(len(wishes), "puzzles") as bar:
-        for number, made in enumerate(workers.in_order(make, wishes), 1):
+    jobs = [(criteria, seed + place) for criteria, number, seed in order.jobs() for place in range(number)]
+    with Bar(len(jobs), "puzzles") as bar:
+        for number, made in enumerate(workers.in_order(make, jobs), 1):
             printed.append(PrintedPuzzle(made.puzzle, made.solution, rating=made.rating, seed=made.seed))
             bar.move_to(number)
     return printed

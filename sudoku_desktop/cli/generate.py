@@ -90,30 +90,30 @@ def run(options: argparse.Namespace) -> int:
 
     from sudoku_desktop.cli.progress import GenerationProgress
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Wish, generate
+    from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, PuzzleCriteria, generate
     from sudoku_desktop.services.generation.generating import MOST_PUZZLES
     from sudoku_desktop.services.stopping import Stop
 
     if options.count > MOST_PUZZLES:
         raise BadInputError(f"--count must lie between 1 and {MOST_PUZZLES:,}, got {options.count:,}")
-    wishes: dict[str, object] = {
+    properties: dict[str, object] = {
         "symmetry": Symmetry(options.symmetry),
         "is_minimal": options.minimal,
         "size": options.size or CLASSIC.size,
         "variants": options.variant,
     }
     if options.level or options.rating:
-        wishes["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
+        properties["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
     if options.clues:
-        wishes["givens"] = options.clues
+        properties["givens"] = options.clues
     if options.evolutionary_level:
-        wishes["evolutionary"] = EvolutionaryLevel(options.evolutionary_level)
+        properties["evolutionary"] = EvolutionaryLevel(options.evolutionary_level)
     stop = Stop()
     made = 0
     try:
-        wish = Wish(method=Method(options.method), **wishes)  # type: ignore[arg-type]
-        if wish.warning:
-            complain(wish.warning)
+        criteria = PuzzleCriteria(method=Method(options.method), **properties)  # type: ignore[arg-type]
+        if criteria.warning:
+            complain(criteria.warning)
         seed = first_seed(options.seed, options.count)
         timer = Timer(min(options.max_seconds or 0, TIMEOUT_MAX), stop.set)
         timer.daemon = True
@@ -126,7 +126,7 @@ def run(options: argparse.Namespace) -> int:
                 def watch(told: Progress) -> None:
                     progress.show(number, told)
 
-                return generate(wish, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
+                return generate(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
 
             for made, puzzle in enumerate(workers.in_order(make, range(options.count)), 1):
                 progress.say(json.dumps(puzzle.as_json_object()) if options.json else text81.cells_of(puzzle.puzzle))

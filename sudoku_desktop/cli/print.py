@@ -24,7 +24,7 @@ from sudoku_desktop.printing.sheet import (
     Sheet,
     Solutions,
 )
-from sudoku_desktop.qt_libraries import what_is_missing, what_stops
+from sudoku_desktop.qt_libraries import missing_libraries_message, startup_problem
 from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -148,9 +148,9 @@ def start_qt(language: str | None) -> Say:
 
         import_module("sudoku_desktop.printing.files")
     except ImportError as error:
-        missing = what_is_missing(WITHOUT_A_DISPLAY)
+        missing = missing_libraries_message(WITHOUT_A_DISPLAY)
         raise BadInputError(missing or f"Qt, which prints, cannot be loaded: {error}") from None
-    reason = what_stops(WITHOUT_A_DISPLAY)
+    reason = startup_problem(WITHOUT_A_DISPLAY)
     if reason is not None:
         raise BadInputError(reason)
     application = ensure_application()

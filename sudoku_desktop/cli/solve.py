@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
         conflicts = puzzle.givens.conflicts()
         if conflicts:
             raise BadInputError(f"{which(at, puzzles)}{conflicts[0]}")
-    runs = _recorded(puzzles, options) if options.repeat else _wished(puzzles, options)
+    runs = _recorded(puzzles, options) if options.repeat else _requested(puzzles, options)
     first, _, algorithm, _, budget = runs[0]
 
     from sudoku_desktop.cli.progress import Bar, RunProgress
@@ -139,7 +139,7 @@ class WantedRun(NamedTuple):
     budget: Budget
 
 
-def _wished(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
+def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
     """The runs that the options describe."""
     try:
         algorithm = algorithm_named(options.algorithm or DEFAULT.name)

@@ -8,13 +8,13 @@ Nothing here knows a solution: this package never imports the exact solver or th
 
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.lazy import lazily
+from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.lowering import memory_of
     from sudoku_desktop.evolution.replay import Replay
     from sudoku_desktop.evolution.run import Run, stream
 else:  # the compiler is loaded when one of these is first used
-    __getattr__ = lazily(__name__, "lowering", "replay", "run")
+    __getattr__ = lazy_getattr(__name__, "lowering", "replay", "run")
 
 __all__ = ["Replay", "Run", "memory_of", "stream"]

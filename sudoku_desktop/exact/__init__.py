@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL, UNDECIDED, UndecidedError
 from sudoku_desktop.exact.reasons import Clash, DigitHasNoPlace, NoDigitFits, OnlySearchShows, Reason, visible_reason
 from sudoku_desktop.exact.verdict import Verdict
-from sudoku_desktop.lazy import lazily
+from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.exact.digging import Digger, superfluous_givens
     from sudoku_desktop.exact.proving import count_solutions, is_unique, prove, solve
     from sudoku_desktop.exact.search import count_guesses_of_many, count_solutions_of_many
 else:  # imported on first use, because they load the compiler
-    __getattr__ = lazily(__name__, "digging", "proving", "search")
+    __getattr__ = lazy_getattr(__name__, "digging", "proving", "search")
 
 __all__ = [
     "NODE_LIMITS",

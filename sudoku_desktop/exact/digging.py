@@ -45,7 +45,7 @@ class Digger:
             Called with the current grid after each cleared group, and returns False to stop; not called for the
             standard 9×9, which is fast.
         """
-        if not puzzle.geometry.is_newspaper:
+        if not puzzle.geometry.is_standard_9x9:
             return self._dig_any(puzzle, sequence, fewest, goes_on)
         left = puzzle.cells.copy()
         trials = np.require(sequence, np.int64, ["C", "W"])

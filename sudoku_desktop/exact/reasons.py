@@ -7,11 +7,11 @@ import numpy as np
 from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
 from sudoku_desktop.board.terms import Cell, Digits, Units
-from sudoku_desktop.sentence import Said, Sentence
+from sudoku_desktop.sentence import HasSentence, Sentence
 
 
 @dataclass(frozen=True)
-class Clash(Said):
+class Clash(HasSentence):
     """A digit appears twice in a unit. `conflicts` lists all such digits and units, at least one."""
 
     conflicts: tuple[Conflict, ...]
@@ -28,7 +28,7 @@ class Clash(Said):
 
 
 @dataclass(frozen=True)
-class NoDigitFits(Said):
+class NoDigitFits(HasSentence):
     """A blank cell whose units already contain every digit. `cell` is its index."""
 
     shape: Geometry
@@ -45,7 +45,7 @@ class NoDigitFits(Said):
 
 
 @dataclass(frozen=True)
-class DigitHasNoPlace(Said):
+class DigitHasNoPlace(HasSentence):
     """A unit that has no cell for a missing digit. `unit` is its index in `Geometry.units`, `cells` its blank cells."""
 
     shape: Geometry
@@ -61,7 +61,7 @@ class DigitHasNoPlace(Said):
 
 
 @dataclass(frozen=True)
-class OnlySearchShows(Said):
+class OnlySearchShows(HasSentence):
     """The contradiction was found by search and cannot be shown in a few cells."""
 
     @property

@@ -61,7 +61,7 @@ def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None 
     final = np.zeros(len(grids), np.bool_)
     guesses = np.zeros(len(grids), np.int64)
     solutions = np.zeros((len(grids), min(keep, limit), shape.cell_count), np.uint8)
-    if shape.is_newspaper:
+    if shape.is_standard_9x9:
         search_bands(grids, int(limit), int(node_limit), counts, final, guesses, solutions)
     else:
         search_cells(grids, *tables_of(shape), int(limit), int(node_limit), counts, final, guesses, solutions)

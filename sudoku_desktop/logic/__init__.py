@@ -8,7 +8,7 @@ solution: some techniques (unique rectangles, BUG) rest on it.
 
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.lazy import lazily
+from sudoku_desktop.lazy import lazy_getattr
 from sudoku_desktop.logic.deduction import Candidate, Deduction, Explanation, Link, Technique
 from sudoku_desktop.logic.rating import HIGHEST_RATINGS, Level, Rating, level_of
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.logic.position import Position
     from sudoku_desktop.logic.techniques import TECHNIQUES
 else:  # the compiler is loaded when one of these is first used
-    __getattr__ = lazily(__name__, "ladder", "position", "techniques")
+    __getattr__ = lazy_getattr(__name__, "ladder", "position", "techniques")
 
 __all__ = [
     "HIGHEST_RATINGS",

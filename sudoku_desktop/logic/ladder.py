@@ -70,7 +70,7 @@ class Search:
         steps = int(summary[STEPS])
         rating = heaviest = int(summary[HIGHEST]) / 10
         if not (summary[SOLVED] or summary[HIGHEST] > highest or self.is_halted):
-            rating = max(rating, BEYOND_THE_LADDER if grid.geometry.is_newspaper else BEYOND_ANY_SHAPE)
+            rating = max(rating, BEYOND_THE_LADDER if grid.geometry.is_standard_9x9 else BEYOND_ANY_SHAPE)
         return Rating(
             rating=rating,
             hardest=TECHNIQUES[int(summary[HARDEST])] if steps and rating == heaviest else None,
@@ -84,7 +84,7 @@ class Search:
         """The one way into the kernels, so that the whole ladder is translated to machine code only once."""
         counts = np.zeros(TECHNIQUE_COUNT, np.int64)
         summary = np.zeros(SUMMARY_SIZE, np.int64)
-        if position.shape.is_newspaper:
+        if position.shape.is_standard_9x9:
             digits, marks, places = position.digits, position.marks, position.places
             climb(position.tables, digits, marks, places, self._record, counts, summary, ceiling)
         else:

@@ -9,7 +9,7 @@ from math import inf
 
 from sudoku_desktop.board import CLASSIC, Geometry
 from sudoku_desktop.logic.deduction import Technique
-from sudoku_desktop.sentence import Rounded, Said, Sentence
+from sudoku_desktop.sentence import HasSentence, Rounded, Sentence
 
 BEYOND_THE_LADDER = 9.5
 """The lowest weight of what comes after the last rung in SE: dynamic forcing chains with other chains nested inside."""
@@ -87,7 +87,7 @@ def level_of(rating: float) -> Level:
 
 
 @dataclass(frozen=True)
-class Rating(Said):
+class Rating(HasSentence):
     """How hard a puzzle is for a person.
 
     `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much; None where none
@@ -107,7 +107,7 @@ class Rating(Said):
     @property
     def caveat(self) -> Sentence | None:
         """What scale this is where it is not the published one."""
-        if self.shape.is_newspaper:
+        if self.shape.is_standard_9x9:
             return None
         return Sentence("by the techniques of 9×9, but not comparable with it")
 

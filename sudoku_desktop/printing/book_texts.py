@@ -72,7 +72,7 @@ def advice(book: Book) -> tuple[str, ...]:
 
 def about_levels(book: Book) -> str:
     """The paragraph above the levels."""
-    are_newspaper = [puzzle.givens.geometry.is_newspaper for puzzle in book.puzzles]
+    are_newspaper = [puzzle.givens.geometry.is_standard_9x9 for puzzle in book.puzzles]
     if any(are_newspaper):
         told = [
             Sentence(

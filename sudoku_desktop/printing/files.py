@@ -13,7 +13,7 @@ from PySide6.QtGui import QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_desktop import __version__
-from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import BookPage, BookPages
 from sudoku_desktop.printing.book_painting import paint_book_page
@@ -69,7 +69,7 @@ def write_book(
     book: Book, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
 ) -> tuple[Path, ...]:
     """Print a book into a PDF with an outline and links; the rest is as with `write_pdf`."""
-    with heavy_imports():  # half a second and 40 MiB, which only a book is worth
+    with import_lock():  # half a second and 40 MiB, which only a book is worth
         from sudoku_desktop.printing.binding import bind
     pages, bleed = BookPages(book), book.bleed
     # The last page is told to be done when all of them are bound.

@@ -21,7 +21,7 @@ from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, Variant
 from sudoku_desktop.board.grid import Conflict
 from sudoku_desktop.board.terms import Cells, Digits
-from sudoku_desktop.sentence import Listed, Said, Sentence
+from sudoku_desktop.sentence import HasSentence, Listed, Sentence
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.stopping import Stop
 
@@ -34,7 +34,7 @@ MOST_REMEMBERED = 2048
 
 
 @dataclass(frozen=True)
-class _Assessed(Said):
+class _Assessed(HasSentence):
     """What all assessments tell of a `grid`."""
 
     grid: Grid
@@ -116,7 +116,7 @@ class Several(_Assessed):
 
     @property
     def sentence(self) -> Sentence:
-        if self.grid.geometry.is_newspaper and self.grid.filled_count < FEWEST_GIVENS:
+        if self.grid.geometry.is_standard_9x9 and self.grid.filled_count < FEWEST_GIVENS:
             return Sentence(
                 "several solutions, since a single one needs at least {fewest} givens", fewest=FEWEST_GIVENS
             )

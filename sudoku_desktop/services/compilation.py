@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from threading import Event
 from typing import IO
 
-from sudoku_desktop.kernel_cache import PACKAGE, PLACE, Refusal, cache_root, refusal, wanted_root
+from sudoku_desktop.kernel_cache import PACKAGE, PLACE, Refusal, cache_root, preferred_root, refusal
 from sudoku_desktop.sentence import Sentence
 
 EXACT, LADDER, EVOLUTION = "exact", "ladder", "evolution"
@@ -34,7 +34,7 @@ class CompilationError(Exception):
 
 def why_not_kept() -> Sentence | None:
     """Why compiled kernels last only until the program ends; None where they are kept for the next start."""
-    folder = wanted_root()
+    folder = preferred_root()
     return {
         None: None,
         Refusal.OTHERS_CAN_WRITE: Sentence("others can write to {folder}", folder=folder),

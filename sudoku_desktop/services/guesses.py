@@ -30,7 +30,7 @@ def mean_guesses(
     rng = np.random.default_rng(seed)
     shape = grid.geometry
     can_change_places = shape.box is not None and not shape.extras
-    limit = None if shape.is_newspaper else NODE_LIMITS[shape.size] // isomorphs
+    limit = None if shape.is_standard_9x9 else NODE_LIMITS[shape.size] // isomorphs
     total = 0
     for _ in range(isomorphs):
         if is_stopped():

@@ -119,12 +119,12 @@ def _preset_of(algorithm: Algorithm) -> Algorithm | None:
 def scale_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Scale | None:
     """The scale for puzzles of this shape by this algorithm, or None; `why_no_scale` then says why."""
     preset = _preset_of(algorithm)
-    return _scales().get(preset.name) if preset and shape.is_newspaper else None
+    return _scales().get(preset.name) if preset and shape.is_standard_9x9 else None
 
 
 def why_no_scale(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Sentence | None:
     """Why `scale_of` has nothing for these, so that there is no level; None when it has."""
-    if not shape.is_newspaper:
+    if not shape.is_standard_9x9:
         return Sentence("no level: there are scales only for plain 9×9 puzzles, with boxes only")
     if _preset_of(algorithm) is None:
         return Sentence("no level: there is no scale for changed settings")

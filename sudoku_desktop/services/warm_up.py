@@ -16,7 +16,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.jit import LOST, USED, machine
-from sudoku_desktop.kernel_cache import forget_old_caches, is_complete, write_record
+from sudoku_desktop.kernel_cache import delete_old_caches, is_complete, write_record
 from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
 
 SMALL_PUZZLE = "123434122143...."
@@ -83,7 +83,7 @@ def main() -> None:
     gc.disable()  # the compiler makes many objects and few cycles: looking for them takes longer than compiling less
     if not is_compiled(part):
         compile_part(part)
-    forget_old_caches()
+    delete_old_caches()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ would have taken longer than it was given.
 
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.lazy import lazily
+from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.archive import Archive, Query
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.studies.running import Progress, StudyRun
     from sudoku_desktop.studies.statistics import Estimate, Sample, Steps
 else:
-    __getattr__ = lazily(__name__, "archive", "commands", "declaration", "records", "running", "statistics")
+    __getattr__ = lazy_getattr(__name__, "archive", "commands", "declaration", "records", "running", "statistics")
 
 __all__ = [
     "Archive",

@@ -192,31 +192,31 @@ class Reader:
 
     def _generated(self, place: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Grid]]:
         from sudoku_desktop.logic import Level
-        from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, generate
+        from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, PuzzleCriteria, generate
 
         self.check_keys(place, table, {"count", "seed"}, {"level", "givens", "method"})
         count = self.whole(f"{place}.count", table["count"], 1, MOST_GENERATED)
         seed = self.whole(f"{place}.seed", table["seed"], 0, MAX_SEED // 2)
-        wishes: dict[str, Any] = {}
+        properties: dict[str, Any] = {}
         if "level" in table:
             levels = {level.value: level for level in Level}
             if table["level"] not in levels:
                 raise self.not_among(f"{place}.level", levels, str(table["level"]))
-            wishes["rating"] = LEVEL_RATINGS[levels[table["level"]]]
+            properties["rating"] = LEVEL_RATINGS[levels[table["level"]]]
         if "method" in table:
             methods = {method.value: method for method in Method}
             if table["method"] not in methods:
                 raise self.not_among(f"{place}.method", methods, str(table["method"]))
-            wishes["method"] = methods[table["method"]]
+            properties["method"] = methods[table["method"]]
         if "givens" in table:
             limits = table["givens"] if isinstance(table["givens"], list) else [table["givens"]] * 2
             fewest, most = [self.whole(f"{place}.givens", each, 1, 81) for each in limits][:2]
-            wishes["givens"] = (fewest, most)
+            properties["givens"] = (fewest, most)
         try:
-            wish = Wish(**wishes)
+            criteria = PuzzleCriteria(**properties)
         except ProblemError as error:
             raise self.wrong(place, error.sentence) from None
-        for puzzle in generate(wish, count, seed):
+        for puzzle in generate(criteria, count, seed):
             yield f"seed-{puzzle.seed}", puzzle.puzzle
 
     # --- Algorithms ---------------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop import __version__
 from sudoku_desktop.assets import resource
-from sudoku_desktop.kernel_cache import forget_private_root
+from sudoku_desktop.kernel_cache import delete_private_root
 from sudoku_desktop.languages import install_translation
 from sudoku_desktop.printing.typeface import own_family
-from sudoku_desktop.qt_libraries import why_no_window
+from sudoku_desktop.qt_libraries import no_window_message
 from sudoku_desktop.ui.garbage import GarbageCollector
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 1
-    reason = why_no_window(os.environ)
+    reason = no_window_message(os.environ)
     if reason is not None:
         print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
@@ -93,7 +93,7 @@ def _leave(window: MainWindow, status: int) -> int:
         delete_windows()
         return status
     sys.stdout.flush()
-    forget_private_root()
+    delete_private_root()
     os._exit(status)
 
 

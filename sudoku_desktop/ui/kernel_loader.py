@@ -6,7 +6,7 @@ Python's lock for long stretches, so child processes do it and leave the result 
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -31,7 +31,7 @@ class KernelLoader(Worker):
         self.begin(self._load)
 
     def _load(self, stop: Stop, tell: Tell) -> None:
-        with heavy_imports():
+        with import_lock():
             from sudoku_desktop.services import warm_up  # imports the compiler
 
         missing = [part for part in TITLES if not warm_up.is_compiled(part)]
@@ -42,7 +42,7 @@ class KernelLoader(Worker):
         for part in TITLES:
             if stop.is_set():
                 return
-            with heavy_imports():  # the compiler imports more of itself while it loads
+            with import_lock():  # the compiler imports more of itself while it loads
                 warm_up.load(part)
         tell(self._loaded)
 

@@ -21,7 +21,7 @@ from weakref import WeakKeyDictionary, WeakSet, ref
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
-from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.precedence import end_rest, stand_back
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import error_in_words
@@ -224,7 +224,7 @@ class Importer(Worker):
 
 
 def _import(modules: Sequence[str], _stop: Stop, _tell: Tell) -> None:
-    with heavy_imports():
+    with import_lock():
         for name in modules:
             import_module(name)
 

@@ -48,9 +48,9 @@ def puzzles(count: int, random: np.random.Generator) -> list[PrintedPuzzle]:
     ]
 
 
-def pages(printed: Sequence[PrintedPuzzle], per_page: int, **wishes: object) -> list[Picture]:
+def pages(printed: Sequence[PrintedPuzzle], per_page: int, **options: object) -> list[Picture]:
     """The pages of a sheet as pictures."""
-    sheet = replace(Sheet(tuple(printed), date(2026, 11, 22), per_page=per_page, solutions=Solutions.NONE), **wishes)
+    sheet = replace(Sheet(tuple(printed), date(2026, 11, 22), per_page=per_page, solutions=Solutions.NONE), **options)
     with TemporaryDirectory() as folder:
         path = Path(folder, "sheet.pdf")
         write_pdf(sheet, path)

@@ -26,8 +26,8 @@ def test_that_the_same_seed_prints_the_same(capsys: Capture) -> None:
 
 
 def test_that_an_object_says_what_was_made(capsys: Capture) -> None:
-    wishes = ("--level", "tough", "--clues", "24-28", "--symmetry", "rotational")
-    status, lines, errors = run(capsys, "generate", *wishes, "--seed", "3", "--json")
+    options = ("--level", "tough", "--clues", "24-28", "--symmetry", "rotational")
+    status, lines, errors = run(capsys, "generate", *options, "--seed", "3", "--json")
     (told,) = map(json.loads, lines)
     assert (status, errors) == (0, [])
     assert 24 <= told["clues"] <= 28

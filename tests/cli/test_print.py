@@ -73,8 +73,17 @@ def test_that_files_and_cells_are_printed_in_their_order(capsys: Capture, collec
 
 
 def test_that_the_options_reach_the_sheet(capsys: Capture, out: Path) -> None:
-    wishes = ("--paper", "letter", "--title", "Sunday", "--solutions", "separate", "--candidates", "--black-only")
-    status, lines, _ = run(capsys, "print", EASY, "-o", str(out), *wishes)
+    options = (
+        "--paper",
+        "letter",
+        "--title",
+        "Sunday",
+        "--solutions",
+        "separate",
+        "--candidates",
+        "--black-only",
+    )
+    status, lines, _ = run(capsys, "print", EASY, "-o", str(out), *options)
     solutions = out.with_name("out-solutions.pdf")
     assert (status, lines) == (0, [str(out), str(solutions)])
     assert float(PdfReader(out).pages[0].mediabox.width) == pytest.approx(8.5 * 72, abs=1)
@@ -85,15 +94,15 @@ def test_that_the_options_reach_the_sheet(capsys: Capture, out: Path) -> None:
 
 
 def test_that_large_print_is_one_a_page(capsys: Capture, collection: Path, out: Path) -> None:
-    wishes = ("--look", "large", "--difficulty", "stars", "--solutions", "none")
-    assert run(capsys, "print", str(collection), "-o", str(out), *wishes)[0] == 0
+    options = ("--look", "large", "--difficulty", "stars", "--solutions", "none")
+    assert run(capsys, "print", str(collection), "-o", str(out), *options)[0] == 0
     texts = [page.extract_text() for page in PdfReader(out).pages]
     assert [text.count("★") for text in texts] == [1, 7, rate(MK_FIG_6).level.rank]
 
 
 def test_that_the_codes_can_be_left_out(capsys: Capture, tmp_path: Path) -> None:
-    for name, wishes in (("with.svg", ()), ("without.svg", ("--no-qr",))):
-        assert run(capsys, "print", EASY, "-o", str(tmp_path / name), "--solutions", "none", *wishes)[0] == 0
+    for name, options in (("with.svg", ()), ("without.svg", ("--no-qr",))):
+        assert run(capsys, "print", EASY, "-o", str(tmp_path / name), "--solutions", "none", *options)[0] == 0
     with_code, without = ((tmp_path / name).read_text() for name in ("with.svg", "without.svg"))
     # A path that goes round some hundred squares.
     assert max(with_code.count("Z", at, at + 20000) for at in range(0, len(with_code), 10000)) > 0

@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_desktop import cli, logic
 from sudoku_desktop.board import Variant
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from tests.cli.calling import (
     EASY,
     EASY_SOLUTION,
@@ -153,7 +153,7 @@ def test_that_another_size_is_rated_in_both_ways_and_says_on_which_scale(capsys:
 
 
 def test_that_a_variant_beyond_the_ladder_has_a_lower_bound(capsys: Capture, tmp_path: Path) -> None:
-    made = generate(Wish(variants=(Variant.X, Variant.JIGSAW)), 30, seed=1)
+    made = generate(PuzzleCriteria(variants=(Variant.X, Variant.JIGSAW)), 30, seed=1)
     puzzle = next(each for each in made if not logic.rate(each.puzzle).reaches_solution)
     file = tmp_path / "hard.json"
     file.write_text(json.dumps(puzzle.as_json_object()))

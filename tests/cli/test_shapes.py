@@ -73,8 +73,8 @@ def test_that_what_does_not_go_together_is_refused(capsys: Capture, arguments: l
 
 
 def test_that_a_level_can_be_wished_for_in_any_shape(capsys: Capture) -> None:
-    wish = ("generate", "--size", "6", "--variant", "x", "--level", "easy", "--seed", "4", "--json")
-    status, (line,), errors = run(capsys, *wish)
+    criteria = ("generate", "--size", "6", "--variant", "x", "--level", "easy", "--seed", "4", "--json")
+    status, (line,), errors = run(capsys, *criteria)
     made = json.loads(line)
     assert (status, errors, made["size"], made["logic"]["level"]) == (0, [], 6, "easy")
     assert "not comparable" in made["logic"]["scale"]

@@ -143,8 +143,8 @@ def test_that_jobs_change_no_run(capsys: Capture, file: str) -> None:
 
 
 def test_that_jobs_change_no_generated_puzzle(capsys: Capture) -> None:
-    wishes = ("generate", "--count", "6", "--seed", "5", "--json")
-    alone, together = (run(capsys, *wishes, "--jobs", jobs) for jobs in ("1", "4"))
+    options = ("generate", "--count", "6", "--seed", "5", "--json")
+    alone, together = (run(capsys, *options, "--jobs", jobs) for jobs in ("1", "4"))
     assert alone == together
     assert [json.loads(line)["seed"] for line in alone[1]] == [5, 6, 7, 8, 9, 10]
 

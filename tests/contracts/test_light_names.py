@@ -63,10 +63,10 @@ def test_that_the_main_thread_does_not_wait_for_a_thread_that_imports() -> None:
     code = (
         "import threading\n"
         "from sudoku_desktop import exact\n"
-        "from sudoku_desktop.lazy import heavy_imports\n"
+        "from sudoku_desktop.lazy import import_lock\n"
         "inside, over = threading.Event(), threading.Event()\n"
         "def import_slowly():\n"
-        "    with heavy_imports():\n"
+        "    with import_lock():\n"
         "        inside.set()\n"
         "        over.wait()\n"
         "thread = threading.Thread(target=import_slowly)\n"

@@ -9,7 +9,7 @@ import pytest
 from sudoku_desktop.board import Grid, UnitKind, Variant, shaped
 from sudoku_desktop.logic import Deduction, Level, Position, Search, level_of, path, rate
 from sudoku_desktop.logic.kernels.tables import tables_of
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from tests.logic.positions import RATED, is_true
 
 X, WINDOKU, JIGSAW, LATIN = Variant
@@ -51,7 +51,7 @@ def puzzles() -> tuple[tuple[Grid, Grid], ...]:
     return tuple(
         (each.puzzle, each.solution)
         for size, variants in SHAPES
-        for each in generate(Wish(size=size, variants=variants), SEEDS if size < 16 else 1, seed=0)
+        for each in generate(PuzzleCriteria(size=size, variants=variants), SEEDS if size < 16 else 1, seed=0)
     )
 
 

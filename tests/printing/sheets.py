@@ -27,6 +27,6 @@ def puzzle(number: int, **others: object) -> PrintedPuzzle:
     return PrintedPuzzle(guise.apply(MK_FIG_1), guise.apply(MK_FIG_1_SOLUTION), **(known | others))
 
 
-def sheet(count: int = 7, **wishes: object) -> Sheet:
+def sheet(count: int = 7, **options: object) -> Sheet:
     """So many puzzles, the rest as wished."""
-    return Sheet(tuple(puzzle(number) for number in range(count)), DAY, **wishes)
+    return Sheet(tuple(puzzle(number) for number in range(count)), DAY, **options)

@@ -33,7 +33,7 @@ def test_that_a_rating_that_may_be_higher_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "text"),
+    ("options", "text"),
     [
         ({}, "No. 1 · Tough · 38 givens"),
         ({"difficulty": Difficulty.NONE}, "No. 1 · 38 givens"),
@@ -42,8 +42,8 @@ def test_that_a_rating_that_may_be_higher_says_so() -> None:
         ({"shows_numbers": False, "difficulty": Difficulty.NONE}, "38 givens"),
     ],
 )
-def test_that_numbers_and_ratings_can_be_left_out(wishes: dict[str, object], text: str) -> None:
-    assert first_caption(sheet(**wishes)) == text
+def test_that_numbers_and_ratings_can_be_left_out(options: dict[str, object], text: str) -> None:
+    assert first_caption(sheet(**options)) == text
 
 
 def test_that_a_puzzle_is_called_by_its_title_on_one_line() -> None:

@@ -45,7 +45,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.generation.generating import generate
-from sudoku_desktop.services.generation.wish import Wish
+from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
 from sudoku_desktop.services.solving import solve
@@ -64,7 +64,7 @@ for puzzle in (ESCARGOT, MK_FIG_1, MK_FIG_6):
         assert str(deduction)
     logic.rate(puzzle, ceiling=1.2)
     logic.Position(puzzle).without([logic.Candidate(1, 5)])
-assert list(generate(Wish(), 1, seed=1))
+assert list(generate(PuzzleCriteria(), 1, seed=1))
 mean_guesses(ESCARGOT)
 for puzzle in (ESCARGOT, SEVERAL):
     exact.prove(puzzle)
@@ -77,7 +77,7 @@ for order in (2, 4, 5):
 for encoding in CATALOGUE["encoding"]:
     for algorithm in every_combination(encoding(), 4)[::11]:
         solve(algorithm, ESCARGOT, 1, Budget(generations=1))
-for made in generate(Wish(variants=(Variant.X,)), 1, seed=1):
+for made in generate(PuzzleCriteria(variants=(Variant.X,)), 1, seed=1):
     assert rate_puzzle(made.puzzle).is_rated
 assert [each.signatures for each in jit.KERNELS] == compiled
 """

@@ -351,7 +351,7 @@ def linux(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("linux")
 def test_that_without_a_display_the_headless_command_is_named() -> None:
-    sentence = setup.why_no_window({"PATH": "/usr/bin"})
+    sentence = setup.no_window_message({"PATH": "/usr/bin"})
     assert sentence is not None
     assert sentence.startswith("There is no display here")
     assert "\n    .venv/bin/sudoku-cli solve 53..7" in sentence
@@ -359,7 +359,7 @@ def test_that_without_a_display_the_headless_command_is_named() -> None:
 
 @pytest.mark.usefixtures("linux")
 def test_that_a_display_that_does_not_answer_is_no_display() -> None:
-    sentence = setup.why_no_window({"DISPLAY": ":7"}, answers=lambda: False)
+    sentence = setup.no_window_message({"DISPLAY": ":7"}, answers=lambda: False)
     assert sentence is not None
     assert sentence.startswith("The display :7 does not answer, so the window cannot open.")
 
@@ -369,7 +369,7 @@ def test_that_a_display_that_does_not_answer_is_no_display() -> None:
     "variables", [{"QT_QPA_PLATFORM": "offscreen"}, {"WAYLAND_DISPLAY": "wayland-0"}, {"DISPLAY": ":0"}]
 )
 def test_that_a_display_or_a_chosen_platform_opens_the_window(variables: dict[str, str]) -> None:
-    assert setup.why_no_window(variables, answers=lambda: True) is None
+    assert setup.no_window_message(variables, answers=lambda: True) is None
 
 
 def test_that_an_x_server_that_is_not_there_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:

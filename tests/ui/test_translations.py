@@ -28,7 +28,7 @@ from sudoku_desktop.languages import available_languages, install_translation
 from sudoku_desktop.logic import TECHNIQUES
 from sudoku_desktop.speaking import full_sentence, in_words
 from sudoku_desktop.ui.file_reader import file_problem_in_words
-from sudoku_desktop.ui.generating.wish_form import WishForm
+from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
@@ -420,7 +420,7 @@ def test_that_each_language_is_offered_once_by_its_own_name():
 @pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_that_the_pages_fit_beside_the_board_of_a_small_window(qtbot, speak, language):
     speak(language)
-    for page in (WishForm(), EvolutionPanel(), HumanPanel()):
+    for page in (CriteriaForm(), EvolutionPanel(), HumanPanel()):
         qtbot.addWidget(page)
         page.show()
         assert page.minimumSizeHint().width() <= PAGES_WIDTH, type(page).__name__

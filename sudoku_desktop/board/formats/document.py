@@ -23,7 +23,7 @@ from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.parsing import SIZES, cell_symbols, grid_of_cells
-from sudoku_desktop.board.puzzle import BESIDES, MAX_SEED, Puzzle
+from sudoku_desktop.board.puzzle import MAX_SEED, OPTIONAL_FIELDS, Puzzle
 from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
@@ -249,4 +249,6 @@ def _plain(text: str) -> str:
     return " ".join(text.encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
 
 
-FORMAT = PuzzleFormat("Sudoku document", (".sudoku",), loads, dumps, rewritten, frozenset(BESIDES), fits=lambda _: True)
+FORMAT = PuzzleFormat(
+    "Sudoku document", (".sudoku",), loads, dumps, rewritten, frozenset(OPTIONAL_FIELDS), fits=lambda _: True
+)

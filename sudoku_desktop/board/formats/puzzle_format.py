@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from sudoku_desktop.board.geometry import CLASSIC, Geometry
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.puzzle import BESIDES, Puzzle
+from sudoku_desktop.board.puzzle import OPTIONAL_FIELDS, Puzzle
 from sudoku_desktop.sentence import Sentence
 
 NEWSPAPER = (CLASSIC.size,)
@@ -41,9 +41,9 @@ class Rewritten(Protocol):
         ...
 
 
-def is_newspaper(shape: Geometry) -> bool:
+def is_standard_9x9(shape: Geometry) -> bool:
     """Whether the grid is the classic 9×9, which is all that most formats know."""
-    return shape.is_newspaper
+    return shape.is_standard_9x9
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class PuzzleFormat:
     """A format by name, with the file name endings it goes by (with dots).
 
     `loads` takes the sizes of the grids that may be read and raises FileTextError; `dumps` never fails on grids that
-    `fits` says can be written. `holds` names those of `BESIDES` that can be written.
+    `fits` says can be written. `holds` names those of `OPTIONAL_FIELDS` that can be written.
     """
 
     name: str
@@ -60,18 +60,18 @@ class PuzzleFormat:
     dumps: Callable[[Sequence[Puzzle]], str]
     rewritten: Rewritten
     holds: frozenset[str] = frozenset()
-    fits: Callable[[Geometry], bool] = is_newspaper
+    fits: Callable[[Geometry], bool] = is_standard_9x9
 
     def held(self, puzzle: Puzzle) -> Puzzle:
         """What is left of a puzzle that was written and read again."""
-        lost: dict[str, Any] = {name: none for name, (_, none) in BESIDES.items() if name not in self.holds}
+        lost: dict[str, Any] = {name: none for name, (_, none) in OPTIONAL_FIELDS.items() if name not in self.holds}
         return replace(puzzle, **lost)
 
     def lost(self, puzzle: Puzzle) -> tuple[Sentence, ...]:
         """What a puzzle has that cannot be written and that somebody would miss; a generated one's rating is ours."""
         return tuple(
             called
-            for name, (called, none) in BESIDES.items()
+            for name, (called, none) in OPTIONAL_FIELDS.items()
             if called is not None and name not in self.holds and getattr(puzzle, name) != none
             if name != "published_rating" or puzzle.seed is None
         )

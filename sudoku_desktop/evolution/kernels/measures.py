@@ -23,7 +23,7 @@ def count_shown(digits, at, cells, rows_are_right):
     Rows that are right, because blocks are rows, need not be counted: `shown` has their numbers from the beginning.
     """
     size, units, masks, shown = cells.size[0], cells.units, cells.masks, cells.shown
-    if cells.is_newspaper[0]:
+    if cells.is_standard_9x9[0]:
         return count_shown_by_nine(digits, at, shown, rows_are_right)
     box_of, first_extra = cells.box_of, cells.first_extra[0]
     for unit in range(3 * size):

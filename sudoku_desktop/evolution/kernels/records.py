@@ -132,7 +132,7 @@ class Boxes(NamedTuple):
 class Cells(NamedTuple):
     """A puzzle for chromosomes that are cells, row by row, of any shape; cells are numbered from 0.
 
-    `size`, `is_newspaper`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `line_of`:
+    `size`, `is_standard_9x9`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `line_of`:
     (cells,) see `moves`. `first_extra`: (1,) the first unit that is neither row, column nor region. `box`: (2,) height
     and width, 0 where regions are no boxes. `kinds`: where each kind of unit begins, and where the last ends. `blocks`:
     (size · size,) the cells of each block (boxes or rows), one block after the other. `free`: (size · size,) the free
@@ -147,7 +147,7 @@ class Cells(NamedTuple):
     """
 
     size: Words
-    is_newspaper: Words
+    is_standard_9x9: Words
     givens: Bytes
     block_of: Words
     box_of: Words

@@ -40,7 +40,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     return Cells(
         size=np.array([size], np.int64),
         givens=givens.cells.copy(),
-        is_newspaper=np.array([shape.is_newspaper], np.int64),
+        is_standard_9x9=np.array([shape.is_standard_9x9], np.int64),
         block_of=(shape.row_of if blocks is shape.rows else shape.box_of).copy(),
         box_of=shape.box_of.copy() if shape.regions else np.zeros(shape.cell_count, np.int64),
         line_of=_other_lines(shape, blocks_are_rows=is_rows),

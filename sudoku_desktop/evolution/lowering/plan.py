@@ -13,7 +13,7 @@ R = TypeVar("R", bound=tuple[object, ...])
 
 def can_be_packed(algorithm: Algorithm, shape: Geometry) -> bool:
     """Whether packed boxes hold what an algorithm works on, and their loop does all that every part of it does."""
-    return shape.is_newspaper and all(part.can_be_packed() for _, part in algorithm.parts())
+    return shape.is_standard_9x9 and all(part.can_be_packed() for _, part in algorithm.parts())
 
 
 @lru_cache(maxsize=64)

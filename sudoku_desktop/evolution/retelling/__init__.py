@@ -8,11 +8,11 @@ compares what they made of it.
 
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.lazy import lazily
+from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.retelling.lens import Lens
 else:  # few look through the lens at every start
-    __getattr__ = lazily(__name__, "lens")
+    __getattr__ = lazy_getattr(__name__, "lens")
 
 __all__ = ["Lens"]

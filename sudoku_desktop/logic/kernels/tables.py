@@ -49,7 +49,7 @@ def tables_of(shape: Geometry) -> Tables:
     """The tables of a shape."""
     cells_of, units_of, cells = shape.units, shape.units_of.copy(), np.arange(shape.cell_count)
     linked = shape.peers.copy()
-    if shape.is_newspaper:
+    if shape.is_standard_9x9:
         units_of = np.ascontiguousarray(units_of[:, _BOX_ROW_COLUMN])
         for cell, units in enumerate(units_of):
             linked[cell] = [each for each in dict.fromkeys(cells_of[units].ravel().tolist()) if each != cell]
@@ -80,7 +80,7 @@ def tables_of(shape: Geometry) -> Tables:
         np.ascontiguousarray(common),
         kind,
         sequence,
-        np.lexsort((-np.arange(len(kind)), kind)) if shape.is_newspaper else sequence,
+        np.lexsort((-np.arange(len(kind)), kind)) if shape.is_standard_9x9 else sequence,
         pairs[is_block],
         pairs[~is_block],
     )

@@ -6,21 +6,21 @@ distance from the request. Every returned puzzle is proved to have exactly one s
 solver.
 """
 
+from sudoku_desktop.services.generation.criteria import LEVEL_RATINGS, CriteriaError, Method, PuzzleCriteria
 from sudoku_desktop.services.generation.generating import GeneratedPuzzle, Progress, generate
 from sudoku_desktop.services.generation.papers import Tally
-from sudoku_desktop.services.generation.sections import Order, Section, sections_of
-from sudoku_desktop.services.generation.wish import LEVEL_RATINGS, Method, Wish, WishError
+from sudoku_desktop.services.generation.sections import PuzzleBatch, Section, sections_of
 
 __all__ = [
     "LEVEL_RATINGS",
+    "CriteriaError",
     "GeneratedPuzzle",
     "Method",
-    "Order",
     "Progress",
+    "PuzzleBatch",
+    "PuzzleCriteria",
     "Section",
     "Tally",
-    "Wish",
-    "WishError",
     "generate",
     "sections_of",
 ]

@@ -17,13 +17,13 @@ from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating, rate_by_evolution
-from sudoku_desktop.services.generation.digging import dug_at_random
+from sudoku_desktop.services.generation.criteria import ANY_RATING, Method, PuzzleCriteria
+from sudoku_desktop.services.generation.digging import dig_at_random
+from sudoku_desktop.services.generation.display_pace import DisplayPace
 from sudoku_desktop.services.generation.open_solution import open_solution
-from sudoku_desktop.services.generation.papers import Tally, try_the_papers_way
+from sudoku_desktop.services.generation.papers import Tally, try_papers_method
 from sudoku_desktop.services.generation.patterns import HIT, PatternSearch
-from sudoku_desktop.services.generation.showing import Showing
 from sudoku_desktop.services.generation.steering import GivenSteering
-from sudoku_desktop.services.generation.wish import ANY_RATING, Method, Wish
 from sudoku_desktop.services.stopping import Stop
 
 MOST_PUZZLES = 1000
@@ -50,7 +50,7 @@ class GeneratedPuzzle:
     puzzle: Grid
     solution: Grid
     rating: logic.Rating
-    wish: Wish
+    criteria: PuzzleCriteria
     seed: int
 
     @property
@@ -64,7 +64,7 @@ class GeneratedPuzzle:
             **self.puzzle.geometry.as_json_object(),
             "solution": self.solution.to_text(),
             "clues": self.given_count,
-            "symmetry": self.wish.symmetry.value,
+            "symmetry": self.criteria.symmetry.value,
             "logic": self.rating.as_json_object(),
             "seed": self.seed,
         }
@@ -105,17 +105,17 @@ class Progress:
     is_last: bool = False
 
 
-Watch = Callable[[Progress], None]
+ProgressCallback = Callable[[Progress], None]
 
 
 def generate(
-    wish: Wish,
+    criteria: PuzzleCriteria,
     count: int,
     seed: int,
     *,
     algorithm: Algorithm = DEFAULT,
     stop: Stop | None = None,
-    watch: Watch = lambda progress: None,
+    watch: ProgressCallback = lambda progress: None,
     pace: Pace | None = None,
 ) -> Iterator[GeneratedPuzzle]:
     """Yield `count` puzzles that fulfil the request, made from the seeds `seed`, `seed` + 1 and so on.
@@ -145,9 +145,9 @@ def generate(
         terms = {"most": MOST_PUZZLES, "number": count}
         raise ProblemError(Sentence("the number of puzzles must lie between 1 and {most}, got {number}", **terms))
     stopped = stop or Stop()
-    showing = Showing(pace or FullSpeed(), stopped)
+    display_pace = DisplayPace(pace or FullSpeed(), stopped)
     for found in range(count):
-        maker = _Maker(wish, seed + found, algorithm, stopped, watch, showing, found, count)
+        maker = _Maker(criteria, seed + found, algorithm, stopped, watch, display_pace, found, count)
         puzzle = maker.make()
         if puzzle is None:
             return
@@ -159,32 +159,32 @@ class _Maker:
 
     def __init__(
         self,
-        wish: Wish,
+        criteria: PuzzleCriteria,
         seed: int,
         algorithm: Algorithm,
         stop: Stop,
-        watch: Watch,
-        showing: Showing,
+        watch: ProgressCallback,
+        display_pace: DisplayPace,
         found: int,
         wanted: int,
     ) -> None:
-        self._wish, self._seed, self._algorithm, self._stop = wish, seed, algorithm, stop
-        self._watch, self._showing, self._found, self._wanted = watch, showing, found, wanted
+        self._criteria, self._seed, self._algorithm, self._stop = criteria, seed, algorithm, stop
+        self._watch, self._display_pace, self._found, self._wanted = watch, display_pace, found, wanted
         self._rng = np.random.default_rng(seed)
-        self._search = logic.Search(wish.shape(np.random.default_rng(0)))
-        self._steering = GivenSteering(wish)
+        self._search = logic.Search(criteria.shape(np.random.default_rng(0)))
+        self._steering = GivenSteering(criteria)
         self._tried = 0
         self._tally: Tally | None = None
         self._nearest: logic.Rating | None = None
-        self._told = 0.0
+        self._last_report = 0.0
 
     def make(self) -> GeneratedPuzzle | None:
         with self._stop.halting(self._search):
             puzzle = self._make()
         if puzzle is None:
-            self._tell(is_last=True)
+            self._report(is_last=True)
         else:
-            self._tell(best=puzzle.puzzle, best_rating=puzzle.rating, is_last=True)
+            self._report(best=puzzle.puzzle, best_rating=puzzle.rating, is_last=True)
         return puzzle
 
     def _make(self) -> GeneratedPuzzle | None:
@@ -195,11 +195,11 @@ class _Maker:
                 continue
             for puzzle, rating in self._patterns(solution):
                 if self._fits(puzzle, rating):
-                    return GeneratedPuzzle(puzzle, solution, rating, self._wish, self._seed)
+                    return GeneratedPuzzle(puzzle, solution, rating, self._criteria, self._seed)
         return None
 
     def _miss(self, rating: logic.Rating) -> float:
-        return self._wish.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution)
+        return self._criteria.rating_miss(rating.rating, is_lower_bound=not rating.reaches_solution)
 
     def _note(self, rating: logic.Rating) -> None:
         if self._nearest is None or self._miss(rating) < self._miss(self._nearest):
@@ -209,15 +209,19 @@ class _Maker:
     def _is_out_of_reach(self) -> bool:
         """Whether enough was tried to conclude that puzzles of this shape do not have the requested ratings.
 
-        For the standard 9×9 all ratings are known to exist; `GenerationRequest.warning` names the rare ones.
+        For the standard 9×9 all ratings are known to exist; `PuzzleCriteria.warning` names the rare ones.
         """
-        wish = self._wish
-        return not wish.is_newspaper and wish.rating != ANY_RATING and self._tried > MOST_CELLS_TRIED // wish.size**2
+        criteria = self._criteria
+        return (
+            not criteria.is_standard_9x9
+            and criteria.rating != ANY_RATING
+            and self._tried > MOST_CELLS_TRIED // criteria.size**2
+        )
 
     def _raise_if_out_of_reach(self) -> None:
         if not self._is_out_of_reach:
             return
-        terms = {"size": self._wish.size, "n": self._tried}
+        terms = {"size": self._criteria.size, "n": self._tried}
         if self._nearest is None:
             raise ProblemError(Sentence("none of %n {size}×{size} puzzle(s) had as many givens as requested", **terms))
         raise ProblemError(
@@ -229,81 +233,81 @@ class _Maker:
         )
 
     def _open_solution(self) -> Grid | None:
-        shape = self._wish.shape(self._rng)
+        shape = self._criteria.shape(self._rng)
         return open_solution(
             self._algorithm,
             int(self._rng.integers(2**32)),
             self._stop,
-            lambda snapshot: self._tell(snapshot=snapshot, hold=self._showing.hold_of_run),
-            self._showing,
+            lambda snapshot: self._report(snapshot=snapshot, hold=self._display_pace.hold_of_run),
+            self._display_pace,
             shape,
         )
 
     def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
         """Yield rated patterns on one open solution; a method may end early to get another solution."""
-        wish = self._steering.wish
-        if wish.method is Method.EVOLUTION:
-            is_slow = wish.size >= SLOW_SIZE
-            search = PatternSearch(wish, solution, self._rng, self._search, self._show_digging)
+        criteria = self._steering.criteria
+        if criteria.method is Method.EVOLUTION:
+            is_slow = criteria.size >= SLOW_SIZE
+            search = PatternSearch(criteria, solution, self._rng, self._search, self._show_digging)
             before, best = self._tried, None
             for best in search.patterns():
                 self._tried = before + search.tried
-                for step in search.steps(best) if self._showing.hold_of_puzzle and not is_slow else ():
-                    self._tell(best=step, hold=STEP_SHARE * self._showing.hold_of_puzzle)
-                self._tell(best=best.puzzle, best_rating=best.rating)
+                for step in search.steps(best) if self._display_pace.hold_of_puzzle and not is_slow else ():
+                    self._report(best=step, hold=STEP_SHARE * self._display_pace.hold_of_puzzle)
+                self._report(best=best.puzzle, best_rating=best.rating)
                 if best.rating is not None:
                     self._note(best.rating)
                     yield best.puzzle, best.rating
             self._tried = before + search.tried
             if best is None or best.miss != HIT:
-                self._steering.heed(None)
+                self._steering.adjust(None)
             return
-        if wish.method is Method.PAPERS:
+        if criteria.method is Method.PAPERS:
             yield from self._pattern_of_the_papers(solution)
             return
-        for puzzle in dug_at_random(wish, solution, self._rng, self._show_digging):
+        for puzzle in dig_at_random(criteria, solution, self._rng, self._show_digging):
             if self._stop.is_set():
                 return
             self._tried += 1
             rating = self._search.rate(puzzle)
             self._note(rating)
-            self._tell(best=puzzle, best_rating=rating)
+            self._report(best=puzzle, best_rating=rating)
             yield puzzle, rating
-            if self._steering.wish != wish or self._is_out_of_reach:
+            if self._steering.criteria != criteria or self._is_out_of_reach:
                 return
 
     def _show_digging(self, left: Grid) -> bool:
         """Report a partly dug grid of a slow size; return whether digging is to continue."""
         if left.size >= SLOW_SIZE:
-            self._tell(best=left, hold=0)
+            self._report(best=left, hold=0)
         return not self._stop.is_set()
 
     def _pattern_of_the_papers(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
         """Yield the single pattern that the papers' method tries on an open solution, if it is accepted."""
         before = self._tally or Tally()
-        tried = try_the_papers_way(self._steering.wish, solution, self._rng, self._algorithm, self._stop, before)
+        tried = try_papers_method(self._steering.criteria, solution, self._rng, self._algorithm, self._stop, before)
         if tried is None:
             return
         puzzle, self._tally = tried
         self._tried = self._tally.tried
-        self._tell(best=puzzle)
+        self._report(best=puzzle)
         if self._tally.accepted > before.accepted:
             yield puzzle, self._search.rate(puzzle)
 
     def _fits(self, puzzle: Grid, rating: logic.Rating) -> bool:
         """Return whether a puzzle fulfils the whole request."""
-        wish = self._wish
+        criteria = self._criteria
         return (
             not self._stop.is_set()
-            and wish.given_miss(puzzle.filled_count) == 0
+            and criteria.given_miss(puzzle.filled_count) == 0
             and self._miss(rating) == 0
-            and not (wish.is_minimal and exact.superfluous_givens(puzzle))
+            and not (criteria.is_minimal and exact.superfluous_givens(puzzle))
             and self._fits_evolution(puzzle, rating)
         )
 
     def _fits_evolution(self, puzzle: Grid, human: logic.Rating) -> bool:
-        wish = self._wish
-        if wish.evolutionary is None:
+        criteria = self._criteria
+        if criteria.evolutionary is None:
             return True
         for runs in (FIRST_RUNS, EVOLUTIONARY_RUNS):
             rating = rate_by_evolution(
@@ -313,14 +317,14 @@ class _Maker:
                 self._seed,
                 EVOLUTIONARY_BUDGET,
                 stop=self._stop,
-                watch=lambda so_far: self._tell(best=puzzle, best_rating=human, evolutionary=so_far),
+                watch=lambda so_far: self._report(best=puzzle, best_rating=human, evolutionary=so_far),
             )
-            if not rating.is_complete or rating.level is not wish.evolutionary:
-                self._steering.heed(rating.level)
+            if not rating.is_complete or rating.level is not criteria.evolutionary:
+                self._steering.adjust(rating.level)
                 return False
         return True
 
-    def _tell(
+    def _report(
         self,
         snapshot: Snapshot | None = None,
         best: Grid | None = None,
@@ -331,10 +335,10 @@ class _Maker:
     ) -> None:
         """Report the progress, then wait `hold` seconds, or as long as the pace displays a puzzle."""
         now = time.monotonic()
-        hold = self._showing.hold_of_puzzle if hold is None else hold
+        hold = self._display_pace.hold_of_puzzle if hold is None else hold
         ends_something = is_last or (snapshot is not None and snapshot.solution is not None)
-        if ends_something or hold or now - self._told >= WATCH_SECONDS:
-            self._told = now
+        if ends_something or hold or now - self._last_report >= WATCH_SECONDS:
+            self._last_report = now
             self._watch(
                 Progress(
                     self._found,
@@ -348,4 +352,4 @@ class _Maker:
                     is_last,
                 )
             )
-            self._showing.wait(hold)
+            self._display_pace.wait(hold)

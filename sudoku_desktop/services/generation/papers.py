@@ -18,8 +18,8 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import orbits
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.generation.open_solution import open_solution
-from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.stopping import Stop
 
 FEWEST_GIVENS, MOST_GIVENS = 20, 50
@@ -64,14 +64,14 @@ class Tally:
         return replace(self, differed=(*self.differed[:run], self.differed[run] + 1, *self.differed[run + 1 :]))
 
 
-def try_the_papers_way(
-    wish: Wish, solution: Grid, rng: np.random.Generator, algorithm: Algorithm, stop: Stop, tally: Tally
+def try_papers_method(
+    criteria: PuzzleCriteria, solution: Grid, rng: np.random.Generator, algorithm: Algorithm, stop: Stop, tally: Tally
 ) -> tuple[Grid, Tally] | None:
     """Try one random pattern on an open solution; return the pattern and the updated tally, or None when stopped.
 
     The pattern is accepted, with ten agreeing runs and a unique solution, if the tally's `accepted` has grown.
     """
-    puzzle = random_givens(wish, solution, rng)
+    puzzle = random_givens(criteria, solution, rng)
     differing = first_difference(puzzle, solution, algorithm, int(rng.integers(2**32)), stop)
     if stop.is_set():
         return None
@@ -87,21 +87,21 @@ def candidate(seed: int, algorithm: Algorithm) -> tuple[Grid, Grid]:
     """Return random givens of an open solution, before any run, and that solution."""
     solution = open_solution(algorithm, seed, Stop())
     assert solution is not None
-    return random_givens(Wish(), solution, np.random.default_rng(seed)), solution
+    return random_givens(PuzzleCriteria(), solution, np.random.default_rng(seed)), solution
 
 
-def random_givens(wish: Wish, solution: Grid, rng: np.random.Generator) -> Grid:
+def random_givens(criteria: PuzzleCriteria, solution: Grid, rng: np.random.Generator) -> Grid:
     """Draw a number of givens, then whole orbits up to that number, until at most one digit is missing.
 
     The 2007 paper mentions "the expected value of givens" without stating it. When each cell is kept independently and
     27 are expected, a puzzle takes about 55 tries, as in the paper; with equally likely numbers it would take 4.
     """
-    fewest, most = max(wish.givens[0], FEWEST_GIVENS), min(wish.givens[1], MOST_GIVENS)
+    fewest, most = max(criteria.givens[0], FEWEST_GIVENS), min(criteria.givens[1], MOST_GIVENS)
     if fewest > most:
-        fewest, most = wish.givens
+        fewest, most = criteria.givens
     numbers = range(fewest, most + 1)
     chances = np.array([math.comb(solution.cells.size, number) / ODDS_AGAINST**number for number in numbers])
-    groups = orbits(wish.symmetry)
+    groups = orbits(criteria.symmetry)
     while True:
         goal = int(rng.choice(numbers, p=chances / chances.sum()))
         cells = np.zeros_like(solution.cells)

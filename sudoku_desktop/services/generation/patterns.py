@@ -24,7 +24,7 @@ import numpy as np
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.symmetry import orbits
-from sudoku_desktop.services.generation.wish import Wish
+from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 
 POPULATION = 6
 CROSSOVER_SHARE = 0.25
@@ -65,18 +65,18 @@ class PatternSearch:
 
     def __init__(
         self,
-        wish: Wish,
+        criteria: PuzzleCriteria,
         solution: Grid,
         rng: np.random.Generator,
         search: logic.Search,
         goes_on: Callable[[Grid], bool] = lambda left: True,
     ) -> None:
-        self._wish = wish
+        self._criteria = criteria
         self._solution = solution
         self._rng = rng
         self._search = search
         self._goes_on = goes_on
-        self._orbits = orbits(wish.symmetry, wish.size)
+        self._orbits = orbits(criteria.symmetry, criteria.size)
         self._digger = exact.Digger(self._orbits)
         self.tried = 0
 
@@ -135,19 +135,21 @@ class PatternSearch:
     def _dug(self, puzzle: Grid, last: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Pattern:
         """Dig to a number of givens drawn from the requested range, trying the orbits in `last` at the end."""
         self.tried += 1
-        wish, rng = self._wish, self._rng
-        fewest, most = wish.givens
+        criteria, rng = self._criteria, self._rng
+        fewest, most = criteria.givens
         # A wide range means that the number does not matter, so dig as far as possible.
         goal = (
-            fewest if most - fewest > len(puzzle.cells) // 3 or wish.is_minimal else int(rng.integers(fewest, most + 1))
+            fewest
+            if most - fewest > len(puzzle.cells) // 3 or criteria.is_minimal
+            else int(rng.integers(fewest, most + 1))
         )
         sequence = rng.permutation(len(self._orbits))
         sequence = np.concatenate([sequence[~np.isin(sequence, last)], rng.permutation(last)])
-        if wish.rating[1] <= GUIDED_BELOW and not wish.is_minimal:
+        if criteria.rating[1] <= GUIDED_BELOW and not criteria.is_minimal:
             dug = self._dig_guided(puzzle, sequence, goal)
         else:
             dug = self._digger.dig(puzzle, sequence, goal, self._goes_on)
-            if not (wish.is_newspaper or wish.is_minimal or wish.rating[1] == inf):
+            if not (criteria.is_standard_9x9 or criteria.is_minimal or criteria.rating[1] == inf):
                 dug = self._dug_back(dug, puzzle, sequence)
         return self._judged(dug, puzzle, sequence)
 
@@ -165,7 +167,7 @@ class PatternSearch:
         fewest, most = 0, len(gone)
         while fewest < most:
             middle = (fewest + most) // 2
-            if self._search.rate(with_last(middle), self._wish.rating[1]).reaches_solution:
+            if self._search.rate(with_last(middle), self._criteria.rating[1]).reaches_solution:
                 most = middle
             else:
                 fewest = middle + 1
@@ -173,7 +175,7 @@ class PatternSearch:
 
     def _dig_guided(self, puzzle: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]], goal: int) -> Grid:
         """Dig like the digger, but keep an orbit whose removal makes the puzzle too difficult."""
-        highest = self._wish.rating[1]
+        highest = self._criteria.rating[1]
         for orbit in sequence.tolist():
             dug = self._digger.dig(puzzle, np.array([orbit]), goal)
             if dug is not puzzle and self._search.rate(dug, highest).reaches_solution:
@@ -182,12 +184,12 @@ class PatternSearch:
 
     def _judged(self, puzzle: Grid, dug_from: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Pattern:
         way = dug_from, tuple(sequence.tolist())
-        wish = self._wish
-        off = wish.given_miss(puzzle.filled_count)
-        if not off and wish.is_minimal:
+        criteria = self._criteria
+        off = criteria.given_miss(puzzle.filled_count)
+        if not off and criteria.is_minimal:
             off = len(exact.superfluous_givens(puzzle))
         if off:
             return Pattern(puzzle, None, (off, inf), *way)
-        rating = self._search.rate(puzzle, None if wish.rating[1] == inf else wish.rating[1])
+        rating = self._search.rate(puzzle, None if criteria.rating[1] == inf else criteria.rating[1])
         too_hard = not rating.reaches_solution
-        return Pattern(puzzle, rating, (0.0, wish.rating_miss(rating.rating, is_lower_bound=too_hard)), *way)
+        return Pattern(puzzle, rating, (0.0, criteria.rating_miss(rating.rating, is_lower_bound=too_hard)), *way)

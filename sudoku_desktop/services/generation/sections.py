@@ -8,8 +8,8 @@ from itertools import accumulate
 from sudoku_desktop.board import CLASSIC, Symmetry, Variant
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
+from sudoku_desktop.services.generation.criteria import ANY_RATING, LEVEL_RATINGS, PuzzleCriteria
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
-from sudoku_desktop.services.generation.wish import ANY_RATING, LEVEL_RATINGS, Wish
 
 ANY = "any"
 """Level name in a text for a section of any level."""
@@ -27,11 +27,11 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Order:
+class PuzzleBatch:
     """A batch of puzzles to generate, in sections. The first puzzle has the seed `seed`, each next one the seed plus
     one.
 
-    Raises GenerationRequestError for a size and variants that do not go together.
+    Raises CriteriaError for a size and variants that do not go together.
     """
 
     sections: tuple[Section, ...]
@@ -41,22 +41,22 @@ class Order:
     variants: tuple[Variant, ...] = ()
 
     def __post_init__(self) -> None:
-        self._wish("")
+        self._criteria("")
 
     @property
     def count(self) -> int:
         """The number of puzzles in all sections."""
         return sum(section.count for section in self.sections)
 
-    def wishes(self) -> Iterator[tuple[Wish, int, int]]:
+    def jobs(self) -> Iterator[tuple[PuzzleCriteria, int, int]]:
         """Yield, for each section, the request, the number of puzzles and the seed of the first one."""
         seeds = accumulate((section.count for section in self.sections), initial=self.seed)
         for section, seed in zip(self.sections, seeds, strict=False):
-            yield self._wish(section.level), section.count, seed
+            yield self._criteria(section.level), section.count, seed
 
-    def _wish(self, level: str) -> Wish:
+    def _criteria(self, level: str) -> PuzzleCriteria:
         rating = LEVEL_RATINGS[Level(level)] if level else ANY_RATING
-        return Wish(rating, symmetry=self.symmetry, size=self.size, variants=self.variants)
+        return PuzzleCriteria(rating, symmetry=self.symmetry, size=self.size, variants=self.variants)
 
     @property
     def command(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sudoku_desktop.services.generation.wish import Wish
+from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 FIRST_GIVENS = {EvolutionaryLevel.EASY: 38, EvolutionaryLevel.MEDIUM: 33, EvolutionaryLevel.HARD: 27}
@@ -22,29 +22,31 @@ _HARDNESS = list(EvolutionaryLevel)
 class GivenSteering:
     """Narrows the requested range of givens to a few numbers and moves it after each puzzle of the wrong level."""
 
-    def __init__(self, wish: Wish) -> None:
-        self._wish = wish
+    def __init__(self, criteria: PuzzleCriteria) -> None:
+        self._criteria = criteria
         # The number of givens of a minimal puzzle cannot be chosen.
-        self._givens = FIRST_GIVENS[wish.evolutionary] if wish.evolutionary and not wish.is_minimal else None
+        self._givens = (
+            FIRST_GIVENS[criteria.evolutionary] if criteria.evolutionary and not criteria.is_minimal else None
+        )
 
     @property
-    def wish(self) -> Wish:
+    def criteria(self) -> PuzzleCriteria:
         if self._givens is None:
-            return self._wish
-        fewest, most = self._wish.givens
+            return self._criteria
+        fewest, most = self._criteria.givens
         lowest = min(max(self._givens, fewest), most)
-        return replace(self._wish, givens=(lowest, min(lowest + FREEDOM, most)))
+        return replace(self._criteria, givens=(lowest, min(lowest + FREEDOM, most)))
 
-    def heed(self, level: EvolutionaryLevel | None) -> None:
+    def adjust(self, level: EvolutionaryLevel | None) -> None:
         """Adjust the number of givens after a puzzle of this level; None if there was no puzzle or its level is
         unknown.
         """
-        if self._givens is None or level is self._wish.evolutionary:
+        if self._givens is None or level is self._criteria.evolutionary:
             return
         too_hard = (
             level is not None
-            and self._wish.evolutionary is not None
-            and _HARDNESS.index(level) > _HARDNESS.index(self._wish.evolutionary)
+            and self._criteria.evolutionary is not None
+            and _HARDNESS.index(level) > _HARDNESS.index(self._criteria.evolutionary)
         )
-        fewest, most = self._wish.givens
+        fewest, most = self._criteria.givens
         self._givens = min(max(self._givens + (1 if too_hard else -1), fewest), most)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.pace import FullSpeed, Pace, Stride
 from sudoku_desktop.evolution.presets import DEFAULT
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.worker import Tell, Worker
 
@@ -16,7 +16,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 class Request:
     """What to make: `count` puzzles of a wish from the seeds `seed`, `seed` + 1, …; `algorithm` solves."""
 
-    wish: Wish
+    criteria: PuzzleCriteria
     count: int
     seed: int
     algorithm: Algorithm = DEFAULT
@@ -45,7 +45,7 @@ class Generator(Worker):
         def work(stop: Stop, tell: Tell) -> None:
             for request in requests:
                 for puzzle in generate(
-                    request.wish,
+                    request.criteria,
                     request.count,
                     request.seed,
                     algorithm=request.algorithm,

@@ -15,9 +15,9 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.background import Generator
+from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.stage import Stage
-from sudoku_desktop.ui.generating.wish_form import WishForm
 from sudoku_desktop.ui.generating.words import ending_in_words
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
@@ -45,7 +45,7 @@ class GeneratorPanel(QWidget):
         self._was_stopped = False
         self._failure = ""
         self.generator = Generator(self)
-        self.form = WishForm()
+        self.form = CriteriaForm()
         self.stage = Stage()
         self.list = PuzzleList()
         self.fold_button = QToolButton(autoRaise=True)
@@ -214,7 +214,7 @@ class GeneratorPanel(QWidget):
         self.start_button.setText(self.tr("S&top") if busy else self.tr("&Generate"))
         tip = self.tr("Stop (Esc); puzzles found so far are kept") if busy else self.tr("Generate the puzzles")
         self.start_button.setToolTip(tip)
-        self.start_button.setEnabled(busy or self.form.wish is not None)
+        self.start_button.setEnabled(busy or self.form.criteria is not None)
         self.form.set_locked(busy)
         self._show_summary()
 

@@ -65,7 +65,7 @@ class PuzzleModel(SortedModel[GeneratedPuzzle]):
         if role == PUZZLE:
             return puzzle
         if role == Qt.ItemDataRole.DecorationRole and column == Column.SYMMETRY:
-            return self._icons[puzzle.wish.symmetry]
+            return self._icons[puzzle.criteria.symmetry]
         if role == Qt.ItemDataRole.AccessibleTextRole and column == Column.PUZZLE:
             text = self.tr("Puzzle {number} of {count}: {title}")
             return text.format(number=whole(index.row() + 1), count=whole(len(self)), title=title_of(puzzle))
@@ -85,8 +85,8 @@ def columns() -> tuple[ColumnOf[GeneratedPuzzle], ...]:
         number(translate("PuzzleModel", "Seed"), lambda each: str(each.seed), attrgetter("seed")),
         column(
             translate("PuzzleModel", "Symmetry"),
-            lambda each: symmetry_in_words(each.wish.symmetry),
-            lambda each: symmetries.index(each.wish.symmetry),
+            lambda each: symmetry_in_words(each.criteria.symmetry),
+            lambda each: symmetries.index(each.criteria.symmetry),
         ),
     )
 
@@ -99,7 +99,7 @@ def described(puzzle: GeneratedPuzzle) -> str:
     """More than the columns have room for."""
     translate = QCoreApplication.translate
     hardest = puzzle.rating.hardest
-    symmetry = symmetry_in_words(puzzle.wish.symmetry)
+    symmetry = symmetry_in_words(puzzle.criteria.symmetry)
     lines = [title_of(puzzle), translate("PuzzleModel", "Symmetry: {name}").format(name=symmetry)]
     if hardest is not None:
         text = translate("PuzzleModel", "Hardest step: {technique}")

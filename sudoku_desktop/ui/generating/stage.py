@@ -194,7 +194,7 @@ class Stage(QWidget):
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
         self.line.clear()
-        shape = request.wish.shape(np.random.default_rng(request.seed))
+        shape = request.criteria.shape(np.random.default_rng(request.seed))
         self.board.show_looks(looks_of_puzzle(Grid.blank(shape)), shape, self.tr("An empty grid"))
         self.say(self.tr("Getting ready …"))
         for name in ("generation", "best", "rating"):
@@ -202,7 +202,7 @@ class Stage(QWidget):
         self.show_found(0)
         self._show_sums()
         self.bar.setRange(0, request.count)
-        self.tally_table.setVisible(request.wish.method is Method.PAPERS)
+        self.tally_table.setVisible(request.criteria.method is Method.PAPERS)
         self.live.show()
         self.show()
 

@@ -6,8 +6,8 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
-from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, Tally, Wish
-from sudoku_desktop.services.generation.wish import EASIEST_RATING
+from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, PuzzleCriteria, Tally
+from sudoku_desktop.services.generation.criteria import EASIEST_RATING
 from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words
 
 
@@ -62,9 +62,9 @@ def ratings_of_level(level: Level) -> str:
     return f"{locale.toString(max(lowest, EASIEST_RATING), 'f', 1)}–{locale.toString(highest, 'f', 1)}"
 
 
-def warning_in_words(wish: Wish) -> str:
+def warning_in_words(criteria: PuzzleCriteria) -> str:
     """Why the wish will hardly come true; "" if nothing speaks against it."""
-    return full_sentence(wish.warning) if wish.warning else ""
+    return full_sentence(criteria.warning) if criteria.warning else ""
 
 
 def givens_in_words(count: int) -> str:
@@ -91,7 +91,7 @@ def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
 def title_of(puzzle: GeneratedPuzzle) -> str:
     """With the shape, unless it is the newspaper's."""
     shape, rating = puzzle.puzzle.geometry, level_and_figure(puzzle.rating)
-    if not shape.is_newspaper:
+    if not shape.is_standard_9x9:
         rating = f"{shape_in_words(shape)}; {rating}"
     return in_words(
         Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Signal
 from PySide6.QtGui import QImage
 
 from sudoku_desktop.board import CLASSIC
-from sudoku_desktop.lazy import heavy_imports, read_ahead
+from sudoku_desktop.lazy import import_lock, preload_libraries
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence
@@ -40,14 +40,14 @@ class PictureReader(Worker):
         """Look for puzzles in all pictures of a source."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            with heavy_imports():
+            with import_lock():
                 from sudoku_desktop.reading.picture import LIBRARIES, each_picture, missing_library
             missing = missing_library()
             if missing is not None:
                 tell(self.failed, full_sentence(missing))
                 return
-            read_ahead(LIBRARIES)
-            with heavy_imports():
+            preload_libraries(LIBRARIES)
+            with import_lock():
                 from sudoku_desktop.reading.reading import read_picture
             try:
                 for picture in each_picture(_encoded(source) if isinstance(source, QImage) else source, name):

@@ -139,7 +139,7 @@ class Judge(QObject):
         """
         grid, known = self._editor.state.grid, self.assessment
         givens, shape = self.tr("%n given(s)", "", self._editor.state.givens.filled_count), grid.geometry
-        if not shape.is_newspaper:
+        if not shape.is_standard_9x9:
             givens = f"{shape_in_words(shape)} · {givens}"
         rating = self._rating_in_brief()
         if not self._model.is_showing_run:

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolic
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, Order, Section
+from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleBatch, Section
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.background import Generator, Request
+from sudoku_desktop.ui.generating.criteria_fields import NextSeedField
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
-from sudoku_desktop.ui.generating.wish_fields import NextSeedField
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS
@@ -68,7 +68,7 @@ class SectionsForm(QWidget):
         super().__init__(parent)
         self._rows: list[SectionRow] = []
         self._puzzles: list[GeneratedPuzzle] = []
-        self._order: Order | None = None
+        self._order: PuzzleBatch | None = None
         self._failure = ""
         self.generator = Generator(self)
         self._rows_layout = in_column(spacing=4)
@@ -188,11 +188,11 @@ class SectionsForm(QWidget):
         if self.is_busy or count > MOST_PUZZLES:
             return
         shape = self.shape.chosen_size, self.shape.variants
-        self._order = Order(self.sections, self.symmetry.member(), self.seed.next_seed(), *shape)
+        self._order = PuzzleBatch(self.sections, self.symmetry.member(), self.seed.next_seed(), *shape)
         self._puzzles.clear()
         self._shown = 0
         self._failure = ""
-        self.generator.generate(*(Request(*wish) for wish in self._order.wishes()))
+        self.generator.generate(*(Request(*criteria) for criteria in self._order.jobs()))
         self._timer.start()
         self._show_state()
         self.changed.emit()

@@ -193,7 +193,7 @@ class StartCards(QScrollArea):
             self._reading.stop()
             return
         puzzle = read_puzzles(path)[0]
-        if puzzle.givens.geometry.is_newspaper:
+        if puzzle.givens.geometry.is_standard_9x9:
             button = SampleButton(path, puzzle, self._ratings[path.name])
             button.clicked.connect(self._want)
             button.is_stale.connect(self._drawing.start)

@@ -245,8 +245,8 @@ class NewStudyDialog(QDialog):
         elif source is Source.FILE:
             puzzles = f"file = {told(str(self._file))}"
         else:
-            wish = f"count = {self.puzzles.number()}, seed = 1, level = {told(self.level.member().value)}"
-            puzzles = f"generate = {{ {wish} }}"
+            criteria = f"count = {self.puzzles.number()}, seed = 1, level = {told(self.level.member().value)}"
+            puzzles = f"generate = {{ {criteria} }}"
         lines = [
             f"title = {told(self.title.text() or self.tr('My study'))}",
             f"seeds = {self.seeds.number()}",

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMargins, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sudoku_desktop.lazy import heavy_imports
+from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -53,7 +53,7 @@ class LatePage(QWidget, Generic[Content]):
         self._worker.forget()
 
     def _import(self, _stop: Stop, tell: Tell) -> None:
-        with heavy_imports():
+        with import_lock():
             tell(self._imported, self._import_content())
 
     @Slot(object)

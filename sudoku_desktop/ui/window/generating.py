@@ -69,7 +69,7 @@ class Generating(Controller):
             panel.stop()  # and then again
             return
         prepared, self._prepared = self._prepared, None
-        panel.form.set_wish(*prepared)
+        panel.form.set_criteria(*prepared)
         panel.start()
 
     def _focus(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, Wish
+from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.generating.background import Generator, Request
@@ -74,8 +74,8 @@ class Starting(Controller):
     @Slot()
     def _begin_late(self) -> None:
         if self._level is not None and self._loader.is_ready:
-            wish = Wish.of_level(self._level, symmetry=Symmetry.ROTATIONAL)  # as newspapers have it
-            self._generator.generate(Request(wish, 1, draw_seed()))
+            criteria = PuzzleCriteria.of_level(self._level, symmetry=Symmetry.ROTATIONAL)  # as newspapers have it
+            self._generator.generate(Request(criteria, 1, draw_seed()))
 
     @Slot()
     def cancel(self) -> None:

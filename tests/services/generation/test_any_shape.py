@@ -7,11 +7,11 @@ from sudoku_desktop.exact import prove, superfluous_givens
 from sudoku_desktop.logic import Level, rate
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.generation import (
+    CriteriaError,
     GeneratedPuzzle,
     Method,
     Progress,
-    Wish,
-    WishError,
+    PuzzleCriteria,
     generate,
     generating,
 )
@@ -19,42 +19,42 @@ from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
 
 
-def one(wish: Wish, seed: int = 3) -> GeneratedPuzzle:
-    return next(generate(wish, 1, seed))
+def one(criteria: PuzzleCriteria, seed: int = 3) -> GeneratedPuzzle:
+    return next(generate(criteria, 1, seed))
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "criteria",
     [
-        Wish(size=4),
-        Wish(size=6, variants=(Variant.X,)),
-        Wish(size=6, is_minimal=True, givens=(8, 9)),
-        Wish(size=8),
-        Wish(variants=(Variant.WINDOKU,), symmetry=Symmetry.ROTATIONAL),
-        Wish(variants=(Variant.JIGSAW, Variant.X)),
-        Wish(size=7, variants=(Variant.JIGSAW,), symmetry=Symmetry.DIAGONAL),
-        Wish(variants=(Variant.LATIN,), givens=(40, 45), method=Method.DIGGING),
-        Wish(size=12),
-        Wish(size=16, symmetry=Symmetry.BOTH),
+        PuzzleCriteria(size=4),
+        PuzzleCriteria(size=6, variants=(Variant.X,)),
+        PuzzleCriteria(size=6, is_minimal=True, givens=(8, 9)),
+        PuzzleCriteria(size=8),
+        PuzzleCriteria(variants=(Variant.WINDOKU,), symmetry=Symmetry.ROTATIONAL),
+        PuzzleCriteria(variants=(Variant.JIGSAW, Variant.X)),
+        PuzzleCriteria(size=7, variants=(Variant.JIGSAW,), symmetry=Symmetry.DIAGONAL),
+        PuzzleCriteria(variants=(Variant.LATIN,), givens=(40, 45), method=Method.DIGGING),
+        PuzzleCriteria(size=12),
+        PuzzleCriteria(size=16, symmetry=Symmetry.BOTH),
     ],
-    ids=lambda wish: f"{wish.size} {' '.join(variant.value for variant in wish.variants)}",
+    ids=lambda criteria: f"{criteria.size} {' '.join(variant.value for variant in criteria.variants)}",
 )
-def test_that_a_puzzle_is_unique_and_as_wished(wish: Wish) -> None:
-    made = one(wish)
+def test_that_a_puzzle_is_unique_and_as_wished(criteria: PuzzleCriteria) -> None:
+    made = one(criteria)
     verdict = prove(made.puzzle)
     assert verdict.is_unique
     assert verdict.examples == (made.solution,)
-    assert has_symmetry(made.puzzle, wish.symmetry)
-    assert made.puzzle.size == wish.size
-    assert set(made.puzzle.geometry.variants) == set(wish.variants)
-    assert wish.givens[0] <= made.puzzle.filled_count <= wish.givens[1]
-    assert not (wish.is_minimal and superfluous_givens(made.puzzle))
-    assert one(wish) == made
-    assert Geometry.from_json_object(made.as_json_object(), wish.size) == made.puzzle.geometry
+    assert has_symmetry(made.puzzle, criteria.symmetry)
+    assert made.puzzle.size == criteria.size
+    assert set(made.puzzle.geometry.variants) == set(criteria.variants)
+    assert criteria.givens[0] <= made.puzzle.filled_count <= criteria.givens[1]
+    assert not (criteria.is_minimal and superfluous_givens(made.puzzle))
+    assert one(criteria) == made
+    assert Geometry.from_json_object(made.as_json_object(), criteria.size) == made.puzzle.geometry
 
 
 @pytest.mark.parametrize(
-    ("wish", "says"),
+    ("criteria", "says"),
     [
         ({"size": 3}, "the size must lie between 4 and 25, got 3"),
         ({"size": 7}, "has no boxes"),
@@ -64,30 +64,30 @@ def test_that_a_puzzle_is_unique_and_as_wished(wish: Wish) -> None:
         ({"variants": (Variant.X,), "method": Method.PAPERS}, "9×9 puzzles, with boxes only"),
     ],
 )
-def test_that_what_such_a_puzzle_cannot_be_is_refused_with_the_reason(wish: dict[str, object], says: str) -> None:
-    with pytest.raises(WishError, match=says):
-        Wish(**wish)  # type: ignore[arg-type]
-    assert Wish.of_level(Level.EASY).is_newspaper
+def test_that_what_such_a_puzzle_cannot_be_is_refused_with_the_reason(criteria: dict[str, object], says: str) -> None:
+    with pytest.raises(CriteriaError, match=says):
+        PuzzleCriteria(**criteria)  # type: ignore[arg-type]
+    assert PuzzleCriteria.of_level(Level.EASY).is_standard_9x9
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.TOUGH, Level.DIABOLICAL])
 @pytest.mark.parametrize("shape", [(6, ()), (9, (Variant.X,)), (9, (Variant.JIGSAW,)), (12, ())])
 def test_that_a_puzzle_has_the_wished_level(level: Level, shape: tuple[int, tuple[Variant, ...]]) -> None:
-    wish = Wish.of_level(level, size=shape[0], variants=shape[1])
-    made = one(wish)
+    criteria = PuzzleCriteria.of_level(level, size=shape[0], variants=shape[1])
+    made = one(criteria)
     assert made.rating == rate(made.puzzle)
     assert made.rating.level is level
     assert prove(made.puzzle).examples == (made.solution,)
-    assert one(wish) == made
+    assert one(criteria) == made
 
 
 @pytest.mark.parametrize("method", [Method.EVOLUTION, Method.DIGGING])
 def test_that_a_rating_out_of_reach_is_told_of_after_a_while(method: Method, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generating, "MOST_CELLS_TRIED", 16 * 200)
-    wish = Wish.of_level(Level.EXTREME, size=4, method=method)
+    criteria = PuzzleCriteria.of_level(Level.EXTREME, size=4, method=method)
     with pytest.raises(ProblemError, match=r"found for 4×4: of 2\d\d puzzles tried, the nearest was rated 1\.2|3\d\d"):
-        one(wish)
-    no_such_givens = Wish.of_level(Level.EASY, size=5, variants=(Variant.LATIN,), givens=(4, 5))
+        one(criteria)
+    no_such_givens = PuzzleCriteria.of_level(Level.EASY, size=5, variants=(Variant.LATIN,), givens=(4, 5))
     assert no_such_givens.givens[1] < 6, "which is the fewest with a single solution"
     with pytest.raises(ProblemError, match="had as many givens as requested"):
         one(no_such_givens)
@@ -101,7 +101,7 @@ def test_that_the_digging_of_a_large_grid_is_seen_and_can_be_stopped() -> None:
         if progress.best is not None and progress.best.filled_count < 600:
             stop.set()
 
-    assert list(generate(Wish(size=25), 1, 1, stop=stop, watch=watch)) == []
+    assert list(generate(PuzzleCriteria(size=25), 1, 1, stop=stop, watch=watch)) == []
     dug = [progress.best.filled_count for progress in told if progress.best is not None]
     assert dug
     assert dug == sorted(dug, reverse=True)
@@ -110,7 +110,7 @@ def test_that_the_digging_of_a_large_grid_is_seen_and_can_be_stopped() -> None:
 
 def test_that_what_evolution_hardly_ever_solves_is_warned_of() -> None:
     for variant in (Variant.WINDOKU, Variant.JIGSAW):
-        assert "hardly ever found" in str(Wish(size=25, variants=(variant,)).warning)
-        assert Wish(size=16, variants=(variant,)).warning is None
-    assert Wish(size=25, variants=(Variant.X,)).warning is None
-    assert Wish(size=16, variants=(Variant.WINDOKU,)).warning is None
+        assert "hardly ever found" in str(PuzzleCriteria(size=25, variants=(variant,)).warning)
+        assert PuzzleCriteria(size=16, variants=(variant,)).warning is None
+    assert PuzzleCriteria(size=25, variants=(Variant.X,)).warning is None
+    assert PuzzleCriteria(size=16, variants=(Variant.WINDOKU,)).warning is None

@@ -6,8 +6,8 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.exact import prove
-from sudoku_desktop.services.generation.papers import AGREEING_RUNS, Tally, random_givens, try_the_papers_way
-from sudoku_desktop.services.generation.wish import Wish
+from sudoku_desktop.services.generation.criteria import PuzzleCriteria
+from sudoku_desktop.services.generation.papers import AGREEING_RUNS, Tally, random_givens, try_papers_method
 from sudoku_desktop.services.stopping import Stop
 
 SOLUTION = Grid.from_text("298354716745691382163872945519723468826149537374586129931267854452918673687435291")
@@ -16,27 +16,27 @@ SOLUTION = Grid.from_text("29835471674569138216387294551972346882614953737458612
 def test_that_random_givens_are_as_many_as_wished_and_miss_at_most_one_digit() -> None:
     rng = np.random.default_rng(0)
     for _ in range(50):
-        puzzle = random_givens(Wish(givens=(17, 24)), SOLUTION, rng)
+        puzzle = random_givens(PuzzleCriteria(givens=(17, 24)), SOLUTION, rng)
         assert 20 <= puzzle.filled_count <= 24
         assert len(set(puzzle.cells.tolist()) - {0}) >= 8
         assert SOLUTION.extends(puzzle)
 
 
 def test_that_wishes_outside_the_papers_numbers_go_first() -> None:
-    puzzle = random_givens(Wish(givens=(55, 55)), SOLUTION, np.random.default_rng(0))
+    puzzle = random_givens(PuzzleCriteria(givens=(55, 55)), SOLUTION, np.random.default_rng(0))
     assert puzzle.filled_count == 55
 
 
 def test_that_givens_are_drawn_in_orbits() -> None:
-    puzzle = random_givens(Wish(symmetry=Symmetry.BOTH, givens=(30, 36)), SOLUTION, np.random.default_rng(0))
+    puzzle = random_givens(PuzzleCriteria(symmetry=Symmetry.BOTH, givens=(30, 36)), SOLUTION, np.random.default_rng(0))
     assert has_symmetry(puzzle, Symmetry.BOTH)
 
 
 def test_that_few_givens_are_rejected_by_a_run_that_differs_and_counted_where() -> None:
-    wish, algorithm = Wish(givens=(20, 22)), preset("mantere-koljonen-2007")
+    criteria, algorithm = PuzzleCriteria(givens=(20, 22)), preset("mantere-koljonen-2007")
     rng, stop, tally = np.random.default_rng(1), Stop(), Tally()
     for _ in range(20):
-        tried = try_the_papers_way(wish, SOLUTION, rng, algorithm, stop, tally)
+        tried = try_papers_method(criteria, SOLUTION, rng, algorithm, stop, tally)
         assert tried is not None
         puzzle, tally = tried
         assert SOLUTION.extends(puzzle)
@@ -46,10 +46,10 @@ def test_that_few_givens_are_rejected_by_a_run_that_differs_and_counted_where() 
 
 
 def test_that_ten_agreeing_runs_and_the_proof_accept_a_pattern() -> None:
-    wish, algorithm = Wish(givens=(48, 50)), preset("mantere-koljonen-2007")
+    criteria, algorithm = PuzzleCriteria(givens=(48, 50)), preset("mantere-koljonen-2007")
     rng, tally = np.random.default_rng(1), Tally()
     while not tally.accepted:
-        tried = try_the_papers_way(wish, SOLUTION, rng, algorithm, Stop(), tally)
+        tried = try_papers_method(criteria, SOLUTION, rng, algorithm, Stop(), tally)
         assert tried is not None
         puzzle, tally = tried
     assert prove(puzzle).examples == (SOLUTION,)
@@ -60,4 +60,4 @@ def test_that_a_stop_ends_the_runs_and_counts_nothing() -> None:
     stop = Stop()
     stop.set()
     rng, algorithm = np.random.default_rng(1), preset("mantere-koljonen-2007")
-    assert try_the_papers_way(Wish(), SOLUTION, rng, algorithm, stop, Tally()) is None
+    assert try_papers_method(PuzzleCriteria(), SOLUTION, rng, algorithm, stop, Tally()) is None

@@ -3,49 +3,49 @@
 import pytest
 
 from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.generation.steering import FREEDOM, GivenSteering
-from sudoku_desktop.services.generation.wish import Wish
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 
 def test_that_a_wish_without_an_evolutionary_level_stays_as_it_is() -> None:
-    wish = Wish(givens=(24, 30))
-    steering = GivenSteering(wish)
-    steering.heed(EvolutionaryLevel.HARD)
-    assert steering.wish == wish
+    criteria = PuzzleCriteria(givens=(24, 30))
+    steering = GivenSteering(criteria)
+    steering.adjust(EvolutionaryLevel.HARD)
+    assert steering.criteria == criteria
 
 
 def test_that_minimal_puzzles_are_not_steered() -> None:
-    wish = Wish(evolutionary=EvolutionaryLevel.EASY, is_minimal=True)
-    assert GivenSteering(wish).wish == wish
+    criteria = PuzzleCriteria(evolutionary=EvolutionaryLevel.EASY, is_minimal=True)
+    assert GivenSteering(criteria).criteria == criteria
 
 
 def test_that_too_hard_asks_for_more_givens_and_too_easy_for_fewer() -> None:
-    steering = GivenSteering(Wish(evolutionary=EvolutionaryLevel.MEDIUM, symmetry=Symmetry.BOTH))
-    fewest, most = steering.wish.givens
+    steering = GivenSteering(PuzzleCriteria(evolutionary=EvolutionaryLevel.MEDIUM, symmetry=Symmetry.BOTH))
+    fewest, most = steering.criteria.givens
     assert most == fewest + FREEDOM
-    steering.heed(EvolutionaryLevel.HARD)
-    assert steering.wish.givens == (fewest + 1, most + 1)
-    steering.heed(EvolutionaryLevel.EASY)
-    steering.heed(EvolutionaryLevel.EASY)
-    assert steering.wish.givens == (fewest - 1, most - 1)
-    steering.heed(EvolutionaryLevel.MEDIUM)
-    assert steering.wish.givens == (fewest - 1, most - 1)
-    assert steering.wish.symmetry is Symmetry.BOTH
+    steering.adjust(EvolutionaryLevel.HARD)
+    assert steering.criteria.givens == (fewest + 1, most + 1)
+    steering.adjust(EvolutionaryLevel.EASY)
+    steering.adjust(EvolutionaryLevel.EASY)
+    assert steering.criteria.givens == (fewest - 1, most - 1)
+    steering.adjust(EvolutionaryLevel.MEDIUM)
+    assert steering.criteria.givens == (fewest - 1, most - 1)
+    assert steering.criteria.symmetry is Symmetry.BOTH
 
 
 def test_that_a_search_in_vain_gets_the_freedom_of_fewer_givens() -> None:
-    steering = GivenSteering(Wish(evolutionary=EvolutionaryLevel.EASY))
-    fewest, _ = steering.wish.givens
-    steering.heed(None)
-    assert steering.wish.givens[0] == fewest - 1
+    steering = GivenSteering(PuzzleCriteria(evolutionary=EvolutionaryLevel.EASY))
+    fewest, _ = steering.criteria.givens
+    steering.adjust(None)
+    assert steering.criteria.givens[0] == fewest - 1
 
 
 @pytest.mark.parametrize("level", list(EvolutionaryLevel))
 @pytest.mark.parametrize("givens", [(17, 18), (24, 25), (30, 30), (58, 60)])
 def test_that_the_wished_range_is_never_left(level: EvolutionaryLevel, givens: tuple[int, int]) -> None:
-    steering = GivenSteering(Wish(evolutionary=level, givens=givens))
+    steering = GivenSteering(PuzzleCriteria(evolutionary=level, givens=givens))
     for heard in (*[EvolutionaryLevel.HARD] * 2, *[EvolutionaryLevel.EASY] * 3, None):
-        fewest, most = steering.wish.givens
+        fewest, most = steering.criteria.givens
         assert givens[0] <= fewest <= most <= givens[1]
-        steering.heed(heard)
+        steering.adjust(heard)

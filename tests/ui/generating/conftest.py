@@ -2,14 +2,14 @@
 
 import pytest
 
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 @pytest.fixture(scope="session")
 def puzzles(kernels):
     """Five puzzles, from the seeds 1 to 5."""
-    return tuple(generate(Wish(), 5, 1))
+    return tuple(generate(PuzzleCriteria(), 5, 1))
 
 
 @pytest.fixture

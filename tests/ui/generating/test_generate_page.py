@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QMessageBox
 from sudoku_desktop.board import Symmetry, Variant, from_link, has_symmetry, shaped
 from sudoku_desktop.exact import prove
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import Method, Wish, generate
+from sudoku_desktop.services.generation import Method, PuzzleCriteria, generate
+from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
 from sudoku_desktop.ui.generating.puzzle_model import Column
-from sudoku_desktop.ui.generating.wish_form import THESE_GIVENS
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.ui.generating.conftest import LONG
@@ -21,7 +21,7 @@ def wait_for_end(panel, qtbot):
     qtbot.waitUntil(lambda: not panel.is_busy, timeout=LONG)
 
 
-def wish_for_what_never_comes(panel):
+def request_the_impossible(panel):
     panel.form.difficulty.choose(Level.EXTREME)
     panel.form.given_choice.setCurrentIndex(THESE_GIVENS)
     panel.form.givens.set_numbers(50, 60)
@@ -46,13 +46,13 @@ def test_that_puzzles_are_made_as_wished_and_the_seed_makes_them_again(panel, qt
         assert prove(puzzle.puzzle).is_unique
         assert puzzle.rating.level is Level.MODERATE
         assert has_symmetry(puzzle.puzzle, Symmetry.ROTATIONAL)
-    assert made == tuple(generate(Wish.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL), 3, 1))
+    assert made == tuple(generate(PuzzleCriteria.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL), 3, 1))
     assert panel.state.text().startswith("3 of 3 found in ")
     assert panel.stage.figures["found"].whole == "3 of 3"
 
 
 def test_that_the_form_gives_way_while_puzzles_are_made_and_can_be_had_back(panel, qtbot):
-    wish_for_what_never_comes(panel)
+    request_the_impossible(panel)
     panel.start()
     assert panel.form.isHidden()
     assert panel.summary.toolTip() == panel.form.summary()
@@ -80,7 +80,7 @@ def test_that_stopping_keeps_what_was_found(panel, qtbot, way):
 
 
 def test_that_a_wish_that_does_not_come_true_can_be_stopped_and_is_shown_again(panel, qtbot):
-    wish_for_what_never_comes(panel)
+    request_the_impossible(panel)
     panel.start()
     qtbot.waitUntil(lambda: panel.stage.tried > 0, timeout=LONG)
     panel.stop()
@@ -163,7 +163,7 @@ def test_that_the_same_seed_says_that_its_puzzles_are_on_the_list(panel, qtbot):
 
 
 def test_that_enter_in_a_field_begins_and_leaves_the_keyboard_on_the_page(window, panel, qtbot):
-    wish_for_what_never_comes(panel)
+    request_the_impossible(panel)
     window.activateWindow()
     panel.form.seed.field.setFocus()
     qtbot.waitUntil(panel.form.seed.field.hasFocus, timeout=LONG)
@@ -263,7 +263,7 @@ def test_that_what_is_printed_are_several_selected_puzzles_or_all(window, panel,
 
 
 def test_that_closing_the_window_ends_the_work(window, panel, qtbot):
-    wish_for_what_never_comes(panel)
+    request_the_impossible(panel)
     panel.start()
     qtbot.waitUntil(lambda: panel.stage.tried > 0, timeout=LONG)
     window.close()
@@ -282,7 +282,7 @@ def test_that_nothing_is_wider_than_the_page(panel, window, qtbot):
 
 
 def test_that_the_givens_lie_in_a_half_turn_unless_somebody_wants_otherwise(panel, qtbot):
-    assert panel.form.wish.symmetry is Symmetry.ROTATIONAL
+    assert panel.form.criteria.symmetry is Symmetry.ROTATIONAL
     assert "Half turn" in panel.form.summary()
     panel.start()
     wait_for_end(panel, qtbot)
@@ -349,23 +349,23 @@ def test_that_a_pace_changes_no_puzzle(panel, qtbot):
     panel.form.count.set_number(1)
     panel.start()
     wait_for_end(panel, qtbot)
-    assert panel.list.table.puzzles == tuple(generate(Wish(symmetry=Symmetry.ROTATIONAL), 1, 1))
+    assert panel.list.table.puzzles == tuple(generate(PuzzleCriteria(symmetry=Symmetry.ROTATIONAL), 1, 1))
 
 
-def wish_for_a_shape(panel, size, *extras):
+def request_a_shape(panel, size, *extras):
     panel.form.shape.sizes.choose(size)
     for extra in extras:
         panel.form.shape.extras[extra].click()
 
 
 def test_that_puzzles_of_another_size_and_variant_are_made_listed_copied_and_put_on_the_board(window, panel, qtbot):
-    wish_for_a_shape(panel, 6, Variant.X)
+    request_a_shape(panel, 6, Variant.X)
     panel.start_button.click()
     wait_for_end(panel, qtbot)
     made = panel.list.table.puzzles
     assert [puzzle.puzzle.geometry for puzzle in made] == [shaped(6, [Variant.X])] * 3
     assert all(prove(puzzle.puzzle).is_unique for puzzle in made)
-    assert made == tuple(generate(Wish(size=6, variants=(Variant.X,), symmetry=Symmetry.ROTATIONAL), 3, 1))
+    assert made == tuple(generate(PuzzleCriteria(size=6, variants=(Variant.X,), symmetry=Symmetry.ROTATIONAL), 3, 1))
     model = panel.list.model
     assert model.data(model.index(0, Column.RATING)).split(",")[0] == str(made[0].rating.level.title)
     panel.list.copy_button.click()
@@ -376,7 +376,7 @@ def test_that_puzzles_of_another_size_and_variant_are_made_listed_copied_and_put
 
 
 def test_that_a_large_puzzle_is_seen_while_it_is_dug_and_stopped_soon(window, panel, qtbot):
-    wish_for_a_shape(panel, 25)
+    request_a_shape(panel, 25)
     panel.pace.setCurrentIndex(1)
     panel.start_button.click()
     qtbot.waitUntil(lambda: panel.stage.activity.whole == "Choosing the givens", timeout=LONG)
@@ -388,7 +388,7 @@ def test_that_a_large_puzzle_is_seen_while_it_is_dug_and_stopped_soon(window, pa
 
 def test_that_the_window_board_shows_what_is_generated_if_it_has_the_shape(window, panel, qtbot):
     shape = shaped(25)
-    wish_for_a_shape(panel, 25)
+    request_a_shape(panel, 25)
     panel.pace.setCurrentIndex(1)
     panel.start_button.click()
     model = window.parts.board.board_model

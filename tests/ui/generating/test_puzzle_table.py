@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.board import SIZES
 from sudoku_desktop.board.formats import read_puzzles, suffixes
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
 from sudoku_desktop.ui.generating.puzzle_model import Column
@@ -197,7 +197,7 @@ def test_that_thumbnails_are_painted_anew_in_another_theme(shown, qtbot, puzzles
 
 
 def test_that_a_format_for_9x9_alone_is_not_offered_for_others_and_not_written(tmp_path, puzzles):
-    made = (*puzzles, *generate(Wish(size=6), 1, 1))
+    made = (*puzzles, *generate(PuzzleCriteria(size=6), 1, 1))
     offered = [*kinds(made)]
     assert "*.txt" in offered[0]
     assert not any("*.sdm" in each for each in offered)

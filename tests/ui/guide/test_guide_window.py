@@ -13,7 +13,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.ui.guide.lessons import lessons
 from sudoku_desktop.ui.guide.window import GuideWindow, Picture
 from sudoku_desktop.ui.run_controller import RunState
@@ -98,8 +98,10 @@ def test_that_the_sixth_lesson_generates_what_it_tells_of(window, start, qtbot):
     page = window.parts.generate_page
     qtbot.waitUntil(lambda: page.content is not None and len(page.content.list.table.puzzles) == 6, timeout=LONG)
     qtbot.waitUntil(lambda: not page.content.is_busy, timeout=LONG)
-    wish = Wish.of_level(Level.TOUGH, symmetry=Symmetry.ROTATIONAL)
-    assert {each.puzzle for each in page.content.list.table.puzzles} == {each.puzzle for each in generate(wish, 6, 7)}
+    criteria = PuzzleCriteria.of_level(Level.TOUGH, symmetry=Symmetry.ROTATIONAL)
+    assert {each.puzzle for each in page.content.list.table.puzzles} == {
+        each.puzzle for each in generate(criteria, 6, 7)
+    }
 
 
 @pytest.mark.parametrize("button", [0, 1])

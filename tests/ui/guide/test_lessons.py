@@ -24,8 +24,8 @@ from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
-from sudoku_desktop.services.generation import Wish, generate
-from sudoku_desktop.services.generation.wish import LEVEL_RATINGS
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
+from sudoku_desktop.services.generation.criteria import LEVEL_RATINGS
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.guide import lessons as guide
 from sudoku_desktop.ui.theme import DARK, LIGHT
@@ -153,7 +153,7 @@ def building() -> set[float]:
 def generating() -> set[float]:
     (start,) = LESSONS["generating"]
     level = Level(start.level)
-    made = list(generate(Wish.of_level(level, symmetry=Symmetry.ROTATIONAL), start.count, start.seed))
+    made = list(generate(PuzzleCriteria.of_level(level, symmetry=Symmetry.ROTATIONAL), start.count, start.seed))
     lowest, highest = LEVEL_RATINGS[level]
     assert all(lowest <= each.rating.rating <= highest for each in made)
     givens = [each.given_count for each in made]

@@ -217,7 +217,7 @@ def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, lev
 def endless(monkeypatch):
     """Generating takes until it is stopped."""
 
-    def generate(wish, count, seed, *, algorithm, stop, watch):
+    def generate(criteria, count, seed, *, algorithm, stop, watch):
         stop.wait(60)
         return iter(())
 

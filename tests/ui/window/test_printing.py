@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 
 from sudoku_desktop.board.formats import dumps
-from sudoku_desktop.services.generation import Wish, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -66,7 +66,7 @@ def test_that_the_puzzle_on_the_board_is_what_is_printed(window):
 
 
 def test_that_the_list_of_the_generate_page_is_printed_while_it_is_looked_at(window, qtbot):
-    puzzles = tuple(generate(Wish(), 2, seed=7))
+    puzzles = tuple(generate(PuzzleCriteria(), 2, seed=7))
     page = window.parts.generate_page
     with qtbot.waitSignal(page.loaded, timeout=LONG):
         page.load()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation.wish import EASIEST_RATING, HIGHEST_RATING, RATING_STEP
+from sudoku_desktop.services.generation.criteria import EASIEST_RATING, HIGHEST_RATING, RATING_STEP
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.words import ratings_of_level

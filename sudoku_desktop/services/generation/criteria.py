@@ -10,7 +10,7 @@ import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Geometry, Symmetry, Variant, shaped
 from sudoku_desktop.board.geometry import MAX_SIZE
-from sudoku_desktop.board.jigsaw import jigsaw, undrawn_jigsaw
+from sudoku_desktop.board.jigsaw import initial_jigsaw, jigsaw
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
 from sudoku_desktop.sentence import ProblemError, Rounded, Sentence
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
@@ -31,7 +31,7 @@ LARGEST_FILLED = {Variant.WINDOKU: 16, Variant.JIGSAW: 16}
 Range = tuple[float, float]
 
 
-class WishError(ProblemError):
+class CriteriaError(ProblemError):
     """A combination of properties that no puzzle can have."""
 
 
@@ -72,10 +72,10 @@ def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, in
 
 
 @dataclass(frozen=True)
-class Wish:
+class PuzzleCriteria:
     """Properties that a generated puzzle must have.
 
-    Raises GenerationRequestError for properties that no puzzle can have.
+    Raises CriteriaError for properties that no puzzle can have.
 
     Parameters
     ----------
@@ -112,13 +112,13 @@ class Wish:
             object.__setattr__(self, "givens", bounds)
         fewest, most = self.givens
         if fewest > most:
-            raise WishError(
+            raise CriteriaError(
                 Sentence(
                     "the fewest givens, {fewest}, must not be more than the most, {most}", fewest=fewest, most=most
                 )
             )
         if fewest < bounds[0] or most > bounds[1]:
-            raise WishError(
+            raise CriteriaError(
                 Sentence(
                     "the number of givens must lie between {lowest} and {highest}: with fewer there are always "
                     "several solutions, with more there is hardly anything left to solve; got {fewest} to {most}",
@@ -130,7 +130,7 @@ class Wish:
             )
         lowest, highest = self.rating
         if not 0 <= lowest <= highest:
-            raise WishError(
+            raise CriteriaError(
                 Sentence(
                     "the lowest rating must lie between 0 and the highest, got {lowest} to {highest}",
                     lowest=lowest,
@@ -138,7 +138,7 @@ class Wish:
                 )
             )
         if highest < EASIEST_RATING or lowest >= HIGHEST_RATING:
-            raise WishError(
+            raise CriteriaError(
                 Sentence(
                     "no puzzle has such a rating: ratings lie between {easiest} and {hardest}",
                     easiest=Rounded(EASIEST_RATING),
@@ -149,23 +149,23 @@ class Wish:
             object.__setattr__(self, "rating", (lowest, inf))
 
     def _check_shape(self) -> None:
-        """Raise GenerationRequestError if the shape does not exist or does not support the other properties."""
+        """Raise CriteriaError if the shape does not exist or does not support the other properties."""
         try:
             if Variant.JIGSAW in self.variants:
-                undrawn_jigsaw(self.size, self.variants)
+                initial_jigsaw(self.size, self.variants)
             else:
                 shaped(self.size, self.variants)
         except ProblemError as error:
-            raise WishError(error.sentence) from None
-        if self.is_newspaper:
+            raise CriteriaError(error.sentence) from None
+        if self.is_standard_9x9:
             return
         if self.evolutionary is not None:
-            raise WishError(Sentence("evolution’s levels are for plain 9×9 puzzles, with boxes only"))
+            raise CriteriaError(Sentence("evolution’s levels are for plain 9×9 puzzles, with boxes only"))
         if self.method is Method.PAPERS:
-            raise WishError(Sentence("Mantere & Koljonen’s method is for plain 9×9 puzzles, with boxes only"))
+            raise CriteriaError(Sentence("Mantere & Koljonen’s method is for plain 9×9 puzzles, with boxes only"))
 
     @property
-    def is_newspaper(self) -> bool:
+    def is_standard_9x9(self) -> bool:
         """Whether the standard 9×9 is requested, the only shape with evolutionary levels."""
         return self.size == CLASSIC.size and not self.variants
 
@@ -176,7 +176,7 @@ class Wish:
         return jigsaw(self.size, int(rng.integers(2**32)), self.variants)
 
     @classmethod
-    def of_level(cls, level: Level, **others: object) -> Wish:
+    def of_level(cls, level: Level, **others: object) -> PuzzleCriteria:
         """Return a request for a difficulty level of the human solver."""
         return cls(rating=LEVEL_RATINGS[level], **others)  # type: ignore[arg-type]
 
@@ -186,7 +186,7 @@ class Wish:
         fewest, most = self.givens
         if any(self.size > LARGEST_FILLED.get(each, self.size) for each in self.variants):
             return Sentence("solved grids of this kind are hardly ever found: it may take minutes or find none")
-        if not self.is_newspaper:
+        if not self.is_standard_9x9:
             return None  # no rarity is known for these; generation itself reports a rating out of reach
         if most < RARE_GIVENS - 1:
             return Sentence("puzzles with so few givens are extremely rare: it may take minutes or find none")

@@ -11,7 +11,7 @@ _FAST = 1e6
 """Speed, in puzzles a second, that makes a pace treat each puzzle like one generation."""
 
 
-class Showing:
+class DisplayPace:
     """The pace of a whole generation: of the run that evolves the solved grid, and of the puzzles dug from it."""
 
     def __init__(self, pace: Pace, stop: Stop) -> None:

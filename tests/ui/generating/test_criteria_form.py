@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from sudoku_desktop.board import Symmetry, Variant
 from sudoku_desktop.evolution.presets import DEFAULT, MANTERE_KOLJONEN_2007, PRESETS
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish
+from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, PuzzleCriteria
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-from sudoku_desktop.ui.generating.wish_fields import DifficultyField
-from sudoku_desktop.ui.generating.wish_form import ANY_GIVENS, THESE_GIVENS, WishForm
+from sudoku_desktop.ui.generating.criteria_fields import DifficultyField
+from sudoku_desktop.ui.generating.criteria_form import ANY_GIVENS, THESE_GIVENS, CriteriaForm
 
 
 @pytest.fixture
 def form(qtbot):
-    made = WishForm()
+    made = CriteriaForm()
     qtbot.addWidget(made)
     return made
 
@@ -25,20 +25,20 @@ HALF_TURN = Symmetry.ROTATIONAL
 
 
 def test_that_an_untouched_form_wishes_for_nothing_in_particular_but_a_half_turn(form):
-    assert form.wish == Wish(symmetry=HALF_TURN)
+    assert form.criteria == PuzzleCriteria(symmetry=HALF_TURN)
     assert form.notice.text == ""
 
 
 @pytest.mark.parametrize("level", list(Level))
 def test_that_every_level_of_people_can_be_wished_for(form, level):
     form.difficulty.choose(level)
-    assert form.wish == Wish(rating=LEVEL_RATINGS[level], symmetry=HALF_TURN)
+    assert form.criteria == PuzzleCriteria(rating=LEVEL_RATINGS[level], symmetry=HALF_TURN)
 
 
 @pytest.mark.parametrize("level", list(EvolutionaryLevel))
 def test_that_every_level_of_evolution_can_be_wished_for(form, level):
     form.difficulty.choose(level)
-    assert form.wish == Wish(evolutionary=level, symmetry=HALF_TURN)
+    assert form.criteria == PuzzleCriteria(evolutionary=level, symmetry=HALF_TURN)
 
 
 def test_that_headings_cannot_be_chosen(form, qtbot):
@@ -56,30 +56,30 @@ def test_that_ratings_are_asked_for_only_where_they_matter(form):
     form.difficulty.choose(DifficultyField.RANGE)
     assert not form.ratings.isHidden()
     form.ratings.set_ratings(7.1, 9.3)
-    assert form.wish.rating == (7.1, 9.3)
+    assert form.criteria.rating == (7.1, 9.3)
 
 
 def test_that_twelve_as_the_highest_rating_is_no_limit(form):
     form.difficulty.choose(DifficultyField.RANGE)
     form.ratings.set_ratings(8.3, inf)
     assert form.ratings.high.text() == "12.0"
-    assert form.wish.rating == (8.3, inf)
+    assert form.criteria.rating == (8.3, inf)
 
 
 def test_that_a_range_of_givens_can_be_wished_for(form):
     assert form.givens.isHidden()
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(24, 26)
-    assert form.wish.givens == (24, 26)
+    assert form.criteria.givens == (24, 26)
     form.given_choice.setCurrentIndex(ANY_GIVENS)
-    assert form.wish.givens == (17, 60)
+    assert form.criteria.givens == (17, 60)
 
 
 @pytest.mark.parametrize("symmetry", list(Symmetry))
 def test_that_every_symmetry_has_a_name_and_a_picture(form, symmetry):
     place = list(Symmetry).index(symmetry)
     form.symmetry.setCurrentIndex(place)
-    assert form.wish.symmetry is symmetry
+    assert form.criteria.symmetry is symmetry
     image = form.symmetry.itemIcon(place).pixmap(32, 32).toImage()
     assert any(image.pixelColor(x, y).alpha() for x in range(32) for y in range(32))
     assert len({form.symmetry.itemText(index) for index in range(form.symmetry.count())}) == len(Symmetry)
@@ -88,7 +88,7 @@ def test_that_every_symmetry_has_a_name_and_a_picture(form, symmetry):
 @pytest.mark.parametrize("method", list(Method))
 def test_that_each_method_says_what_it_does(form, method):
     form.method.setCurrentIndex(list(Method).index(method))
-    assert form.wish.method is method
+    assert form.criteria.method is method
     assert form.method_sentence.text().endswith(".")
     assert form.method.accessibleDescription() == form.method_sentence.text()
 
@@ -97,7 +97,7 @@ def test_that_a_hopeless_wish_is_warned_of_at_once_and_can_still_be_made(form):
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(17, 18)
     assert "extremely rare" in form.notice.text
-    assert form.wish is not None
+    assert form.criteria is not None
     form.givens.set_numbers(24, 26)
     assert form.notice.text == ""
 
@@ -106,7 +106,7 @@ def test_that_an_impossible_wish_says_what_is_wrong(form):
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(30, 25)
     assert form.notice.text == "The fewest givens, 30, must not be more than the most, 25."
-    assert form.wish is None
+    assert form.criteria is None
     assert form.next_request() is None
 
 
@@ -132,14 +132,14 @@ def test_that_each_start_draws_a_new_seed_unless_somebody_typed_one(form, qtbot)
 
 def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
     form.set_locked(True)
-    before, seed = form.wish, form.seed.field.seed()
+    before, seed = form.criteria, form.seed.field.seed()
     for field in (form.difficulty, form.given_choice, form.symmetry, form.method, form.algorithm):
         qtbot.keyClick(field, Qt.Key.Key_Down)
     qtbot.keyClicks(form.count, "7")
     qtbot.keyClicks(form.seed.field, "7")
     form.minimal.click()
     form.seed.draw_button.click()
-    assert (form.wish, form.seed.field.seed(), form.count.number()) == (before, seed, 10)
+    assert (form.criteria, form.seed.field.seed(), form.count.number()) == (before, seed, 10)
 
 
 def test_that_the_summary_names_what_was_wished_for(form):
@@ -168,26 +168,26 @@ def test_that_what_does_not_apply_to_a_shape_cannot_be_wished_for(form):
     assert form.shape_sentence.isHidden()
     form.shape.sizes.choose(6)
     assert not form.shape_sentence.isHidden()
-    assert form.wish == Wish(size=6, symmetry=HALF_TURN)
+    assert form.criteria == PuzzleCriteria(size=6, symmetry=HALF_TURN)
     hard = form.difficulty.findText("Hard for evolution")
     assert not form.difficulty.model().item(hard).isEnabled()
     form.difficulty.choose(Level.TOUGH)
-    assert form.wish == Wish.of_level(Level.TOUGH, size=6, symmetry=HALF_TURN)
+    assert form.criteria == PuzzleCriteria.of_level(Level.TOUGH, size=6, symmetry=HALF_TURN)
     assert not form.method.model().item(list(Method).index(Method.PAPERS)).isEnabled()
     assert "6×6" in form.summary()
     form.shape.sizes.choose(9)
     assert form.difficulty.model().item(hard).isEnabled()
-    assert form.wish == Wish.of_level(Level.TOUGH, symmetry=HALF_TURN)
+    assert form.criteria == PuzzleCriteria.of_level(Level.TOUGH, symmetry=HALF_TURN)
 
 
 def test_that_numbers_of_givens_follow_the_size(form):
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.shape.sizes.choose(25)
-    assert form.wish.givens == (250, 281)
+    assert form.criteria.givens == (250, 281)
     form.givens.set_numbers(300, 625)
-    assert form.wish.givens == (300, 625)
+    assert form.criteria.givens == (300, 625)
     form.shape.sizes.choose(4)
-    assert form.wish.givens == (6, 7)
+    assert form.criteria.givens == (6, 7)
 
 
 def test_that_an_algorithm_that_cannot_evolve_the_shape_is_told_of_and_makes_nothing(form):
@@ -198,4 +198,4 @@ def test_that_an_algorithm_that_cannot_evolve_the_shape_is_told_of_and_makes_not
     assert form.next_request() is None
     form.algorithm.choose(DEFAULT)
     assert form.notice.text == ""
-    assert form.next_request().wish.variants == (Variant.LATIN,)
+    assert form.next_request().criteria.variants == (Variant.LATIN,)

@@ -9,13 +9,13 @@ from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSp
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.exact import prove
 from sudoku_desktop.logic import Level, Search
-from sudoku_desktop.services.generation import Progress, Wish, generate
+from sudoku_desktop.services.generation import Progress, PuzzleCriteria, generate
+from sudoku_desktop.services.generation.display_pace import DisplayPace
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.patterns import PatternSearch
-from sudoku_desktop.services.generation.showing import Showing
 from sudoku_desktop.services.stopping import Stop
 
-WISH = Wish.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL)
+WISH = PuzzleCriteria.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL)
 
 
 class Unhurried(Stop):
@@ -76,10 +76,10 @@ def test_that_every_generation_of_the_solved_grid_can_be_told() -> None:
 
 def test_that_full_speed_holds_nothing_and_what_accelerates_soon_does_not_either() -> None:
     stop = Unhurried()
-    assert Showing(FullSpeed(), stop).hold_of_puzzle == 0
-    showing, held = Showing(Accelerating(), stop), 0
-    while hold := showing.hold_of_puzzle:
-        showing.wait(hold)
+    assert DisplayPace(FullSpeed(), stop).hold_of_puzzle == 0
+    display_pace, held = DisplayPace(Accelerating(), stop), 0
+    while hold := display_pace.hold_of_puzzle:
+        display_pace.wait(hold)
         held += 1
     assert sum(stop.waits) < 10
     assert 50 < held < 300
@@ -94,9 +94,9 @@ def test_that_a_run_hears_how_long_somebody_has_watched() -> None:
             return Stride(1, hold=0.25)
 
     pace = Asked()
-    showing = Showing(pace, Unhurried())
-    showing.stride(100.0, 99.0)
+    display_pace = DisplayPace(pace, Unhurried())
+    display_pace.stride(100.0, 99.0)
     assert pace.seconds == 0.0
-    showing.wait(showing.hold_of_run)
-    showing.stride(100.0, 99.0)
+    display_pace.wait(display_pace.hold_of_run)
+    display_pace.stride(100.0, 99.0)
     assert pace.seconds == 0.25

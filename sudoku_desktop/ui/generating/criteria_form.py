@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 from sudoku_desktop.board import CLASSIC, Symmetry, Variant, shaped
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import LEVEL_RATINGS, Method, Wish, WishError
+from sudoku_desktop.services.generation import LEVEL_RATINGS, CriteriaError, Method, PuzzleCriteria
+from sudoku_desktop.services.generation.criteria import ANY_RATING, given_bounds
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
-from sudoku_desktop.services.generation.wish import ANY_RATING, given_bounds
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import full_sentence, size_and_variants_in_words, translated
 from sudoku_desktop.ui.generating.background import Request
+from sudoku_desktop.ui.generating.criteria_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
-from sudoku_desktop.ui.generating.wish_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
 from sudoku_desktop.ui.generating.words import (
     method_in_words,
     method_sentence_in_words,
@@ -42,8 +42,8 @@ ICON_SIDE = 20
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 
 
-class WishForm(QWidget):
-    """The fields in rows; `wish` is what they say, None where they say what no puzzle can be."""
+class CriteriaForm(QWidget):
+    """The fields in rows; `criteria` is what they say, None where they say what no puzzle can be."""
 
     changed = Signal()
 
@@ -136,7 +136,7 @@ class WishForm(QWidget):
             if preset.sentence:
                 self.algorithm.setItemData(row, tool_tip(translated(preset.sentence)), TOOL_TIP)
 
-    def set_wish(self, level: Level, count: int, seed: int) -> None:
+    def set_criteria(self, level: Level, count: int, seed: int) -> None:
         """Enter a level, and all else as it is at first."""
         self.count.set_number(count)
         self.shape.show_shape(CLASSIC)
@@ -157,14 +157,14 @@ class WishForm(QWidget):
     # What is entered.
 
     @property
-    def wish(self) -> Wish | None:
+    def criteria(self) -> PuzzleCriteria | None:
         """What the puzzles are to be like; None where that cannot be."""
         try:
-            return self._wish()
-        except WishError:
+            return self._criteria()
+        except CriteriaError:
             return None
 
-    def _wish(self) -> Wish:
+    def _criteria(self) -> PuzzleCriteria:
         difficulty = self.difficulty.difficulty()
         rating = ANY_RATING
         if self.difficulty.wants_range:
@@ -175,7 +175,7 @@ class WishForm(QWidget):
         if self.given_choice.currentIndex() == THESE_GIVENS:
             fewest, most = self.givens.numbers()
             givens = int(fewest), int(most)
-        return Wish(
+        return PuzzleCriteria(
             rating=rating,
             givens=givens,
             symmetry=self.symmetry.member(),
@@ -188,10 +188,10 @@ class WishForm(QWidget):
 
     def next_request(self) -> Request | None:
         """What to make now, from the seed that is shown from then on; None for an impossible wish."""
-        wish = self.wish
-        if wish is None or self._misfit():
+        criteria = self.criteria
+        if criteria is None or self._misfit():
             return None
-        return Request(wish, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
+        return Request(criteria, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
     def summary(self) -> str:
         """The wish in a line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
@@ -227,12 +227,12 @@ class WishForm(QWidget):
 
     def _offer(self) -> None:
         """What applies to the shape; numbers of givens follow its size."""
-        is_newspaper = self._is_newspaper
-        self.shape_sentence.setVisible(not is_newspaper)
-        self.method.set_offered(Method.PAPERS, is_newspaper)
+        is_standard_9x9 = self._is_newspaper
+        self.shape_sentence.setVisible(not is_standard_9x9)
+        self.method.set_offered(Method.PAPERS, is_standard_9x9)
         with QSignalBlocker(self.difficulty), QSignalBlocker(self.method):
-            self.difficulty.offer_evolutions(is_newspaper)
-            if not is_newspaper and self.method.member() is Method.PAPERS:
+            self.difficulty.offer_evolutions(is_standard_9x9)
+            if not is_standard_9x9 and self.method.member() is Method.PAPERS:
                 self.method.choose(Method.EVOLUTION)
         size = self.shape.chosen_size
         fewest, most = given_bounds(size, self.shape.variants)
@@ -270,7 +270,7 @@ class WishForm(QWidget):
         self.method_sentence.setText(sentence)
         self.method.setAccessibleDescription(sentence)
         try:
-            self.notice.say(self._misfit() or warning_in_words(self._wish()))
-        except WishError as error:
+            self.notice.say(self._misfit() or warning_in_words(self._criteria()))
+        except CriteriaError as error:
             self.notice.say(full_sentence(error.sentence))
         self.changed.emit()
