@@ -18,7 +18,7 @@ from typing import Any
 
 from sudoku_desktop.board.formats.cells import not_a_cell, wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, all_or_nothing, go_on
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
@@ -250,5 +250,12 @@ def _plain(text: str) -> str:
 
 
 FORMAT = PuzzleFormat(
-    "Sudoku document", (".sudoku",), loads, dumps, rewritten, frozenset(OPTIONAL_FIELDS), fits=lambda _: True
+    "Sudoku document",
+    (".sudoku",),
+    begins,
+    all_or_nothing(Sentence("Sudoku document"), loads),
+    dumps,
+    rewritten,
+    frozenset(OPTIONAL_FIELDS),
+    fits=lambda _: True,
 )

@@ -25,7 +25,7 @@ from xml.parsers import expat
 
 from sudoku_desktop.board.formats.cells import CELL_COUNT, SIZE, check_cells, not_a_cell
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, in_spans
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, all_or_nothing, go_on, in_spans
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK
 from sudoku_desktop.board.parsing import grid_of_cells
@@ -38,6 +38,7 @@ _CELLS = ("data", "cells_data")
 _VERSION = re.compile(r"version: *(\d+)\s+")
 _LISTS_SINCE, _MASKS_SINCE = 1, 2
 """The versions in which notes are written so."""
+_BEGINNING = re.compile(r"\ufeff?\s*(?:<\?[^>]{0,200}>\s*)?(?:<!--.{0,1000}?-->\s*)?<opensudoku2?\b", re.DOTALL)
 _BAR = "|"
 _FIELDS_A_CELL = (3, 4)
 _STRETCH = 1024 * 1024
@@ -262,4 +263,12 @@ def _in_one_line(words: str) -> str:
 
 
 _HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_rating"})
-FORMAT = PuzzleFormat("OpenSudoku", (".opensudoku",), loads, dumps, in_spans(_block), _HOLDS)
+FORMAT = PuzzleFormat(
+    "OpenSudoku",
+    (".opensudoku",),
+    lambda text: _BEGINNING.match(text) is not None,
+    all_or_nothing(Sentence("OpenSudoku"), loads),
+    dumps,
+    in_spans(_block),
+    _HOLDS,
+)

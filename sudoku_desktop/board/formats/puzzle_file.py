@@ -14,12 +14,22 @@ from pathlib import Path
 from sudoku_desktop.board.formats import document, opensudoku, sdk, sdm, simple, text81
 from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on, with_plain_line_ends
+from sudoku_desktop.board.formats.puzzle_format import (
+    NEWSPAPER,
+    CannotRewriteError,
+    Check,
+    PuzzleFormat,
+    go_on,
+    with_plain_line_ends,
+)
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, Sentence
 
 FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
+"""The formats that can be written, in the order in which file dialogs offer them."""
+READ_ONLY: tuple[PuzzleFormat, ...] = ()
+"""The formats of other programs that are only read, in the order in which they are asked."""
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
 
 
@@ -29,8 +39,18 @@ def suffixes() -> tuple[str, ...]:
 
 
 def format_of(suffix: str) -> PuzzleFormat:
-    """How a file with this ending is read."""
+    """Return the format in which a file with this ending is written; text for an unknown one."""
     return _BY_SUFFIX.get(suffix.lower(), text81.FORMAT)
+
+
+def recognised(text: str, suffix: str = "") -> PuzzleFormat:
+    """Return the format of `text`, judged by its content; of several possible ones that of the file name ending.
+
+    A text that no format recognises is read by the format of its ending, and without one as plain text.
+    """
+    hinted = format_of(suffix)
+    possible = [each for each in (*READ_ONLY, *FORMATS) if each.recognises(text)]
+    return hinted if hinted in possible or not possible else possible[0]
 
 
 @dataclass(frozen=True)
@@ -59,19 +79,29 @@ class PuzzleFile:
         return self.decoded.text
 
     def is_of(self, path: Path) -> bool:
-        """Whether a file of this name would be read as this one was."""
-        return format_of(path.suffix) is self.format
+        """Whether the text of this file can be written to a file of this name, and is then read as this one was."""
+        return self.format.rewritten is not None and recognised(self.text, path.suffix) is self.format
+
+    def can_rewrite(self, puzzles: Sequence[Puzzle]) -> bool:
+        """Whether `text_with` can write these puzzles in the place of those that were read."""
+        try:
+            self.text_with(puzzles)
+        except CannotRewriteError:
+            return False
+        return True
 
     def text_with(self, puzzles: Sequence[Puzzle]) -> str:
-        r"""Return the file's text with these puzzles, as many as it has, in the place of its own; "\n" ends its lines.
+        r"""Return the file's text with these puzzles, as many as it has, in the place of those that were read.
 
-        A puzzle of which the format holds nothing else than it was stays as it was written; where others stand, only
-        what is known of them is written anew, and comments and whatever is foreign kept.
+        "\n" ends its lines. Only the cells of changed puzzles are written anew; every other character is kept. Raises
+        CannotRewriteError when a changed puzzle does not fit in the place of the old one, or the format is only read.
         """
         held = self.format.held
         new = [old if held(old) == held(each) else each for old, each in zip(self.puzzles, puzzles, strict=True)]
         if all(map(operator.is_, self.puzzles, new)):
             return self.text
+        if self.format.rewritten is None:
+            raise CannotRewriteError
         return self.format.rewritten(self.text, self.puzzles, new)
 
     def bytes_with(self, puzzles: Sequence[Puzzle]) -> bytes:
@@ -101,7 +131,7 @@ def read_file(
     data = content(path, may_wait=may_wait)
     decoded = decoded_file(data, path.suffix)
     result = read_text(decoded.text, path.suffix, sizes, check, symbols=symbols)
-    return PuzzleFile(result.puzzles, format_of(path.suffix), decoded, result, fingerprint(data))
+    return PuzzleFile(result.puzzles, recognised(decoded.text, path.suffix), decoded, result, fingerprint(data))
 
 
 def decoded_file(data: bytes, suffix: str = "") -> Decoded:
@@ -127,17 +157,11 @@ def read_text(
     `symbols` decides how the symbols of grids larger than 9×9 are read; None lets the text decide. Raises FileTextError
     when the text holds no puzzle at all.
     """
-    return ReadResult(puzzles_in(text, suffix, sizes, check), Sentence("Text"))
-
-
-def puzzles_in(
-    text: str, suffix: str = "", sizes: Collection[int] = NEWSPAPER, check: Check = go_on
-) -> tuple[Puzzle, ...]:
-    """The puzzles in the text of a file with this ending, as `read_file`."""
-    puzzles = format_of(suffix).loads(with_plain_line_ends(text), sizes, check)
-    if not puzzles:
+    text = with_plain_line_ends(text)
+    result = recognised(text, suffix).read(text, sizes, check, symbols)
+    if not result.puzzles:
         raise FileTextError(Sentence("the file holds no puzzle"))
-    for number, puzzle in enumerate(puzzles, 1):
+    for number, puzzle in enumerate(result.puzzles, 1):
         if tuple(sizes) == NEWSPAPER and puzzle.givens.geometry.variants:
             what = Listed(tuple(variant.value for variant in puzzle.givens.geometry.variants))
             raise FileTextError(
@@ -147,7 +171,14 @@ def puzzles_in(
                     variants=what,
                 )
             )
-    return puzzles
+    return result
+
+
+def puzzles_in(
+    text: str, suffix: str = "", sizes: Collection[int] = NEWSPAPER, check: Check = go_on
+) -> tuple[Puzzle, ...]:
+    """Return the puzzles of `read_text`, whatever was left out."""
+    return read_text(text, suffix, sizes, check).puzzles
 
 
 def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) -> bytes:
@@ -172,4 +203,6 @@ def dumps(puzzles: Sequence[Puzzle], suffix: str) -> str:
     """The text of a file with this ending; raises ValueError for an ending that `suffixes` does not name."""
     if suffix.lower() not in _BY_SUFFIX:
         raise ValueError(f"cannot write {suffix!r} files; use one of {', '.join(_BY_SUFFIX)}")
-    return _BY_SUFFIX[suffix.lower()].dumps(puzzles)
+    written = _BY_SUFFIX[suffix.lower()].dumps
+    assert written is not None  # FORMATS holds those that can be written
+    return written(puzzles)

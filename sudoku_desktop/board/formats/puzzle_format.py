@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.geometry import CLASSIC, Geometry
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import OPTIONAL_FIELDS, Puzzle
@@ -26,18 +27,42 @@ def go_on() -> None:
 
 
 class Loads(Protocol):
-    """How a format is read."""
+    """A reader that takes all of a text or refuses it."""
 
     def __call__(self, text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-        """The puzzles of a text; raises FileTextError."""
+        """Return the puzzles of `text`; raises FileTextError."""
         ...
 
 
+class Read(Protocol):
+    """A reader that accounts for every line of a text."""
+
+    def __call__(self, text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> ReadResult:
+        """Return the puzzles of `text` and what was left out; raises FileTextError when there is no puzzle at all."""
+        ...
+
+
+def all_or_nothing(name: Sentence, loads: Loads) -> Read:
+    """Make the `PuzzleFormat.read` of a format called `name` whose reader takes all of a text or refuses it."""
+
+    def read(text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> ReadResult:
+        return ReadResult(loads(text, sizes, check), name)
+
+    return read
+
+
+class CannotRewriteError(Exception):
+    """The cells of a changed puzzle cannot be written where the old ones stand in the text of its file."""
+
+
 class Rewritten(Protocol):
-    """How a text is brought up to date."""
+    """A writer that puts changed puzzles into the text of their file."""
 
     def __call__(self, text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
-        """The text in which the old puzzles stand, with the new ones in their places and all else kept."""
+        """Return `text`, from which the puzzles `old` were read, with `new` in their places and all else kept.
+
+        Raises CannotRewriteError when a changed puzzle does not fit in the place of the old one.
+        """
         ...
 
 
@@ -48,17 +73,35 @@ def is_standard_9x9(shape: Geometry) -> bool:
 
 @dataclass(frozen=True)
 class PuzzleFormat:
-    """A format by name, with the file name endings it goes by (with dots).
+    """A format of texts with puzzles: how its texts are recognised, read and written.
 
-    `loads` takes the sizes of the grids that may be read and raises FileTextError; `dumps` never fails on grids that
-    `fits` says can be written. `holds` names those of `OPTIONAL_FIELDS` that can be written.
+    Attributes
+    ----------
+    name
+        Name shown in file dialogs.
+    suffixes
+        File name endings, with their dots; () for a format that is never written to a file.
+    recognises
+        Whether a text looks like one of this format, judged by its content alone. It must be quick on any text, which
+        may have 16 MiB; look at the beginning, or for one string.
+    read
+        Takes the sizes of the grids that may be read, and how large grids are to be read; see `Read`.
+    dumps
+        Returns a file of puzzles, and never fails on grids that `fits` says can be written. None for a format that is
+        only read.
+    rewritten
+        Returns a text with other puzzles in the place of those that were read from it, see `Rewritten`. None for a
+        format that is only read.
+    holds
+        Those of `OPTIONAL_FIELDS` that can be written.
     """
 
     name: str
     suffixes: tuple[str, ...]
-    loads: Loads
-    dumps: Callable[[Sequence[Puzzle]], str]
-    rewritten: Rewritten
+    recognises: Callable[[str], bool]
+    read: Read
+    dumps: Callable[[Sequence[Puzzle]], str] | None = None
+    rewritten: Rewritten | None = None
     holds: frozenset[str] = frozenset()
     fits: Callable[[Geometry], bool] = is_standard_9x9
 

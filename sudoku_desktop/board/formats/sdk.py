@@ -11,6 +11,7 @@ programs that expect one read the first.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
@@ -21,6 +22,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     WHOLE_LINES,
     Check,
     PuzzleFormat,
+    all_or_nothing,
     comments_in,
     found_lines,
     go_on,
@@ -31,9 +33,13 @@ from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Sentence
 
 _GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
 _LONGEST_NAME = len(_MARKS)
+_SECTION = re.compile(r"^\s*\[Puzzle\]\s*$", re.IGNORECASE | re.MULTILINE)
+_BEGINNING = 4096
+"""Characters in which a file must have its first section to be recognised."""
 _AUTHOR, _COMMENT, _DESCRIPTION, _LEVEL, _SOURCE, _ADDRESS = "ACDLSU"
 
 
@@ -173,4 +179,12 @@ def _rows(givens: Grid) -> str:
 
 
 _HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_rating"})
-FORMAT = PuzzleFormat("SadMan Sudoku", (".sdk",), loads, dumps, in_spans(_block), _HOLDS)
+FORMAT = PuzzleFormat(
+    "SadMan Sudoku",
+    (".sdk",),
+    lambda text: _SECTION.search(text[:_BEGINNING]) is not None,
+    all_or_nothing(Sentence("SadMan Sudoku"), loads),
+    dumps,
+    in_spans(_block),
+    _HOLDS,
+)

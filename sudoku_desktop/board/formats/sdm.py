@@ -8,6 +8,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    all_or_nothing,
     comments_and,
     found_lines,
     go_on,
@@ -16,6 +17,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Sentence
 
 
 def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
@@ -41,4 +43,11 @@ def _line(givens: Grid) -> str:
     return givens.to_text(blank="0")
 
 
-FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), loads, dumps, comments_and(_line))
+FORMAT = PuzzleFormat(
+    "Sudoku collection",
+    (".sdm",),
+    lambda text: False,
+    all_or_nothing(Sentence("Sudoku collection"), loads),
+    dumps,
+    comments_and(_line),
+)

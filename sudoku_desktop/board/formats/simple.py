@@ -16,6 +16,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    all_or_nothing,
     comments_and,
     found_lines,
     go_on,
@@ -24,6 +25,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Sentence
 
 _BAR = "|"
 _NEITHER_CELL_NOR_BAR = re.compile(rf"[^{re.escape(CELL_SYMBOLS + _BAR)}\s]")
@@ -95,4 +97,11 @@ def _rows(givens: Grid) -> str:
     return "\n".join(lines)
 
 
-FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), loads, dumps, comments_and(_rows))
+FORMAT = PuzzleFormat(
+    "Simple Sudoku",
+    (".ss",),
+    lambda text: False,
+    all_or_nothing(Sentence("Simple Sudoku"), loads),
+    dumps,
+    comments_and(_rows),
+)

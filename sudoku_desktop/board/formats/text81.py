@@ -20,6 +20,7 @@ from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     Check,
     PuzzleFormat,
+    all_or_nothing,
     comments_and,
     found_lines,
     go_on,
@@ -170,7 +171,8 @@ def cells_of(givens: Grid) -> str:
 FORMAT = PuzzleFormat(
     "81-character text",
     (".txt",),
-    loads,
+    lambda text: False,
+    all_or_nothing(Sentence("Text"), loads),
     dumps,
     comments_and(cells_of),
     frozenset({"title"}),
