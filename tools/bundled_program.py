@@ -1,7 +1,7 @@
 """Where the programs of a bundle begin: both are this script, and each knows by its name which of the two it is.
 
-The program compiles its kernels and makes studies in processes of its own, `sys.executable -m MODULE …`; in a bundle
-`sys.executable` is no Python but one of these programs, so they do as Python does.
+The program compiles its kernels, makes studies and renders PDFs in processes of its own, `sys.executable -m MODULE …`;
+in a bundle `sys.executable` is no Python but one of these programs, so they do as Python does.
 """
 
 import runpy
@@ -10,11 +10,12 @@ from pathlib import Path
 
 WARM_UP = "sudoku_desktop.services.warm_up"
 WORKERS = "sudoku_desktop.studies.workers"
+PDF = "sudoku_desktop.reading.pdf_process"
 
 
 def main() -> int:
     """Run what is asked for; returns the exit status."""
-    if sys.argv[1:3] in (["-m", WARM_UP], ["-m", WORKERS]):
+    if sys.argv[1:3] in (["-m", WARM_UP], ["-m", WORKERS], ["-m", PDF]):
         sys.argv = sys.argv[2:]
         runpy.run_module(sys.argv[0], run_name="__main__")
         return 0

@@ -23,7 +23,7 @@ def count(text: str) -> int:
     """A whole number that fits a seed or a budget."""
     value = int(text) if text.isdecimal() and len(text) < 20 else -1
     if not 0 <= value <= MAX_SEED:
-        raise argparse.ArgumentTypeError(f"{_shortened(text)!r} is not a whole number from 0 to 2^63 - 1")
+        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is not a whole number from 0 to 2^63 - 1")
     return value
 
 
@@ -80,7 +80,8 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _shortened(text: str) -> str:
+def shortened(text: str) -> str:
+    """Return a text as an error quotes it, cut after 100 characters."""
     return text if len(text) <= 100 else text[:97] + "..."
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import text81
-from sudoku_desktop.cli.arguments import Commands, add_jobs
+from sudoku_desktop.cli.arguments import Commands, add_jobs, positive, shortened
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, complain
+from sudoku_desktop.reading.picture import MOST_PAGES
 from sudoku_desktop.sentence import english_plural
 
 if TYPE_CHECKING:
@@ -29,9 +30,34 @@ def add(commands: Commands) -> None:
         "Exit status: 0 all read without doubt, 1 with doubts or without a puzzle, 2 bad input.",
     )
     read.add_argument("images", nargs="+", metavar="IMAGE", help="a JPEG, PNG, WebP, BMP, GIF, TIFF or PDF")
+    read.add_argument(
+        "--pages",
+        type=page_numbers,
+        metavar="N-M",
+        help="read only these pages of a PDF, e.g. 12-20 or 1,4-6; default: all of them",
+    )
     read.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
     add_jobs(read)
     read.set_defaults(run=run)
+
+
+def page_numbers(text: str) -> list[int]:
+    """Return the pages that a text such as "1,4-6" names, in ascending order."""
+    pages = set[int]()
+    for part in text.split(","):
+        first, dash, last = (each.strip() for each in part.partition("-"))
+        try:
+            start, end = positive(first), positive(last if dash else first)
+        except argparse.ArgumentTypeError:
+            raise argparse.ArgumentTypeError(
+                f"{shortened(text)!r} does not name pages, such as 12-20 or 1,4-6"
+            ) from None
+        if end < start:
+            raise argparse.ArgumentTypeError(f"{shortened(part)!r} runs backwards; write {last}-{first}")
+        if end - start >= MOST_PAGES or len(pages) > MOST_PAGES:
+            raise argparse.ArgumentTypeError(f"at most {MOST_PAGES:,} pages are read at a time")
+        pages.update(range(start, end + 1))
+    return sorted(pages)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -49,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
 
     def read(image: str) -> Iterator[tuple[str, str | tuple[Picture, list[Reading]] | None]]:
         try:
-            for picture in each_picture(Path(image)):
+            for picture in each_picture(Path(image), pages=options.pages, stop=stop):
                 yield image, (picture, read_picture(picture, stop.is_set))
         except PictureError as error:
             yield image, f"{image}: {error}"

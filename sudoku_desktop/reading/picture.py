@@ -1,14 +1,14 @@
 """Pictures as the reader takes them: decoded from any image file or PDF, within bounds, by libraries of the extra.
 
-Pillow reads the head of an image first, so that what would fill the memory is refused before it is decoded; pypdfium2
-draws the pages of a PDF. Neither is imported before something is to be read, and neither may be there.
+Pillow reads the head of an image first, so that what would fill the memory is refused before it is decoded; `pdf`
+renders the pages of a PDF. Pillow is imported when something is read, and may be missing.
 """
 
 from __future__ import annotations
 
 import io
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +19,9 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_file import content
+from sudoku_desktop.reading.pdf import PdfError, PdfRenderer, StoppedError
 from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.stopping import Stop
 
 LIBRARIES = {"cv2": "opencv-python-headless", "PIL": "pillow", "pypdfium2": "pypdfium2", "zxingcpp": "zxing-cpp"}
 """The modules that reading needs, and the packages they are in."""
@@ -28,10 +30,17 @@ IMAGE_FORMATS = ("JPEG", "PNG", "WEBP", "BMP", "GIF", "TIFF")
 MAX_MIB = 100
 MAX_MEGAPIXELS = 100
 MAX_PAGES = 60
+"""Pages of a PDF that are held in memory at once, or read in the window without being chosen."""
+MOST_PAGES = 2000
+"""Pages of a PDF that are read one after the other."""
 MAX_SIDE = 3000
 """Pixels; larger pictures are made smaller, which still leaves twenty to a cell of six puzzles on a page."""
 MIN_SIDE = 60
 POINTS_PER_INCH, DOTS_PER_INCH = 72, 200
+
+
+Pages = Sequence[int]
+"""Pages of a PDF, counted from 1, in the order in which they are read."""
 
 
 class PictureError(ProblemError):
@@ -65,21 +74,43 @@ def missing_library() -> Sentence | None:
     )
 
 
-def load_pictures(source: Path | bytes, name: str = "") -> list[Picture]:
-    """The picture in an image file, or the pages of a PDF; all of them are held at once.
+def load_pictures(source: Path | bytes, name: str = "", pages: Pages | None = None) -> list[Picture]:
+    """Return the picture in an image file, or at most MAX_PAGES pages of a PDF, all held in memory at once.
 
-    Raises PictureError for what is no picture or too large, OSError for what cannot be read, and ImportError where
-    `missing_library` has something to say.
+    Raises as `each_picture`.
     """
-    return list(each_picture(source, name))
+    return list(each_picture(source, name, pages, most=MAX_PAGES))
 
 
-def each_picture(source: Path | bytes, name: str = "") -> Iterator[Picture]:
-    """The same one by one, each decoded when it is asked for."""
+def each_picture(
+    source: Path | bytes, name: str = "", pages: Pages | None = None, stop: Stop | None = None, most: int = MOST_PAGES
+) -> Iterator[Picture]:
+    """Yield the picture in an image file, or the pages of a PDF, each decoded when it is asked for.
+
+    `pages`: the pages of the PDF to read, counted from 1; all by default, of which there may be `most`. Ends early,
+    without an error, once `stop` is set, even in the middle of a page. Raises PictureError when the file is no picture
+    or too large, or has no such page, OSError when it cannot be read, and ImportError when a library is missing, which
+    `missing_library` names.
+    """
+    data = picture_data(source)
+    if not is_pdf(data):
+        if pages is not None:
+            raise PictureError(Sentence("only a PDF has pages to choose from"))
+        yield Picture(_image(data), name or _name_of(source))
+        return
+    try:
+        yield from _pages(data, name or _name_of(source), pages, stop or Stop(), most)
+    except PdfError as error:
+        raise PictureError(error.sentence) from None
+    except StoppedError:
+        return
+
+
+def picture_data(source: Path | bytes) -> bytes:
+    """Return the content of a file, bounded; raises PictureError when it is empty or too large, and OSError."""
     if isinstance(source, bytes):
         data = source
     else:
-        name = name or source.name
         try:
             data = content(source, limit=MAX_MIB << 20)
         except FileTextError as error:
@@ -88,10 +119,33 @@ def each_picture(source: Path | bytes, name: str = "") -> Iterator[Picture]:
         raise PictureError(Sentence("the file is empty"))
     if len(data) > MAX_MIB << 20:
         raise PictureError(Sentence("the file is larger than {size} MiB", size=MAX_MIB))
-    if b"%PDF-" in data[:1024]:
-        yield from _pages(data, name)
-    else:
-        yield Picture(_image(data), name)
+    return data
+
+
+def is_pdf(data: bytes) -> bool:
+    """Return whether the content of a file is a PDF's."""
+    return b"%PDF-" in data[:1024]
+
+
+def count_pages(data: bytes, stop: Stop | None = None) -> int:
+    """Return the number of pages of a PDF, and 1 for every other file; 0 when `stop` was set before it was known.
+
+    Raises PictureError when the PDF is damaged or protected.
+    """
+    if not is_pdf(data):
+        return 1
+    stop = stop or Stop()
+    try:
+        with PdfRenderer(data) as renderer, stop.halting(renderer):
+            return renderer.page_count
+    except PdfError as error:
+        raise PictureError(error.sentence) from None
+    except StoppedError:
+        return 0
+
+
+def _name_of(source: Path | bytes) -> str:
+    return "" if isinstance(source, bytes) else source.name
 
 
 def _image(data: bytes) -> NDArray[np.uint8]:
@@ -135,31 +189,24 @@ def _check_size(width: int, height: int) -> None:
         raise PictureError(Sentence("the picture is too small: {width} by {height} pixels", width=width, height=height))
 
 
-def _pages(data: bytes, name: str) -> Iterator[Picture]:
-    import pypdfium2
-
-    try:
-        document = pypdfium2.PdfDocument(data)
-    except pypdfium2.PdfiumError as error:
-        if "password" in str(error).lower():
-            raise PictureError(Sentence("the PDF is protected by a password")) from None
-        raise PictureError(Sentence("the PDF is damaged or incomplete")) from None
-    try:
-        if len(document) > MAX_PAGES:
+def _pages(data: bytes, name: str, wanted: Pages | None, stop: Stop, most: int) -> Iterator[Picture]:
+    with PdfRenderer(data) as renderer, stop.halting(renderer):
+        count = renderer.page_count
+        pages = range(1, count + 1) if wanted is None else wanted
+        missing = [page for page in pages if not 1 <= page <= count]
+        if missing:
+            raise PictureError(Sentence("there is no page {page}: the PDF has %n page(s)", page=missing[0], n=count))
+        if len(pages) > most:
             raise PictureError(
-                Sentence("the PDF has {pages} pages; at most {most} are read", pages=len(document), most=MAX_PAGES)
+                Sentence(
+                    "the PDF has {pages} pages; at most {most} are read at a time: choose some", pages=count, most=most
+                )
+                if wanted is None
+                else Sentence(
+                    "{pages} pages are chosen; at most {most} are read at a time", pages=len(pages), most=most
+                )
             )
-        for index in range(len(document)):
-            try:
-                page = document[index]
-                width, height = page.get_size()
-                scale = min(DOTS_PER_INCH / POINTS_PER_INCH, MAX_SIDE / max(width, height, 1))
-                if min(width, height) * scale < MIN_SIDE:
-                    continue
-                pixels: Any = page.render(scale=scale, rev_byteorder=True).to_numpy()
-            except (pypdfium2.PdfiumError, ValueError, MemoryError):
-                raise PictureError(Sentence("page {page} of the PDF is damaged", page=index + 1)) from None
-            yield Picture(np.array(pixels[..., :3]), name, index + 1)
-            page.close()
-    finally:
-        document.close()
+        for page in pages:
+            pixels = renderer.render(page, DOTS_PER_INCH / POINTS_PER_INCH, MAX_SIDE, MIN_SIDE)
+            if pixels is not None:
+                yield Picture(pixels, name, page)

@@ -119,3 +119,18 @@ def test_that_pages_of_a_pdf_are_told(capsys: Capture, page: np.ndarray, tmp_pat
 def test_that_a_missing_library_is_named(capsys: Capture, image: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "find_spec", lambda module: None)
     assert "pip install" in complaint(capsys, "read", image)
+
+
+@pytest.mark.parametrize("pages", ["2", "2-3", "3,2"])
+def test_that_pages_of_a_pdf_can_be_chosen(capsys: Capture, page: np.ndarray, tmp_path: Path, pages: str) -> None:
+    path = tmp_path / "book.pdf"
+    blank = Image.new("RGB", (300, 400), "white")
+    blank.save(path, save_all=True, append_images=[Image.fromarray(page), *[blank] * 60])
+    status, lines, errors = run(capsys, "read", str(path), "--pages", pages)
+    assert (status, errors) == (0, [])
+    assert lines == [f"{MK_FIG_1.to_text()} # {path}, page 2: read from its QR code"]
+
+
+@pytest.mark.parametrize("pages", ["0", "a", "3-2", "1-99999999999", "-", "1,,2"])
+def test_that_pages_that_make_no_sense_get_a_sentence(capsys: Capture, image: str, pages: str) -> None:
+    assert "--pages" in complaint(capsys, "read", image, f"--pages={pages}")

@@ -58,7 +58,7 @@ PHOTO = image_bytes(Image.effect_noise((400, 300), 40).convert("RGB"), "JPEG")
         (image_bytes(Image.new("L", (10, 900))), "the picture is too small: 10 by 900 pixels"),
         (b"%PDF-1.7\nnothing", "the PDF is damaged or incomplete"),
         (pdf(1, password="secret"), "the PDF is protected by a password"),
-        (pdf(61), "the PDF has 61 pages; at most 60 are read"),
+        (pdf(61), "the PDF has 61 pages; at most 60 are read at a time: choose some"),
     ],
 )
 def test_that_what_is_no_picture_gets_one_sentence(data: bytes, sentence: str) -> None:
@@ -77,7 +77,7 @@ def test_that_a_file_that_is_too_large_is_refused(tmp_path: Path, monkeypatch: p
 
 def test_that_damaged_pictures_never_raise_anything_else() -> None:
     random = np.random.default_rng(3)
-    sound = [image_bytes(WHITE, kind) for kind in ("PNG", "JPEG", "GIF", "BMP", "TIFF", "WEBP")] + [pdf(1), PHOTO]
+    sound = [image_bytes(WHITE, kind) for kind in ("PNG", "JPEG", "GIF", "BMP", "TIFF", "WEBP")] * 3 + [pdf(1), PHOTO]
     refused = 0
     for _ in range(400):
         data = bytearray(sound[random.integers(len(sound))])
@@ -124,6 +124,14 @@ def test_that_large_pictures_are_made_smaller() -> None:
 
 def test_that_the_pages_of_a_pdf_are_numbered() -> None:
     assert [page.page for page in load_pictures(pdf(3))] == [1, 2, 3]
+
+
+def test_that_pages_can_be_chosen_from_a_pdf_of_any_length() -> None:
+    assert [page.page for page in load_pictures(pdf(70), pages=[62, 63])] == [62, 63]
+    with pytest.raises(PictureError, match="there is no page 71: the PDF has 70 pages"):
+        load_pictures(pdf(70), pages=[70, 71])
+    with pytest.raises(PictureError, match="only a PDF has pages to choose from"):
+        load_pictures(PHOTO, pages=[1])
 
 
 def test_that_missing_libraries_are_named_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:

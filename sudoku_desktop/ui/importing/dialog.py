@@ -26,6 +26,7 @@ from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
 from sudoku_desktop.ui.importing.corrections import Corrections, in_lines, tool_button
 from sudoku_desktop.ui.importing.find import Find, Handwriting, Page, with_handwriting
+from sudoku_desktop.ui.importing.pages import PageStrip
 from sudoku_desktop.ui.importing.picture_view import PictureView
 from sudoku_desktop.ui.importing.reader import PictureReader, Source
 from sudoku_desktop.ui.importing.words import (
@@ -72,6 +73,11 @@ class ImportDialog(QDialog):
         self.editor = BoardEditor(self)
         self.board = BoardView(self.editor)
         self.picture = PictureView()
+        self.strip = PageStrip()
+        self._pdf = b""
+        """Content of the PDF whose pages the strip shows."""
+        self._read_pages: set[int] = set()
+        """Pages of the PDF in which puzzles were looked for, counted from 1."""
         self.verdict_line = VerdictLine()
         self.judge = Judge(self.editor, self.board.board_model, self.verdict_line, loader, self)
         self.state = PlainLabel(wordWrap=True)
@@ -108,6 +114,7 @@ class ImportDialog(QDialog):
         self.handwriting.setMinimumWidth(self.handwriting.width_needed())
         in_column(
             self.state,
+            self.strip,
             (in_row(self.list, (both, 1), spacing=12), 1),
             self.corrections,
             self.notice,
@@ -118,7 +125,15 @@ class ImportDialog(QDialog):
         self.take_button.setDefault(True)
         corrections = self.corrections
         order = (
-            *(self.list, self.board, corrections.next_button, *corrections.choices, corrections.suggestion),
+            *(
+                self.strip.list,
+                self.strip.button,
+                self.list,
+                self.board,
+                corrections.next_button,
+                *corrections.choices,
+                corrections.suggestion,
+            ),
             *(self.handwriting, self.take_button, self.cancel_button),
             *(self.whole, self.left, self.right, self.picture),
         )
@@ -127,6 +142,8 @@ class ImportDialog(QDialog):
 
     def _connect(self) -> None:
         self.reader.page_read.connect(self._add_page)
+        self.reader.pages_counted.connect(self._show_pages)
+        self.strip.chosen.connect(self.read_pages)
         self.second_reader.read_again.connect(self._replace)
         for reader in (self.reader, self.second_reader):
             reader.failed.connect(self._fail)
@@ -157,8 +174,30 @@ class ImportDialog(QDialog):
         self.reader.read(source, name)
         self._show_state()
 
+    @Slot(object, int)
+    def _show_pages(self, data: bytes, count: int) -> None:
+        """Offer the pages of a PDF; many of them are read only when they are chosen."""
+        from sudoku_desktop.reading.picture import MOST_PAGES
+
+        self._pdf = data
+        self.strip.show_pages(data, min(count, MOST_PAGES), count)
+        self._show_state()
+
+    @Slot(object)
+    def read_pages(self, pages: list[int]) -> None:
+        """Look for puzzles in these pages of the PDF, counted from 1, and show those of pages that were read before."""
+        new = [page for page in pages if page not in self._read_pages]
+        found = [at for at, find in enumerate(self.finds) if find.page.picture.page in pages]
+        if found:
+            self.list.setCurrentRow(found[0])
+        if new:
+            self.notice.say("")
+            self.reader.read(self._pdf, self._name, new)
+            self._show_state()
+
     def done(self, result: int) -> None:
         """Whatever is being read is not wanted any more."""
+        self.strip.close_down()
         self.reader.forget()
         self.second_reader.forget()
         self.corrections.mender.forget()
@@ -168,6 +207,8 @@ class ImportDialog(QDialog):
     @Slot(object, object)
     def _add_page(self, page: Page, finds: tuple[Find, ...]) -> None:
         self._page = self._page or page
+        if page.picture.page is not None:
+            self._read_pages.add(page.picture.page)
         for find in finds:
             self._add(find)
         if finds and self.shown is None:
@@ -196,6 +237,8 @@ class ImportDialog(QDialog):
         said = [how_read(self.shown)] if self.shown is not None else []
         if self.reader.is_busy:
             said.append(self.tr("Reading {file} …").format(file=self._name))
+        elif self._pdf and not self._read_pages:
+            said.append(self.tr("Choose the pages to read, then click Read Selected Pages."))
         elif self.shown is None and self._page is not None:
             said.append(nothing_found(self._name))
             self._offer_corners(self._page)
@@ -255,6 +298,8 @@ class ImportDialog(QDialog):
             widget.setVisible(find is not None)
         for button in (self.left, self.right):
             button.setVisible(find is not None and find.has_grid)
+        if find is None:
+            self.verdict_line.hide()
         self._both.setColumnStretch(1, 0 if find is None else 1)
         self.take_button.setEnabled(find is not None)
         self.handwriting.setVisible(find is not None and find.has_handwriting)

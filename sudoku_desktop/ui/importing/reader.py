@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,24 +34,39 @@ class PictureReader(Worker):
 
     page_read = Signal(object, object)
     """A Page, and a tuple of what was found in it, each a Find."""
+    pages_counted = Signal(object, int)
+    """The content of a PDF that has several pages, and their number. More than MAX_PAGES are not read by themselves."""
     read_again = Signal(object)
     """The Find at the corners that a person has chosen, or None."""
 
-    def read(self, source: Source, name: str) -> None:
-        """Look for puzzles in all pictures of a source."""
+    def read(self, source: Source, name: str, pages: Sequence[int] | None = None) -> None:
+        """Look for puzzles in a picture, or in these pages of a PDF, counted from 1; by default in all of them."""
 
         def work(stop: Stop, tell: Tell) -> None:
             with import_lock():
-                from sudoku_desktop.reading.picture import LIBRARIES, each_picture, missing_library
+                from sudoku_desktop.reading.picture import (
+                    LIBRARIES,
+                    MAX_PAGES,
+                    count_pages,
+                    each_picture,
+                    missing_library,
+                    picture_data,
+                )
             missing = missing_library()
             if missing is not None:
                 tell(self.failed, full_sentence(missing))
                 return
-            preload_libraries(LIBRARIES)
-            with import_lock():
-                from sudoku_desktop.reading.reading import read_picture
             try:
-                for picture in each_picture(_encoded(source) if isinstance(source, QImage) else source, name):
+                data = _encoded(source) if isinstance(source, QImage) else picture_data(source)
+                count = count_pages(data, stop) if pages is None else 1
+                if count > 1:
+                    tell(self.pages_counted, data, count)
+                if count > MAX_PAGES:
+                    return
+                preload_libraries(LIBRARIES)
+                with import_lock():
+                    from sudoku_desktop.reading.reading import read_picture
+                for picture in each_picture(data, name, pages, stop):
                     readings = read_picture(picture, stop.is_set)
                     if stop.is_set():
                         return

@@ -14,6 +14,7 @@ from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.reading import picture
 from sudoku_desktop.sentence import Sentence
 from tests.puzzles import MK_FIG_1
+from tests.reading.hostile_pdfs import slow
 from tests.ui.importing.conftest import PUZZLE, painted_page
 
 pytest.importorskip("cv2")
@@ -71,6 +72,50 @@ def test_that_the_pages_of_a_pdf_are_listed(dialog, tmp_path, qtbot):
     read(dialog, path, path.name, qtbot)
     assert [find.state.givens for find in dialog.finds] == [PUZZLE, MK_FIG_1]
     assert dialog.list.item(1).text().startswith("Page 2\nPuzzle 2\n") or "page 2" in dialog.list.item(1).text().lower()
+
+
+@pytest.fixture
+def long_pdf(qapp, tmp_path):
+    """More pages than are read by themselves; the 63rd holds a puzzle."""
+    path = tmp_path / "book.pdf"
+    writer = QPdfWriter(str(path))
+    writer.setPageSize(QPageSize(QSizeF(600, 800), QPageSize.Unit.Point))
+    painter = QPainter(writer)
+    for page in range(1, 66):
+        if page == 63:
+            painter.drawImage(painter.viewport(), painted_page())
+        if page < 65:
+            writer.newPage()
+    painter.end()
+    return path
+
+
+def test_that_pages_of_a_long_pdf_are_chosen_from_thumbnails(dialog, long_pdf, qtbot):
+    read(dialog, long_pdf, long_pdf.name, qtbot)
+    assert dialog.finds == []
+    assert dialog.state.text() == "Choose the pages to read, then click Read Selected Pages."
+    assert dialog.strip.list.count() == 65
+    assert not dialog.strip.button.isEnabled()
+    qtbot.waitUntil(lambda: not dialog.strip.thumbnails.is_busy, timeout=LONG)
+    blank, puzzle = (dialog.strip.list.item(page - 1).icon().pixmap(64, 84).toImage() for page in (62, 63))
+    assert blank != puzzle
+    dialog.strip.list.setCurrentRow(62)
+    QTest.mouseClick(dialog.strip.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.reader.is_busy, timeout=LONG)
+    assert [find.state.givens for find in dialog.finds] == [PUZZLE]
+    assert dialog.shown.page.picture.page == 63
+    dialog.read_pages([63])  # it is there already, with whatever was corrected
+    assert not dialog.reader.is_busy
+
+
+def test_that_closing_ends_the_rendering_of_a_page(dialog, tmp_path, qtbot):
+    path = tmp_path / "slow.pdf"
+    path.write_bytes(slow())
+    dialog.begin(path, path.name)
+    qtbot.wait(1500)
+    assert dialog.reader.is_busy
+    dialog.reject()
+    qtbot.waitUntil(lambda: not dialog.reader.has_thread and not dialog.strip.thumbnails.has_thread, timeout=LONG)
 
 
 def test_that_the_grid_can_be_turned_and_turned_back(dialog, painted, qtbot):
