@@ -37,6 +37,8 @@ from sudoku_desktop.studies.records import (
 
 PATIENCE = 60.0
 """Seconds to wait for another program that is writing."""
+CLOSING_SECONDS = 1.0
+"""Longest time, in seconds, to wait until no thread uses the database."""
 MIGRATIONS: Sequence[Sequence[str]] = (
     (
         "CREATE TABLE puzzles (id INTEGER PRIMARY KEY, cells TEXT NOT NULL UNIQUE)",
@@ -128,15 +130,16 @@ class Archive:
     """The runs in a file, which is made where there is none; any thread may ask, one at a time.
 
     Raises ProblemError for a file that is none of ours or a newer program's, and OSError when its folder cannot be
-    made. Everything else may raise ProblemError, too: the disk may be full.
+    made. Everything else may raise ProblemError, too: the disk may be full, or another program may write for longer
+    than `patience` seconds.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
         self.path = path or default_path()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = RLock()
         with self._blaming():
-            self._database = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+            self._database = sqlite3.connect(self.path, timeout=patience, isolation_level=None, check_same_thread=False)
             try:
                 self._prepare()
             except BaseException:
@@ -146,6 +149,8 @@ class Archive:
     def _prepare(self) -> None:
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
             self._database.execute(f"PRAGMA {pragma}")
+        if self._rows("PRAGMA user_version")[0][0] == len(MIGRATIONS):
+            return  # reading does not wait for another program that writes
         with self._transaction():
             (version,) = self._database.execute("PRAGMA user_version").fetchone()
             if version > len(MIGRATIONS):
@@ -161,8 +166,10 @@ class Archive:
             self._database.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
     def close(self) -> None:
-        with self._lock:
+        """Close the file, unless a thread still uses it after CLOSING_SECONDS."""
+        if self._lock.acquire(timeout=CLOSING_SECONDS):
             self._database.close()
+            self._lock.release()
 
     def __enter__(self) -> Self:
         return self
@@ -253,6 +260,14 @@ class Archive:
         where, values = query.where()
         statement = f"SELECT {_COLUMNS} {_FROM} WHERE {where} ORDER BY runs.id DESC LIMIT ? OFFSET ?"
         return [_run(row) for row in self._rows(statement, [*values, limit, offset])]
+
+    def made_runs(self) -> Iterator[MadeRun]:
+        """Return all runs outside of studies as they were made, to be added to another archive, oldest first."""
+        for run in reversed(self.runs(Query(study=""))):
+            ((history, improvements),) = self._rows(
+                "SELECT history, improvements FROM courses WHERE run = ?", (run.id,)
+            )
+            yield MadeRun(run.trial, run.outcome, history, improvements, run.key)
 
     def ids(self, query: Query = EVERYTHING, order: str = "made", *, descending: bool = True) -> list[int]:
         """Of the runs in one of the ORDERS, and of equal ones the newest first."""

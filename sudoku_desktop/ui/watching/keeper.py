@@ -3,6 +3,10 @@
 A run is written when it comes to rest or is left for another, beside the interface, and again in place of what was
 there when it went on. Every run of the page Evolution is kept that has told of a generation; those of races, ratings
 and puzzles under way are not. The newest MOST_KEPT are, some 12 KB each.
+
+A run that cannot be written, because another program has locked the archive for example, is tried again with the next
+run. Runs that are still unwritten when the program closes go to a file of their own beside the archive, and the next
+session adds them.
 """
 
 from __future__ import annotations
@@ -10,14 +14,17 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -32,6 +39,10 @@ MAX_RECORDS = 30
 """Of the session; older ones are dropped: each keeps a history of up to 5 MB."""
 POINTS = 512
 """Of a course that are kept: about as many as a plot has pixels."""
+LOCK_SECONDS = 2.0
+"""Timeout, in seconds, while another program writes to the archive."""
+CLOSING_SECONDS = 3.0
+"""Longest time, in seconds, that closing waits for runs to be written; longer than LOCK_SECONDS."""
 IN_MEMORY = Path(":memory:")
 
 
@@ -40,14 +51,18 @@ class RunKeeper(Worker):
 
     changed = Signal()
     """Another run is in the archive."""
+    pending_added = Signal()
+    """Runs that an earlier session could not write are in the archive now."""
 
     def __init__(self, path: Path, parent: QObject, *, keeps: bool) -> None:
         super().__init__(parent)
         self.keeps = keeps
         self._path = path
         self._lock = threading.Lock()
-        self._archives: dict[bool, Archive] = {}
+        self._archives: dict[str, Archive] = {}
         self._due: deque[Callable[[], MadeRun]] = deque()
+        self._unwritten: deque[MadeRun] = deque(maxlen=MOST_KEPT)
+        """Runs that are being written, or could not be written yet."""
         self._kept: Snapshot | None = None
         self._records: list[RunRecord] = []
         self.ended.connect(self._go_on)
@@ -67,18 +82,23 @@ class RunKeeper(Worker):
         return self._path.with_name("studies")
 
     def lasting_archive(self) -> Archive:
-        """The one on the disk; see `archive`."""
-        return self.archive(lasting=True)
+        """Return the archive on the disk as studies use it, patient with other programs; see `archive`."""
+        return self._open("studies", self._path)
 
-    def archive(self, *, lasting: bool | None = None) -> Archive:
-        """Where runs are written now; any thread may ask. Raises ProblemError and OSError as `Archive` does."""
+    def archive(self) -> Archive:
+        """Return the archive that runs are written to now.
+
+        Any thread may call this. Raises ProblemError and OSError as `Archive` does.
+        """
+        return self._open("runs", self._path, LOCK_SECONDS) if self.keeps else self._open("memory", IN_MEMORY)
+
+    def _open(self, use: str, path: Path, *patience: float) -> Archive:
         with self._lock:
-            keeps = self.keeps if lasting is None else lasting
-            if keeps not in self._archives:
+            if use not in self._archives:
                 from sudoku_desktop.studies.archive import Archive
 
-                self._archives[keeps] = Archive(self._path if keeps else IN_MEMORY)
-            return self._archives[keeps]
+                self._archives[use] = Archive(path, *patience)
+            return self._archives[use]
 
     @Slot(object)
     def add(self, record: RunRecord) -> None:
@@ -100,30 +120,67 @@ class RunKeeper(Worker):
         self._due.append(make)
         self._go_on()
 
+    def add_pending(self) -> None:
+        """Add the runs that an earlier session could not write; does nothing if there are none."""
+        if self.keeps and not self.is_busy and self._pending():
+            self.begin(self._work)
+
+    def _pending(self) -> list[Path]:
+        return sorted(self._path.parent.glob(f"{self._path.stem}-pending-*{self._path.suffix}"))
+
     @Slot()
     def _go_on(self) -> None:
         if self._due and not self.is_busy:
             self.begin(self._work)
 
     def _work(self, _stop: Stop, tell: Tell) -> None:
-        self._write()
+        self._make_due()
+        archive = self.archive()
+        written = list(self._unwritten)
+        archive.add(written, anew=True)
+        for run in written:
+            with suppress(ValueError):  # more than MOST_KEPT came meanwhile
+                self._unwritten.remove(run)
+        if self.keeps:
+            self._add_pending_to(archive, tell)
+        archive.keep_newest(MOST_KEPT)
         tell(self.changed)
 
-    def _write(self) -> None:
+    def _add_pending_to(self, archive: Archive, tell: Tell) -> None:
+        from sudoku_desktop.studies.archive import Archive
+
+        for path in self._pending():
+            with Archive(path, LOCK_SECONDS) as pending:
+                archive.add(pending.made_runs(), anew=True)
+            path.unlink(missing_ok=True)
+            tell(self.pending_added)
+
+    def _make_due(self) -> None:
         while self._due:
-            run = self._due.popleft()()
-            archive = self.archive()
-            archive.add([run], anew=True)
-            archive.keep_newest(MOST_KEPT)
+            self._unwritten.append(self._due.popleft()())
 
     def close_down(self) -> None:
-        """The program ends: write what is still to be written."""
-        self.close()
-        while self._due:
-            try:
-                self._write()
-            except Exception:  # there is nobody left who could be told
-                continue
+        """Write the remaining runs, to a file of their own if the archive cannot be written to within a few seconds."""
+        if self._due or self._unwritten:
+            self.begin(self._work)
+        self._join(CLOSING_SECONDS)
+        self.forget()
+        if self._due or self._unwritten:
+            with suppress(OSError, ProblemError):  # nobody is left who could be told
+                self._put_aside()
         for archive in self._archives.values():
             archive.close()
         self._archives.clear()
+
+    def _put_aside(self) -> None:
+        """Write what remains to a file for the next session."""
+        from sudoku_desktop.studies.archive import Archive
+
+        self._make_due()
+        if not (self.keeps and self._unwritten):
+            return
+        name = f"{self._path.stem}-pending-{uuid4().hex}{self._path.suffix}"
+        being_written = self._path.with_name(name + ".part")
+        with Archive(being_written) as pending:
+            pending.add(list(self._unwritten))
+        being_written.rename(self._path.with_name(name))

@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _kernels_ready(self) -> None:
         self.parts.parameters.set_memory_estimate(evolution.memory_of)
+        self.parts.runs.add_pending()  # not before its message can stay: "Ready" takes the place of others
         self._allow_race()
 
     @Slot()
@@ -281,8 +282,9 @@ class MainWindow(QMainWindow):
         parts.presenter.leave()
         parts.controller.close()
         parts.loader.close()
-        parts.runs.close_down()
         self._close_down()
+        self.hide()
+        parts.runs.close_down()
         self.zoom.end()
         parts.editor.undo_stack.blockSignals(True)  # it still signals while the window is taken apart
         parts.autosave.withdraw()

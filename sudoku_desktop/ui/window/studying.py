@@ -36,6 +36,7 @@ class Studying(Controller):
         for action, page in ((parts.actions.runs, "runs"), (parts.actions.studies, "studies")):
             action.triggered.connect(partial(self._importer.then, partial(self.open, page), MODULE))
         parts.runs.failed.connect(self._say_briefly)
+        parts.runs.pending_added.connect(self._report_added)
 
     def open(self, page: str) -> None:
         """Show the window, and a page of it."""
@@ -53,6 +54,10 @@ class Studying(Controller):
         self.laboratory.show()
         self.laboratory.raise_()
         self.laboratory.activateWindow()
+
+    @Slot()
+    def _report_added(self) -> None:
+        self._say_briefly(self.tr("Runs that an earlier session could not save are in the laboratory now."))
 
     @property
     def is_busy(self) -> bool:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
+import pytest
+
 from sudoku_desktop.studies import Archive, Ending, command_of
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_6
-from tests.ui.real_window import LONG
+from tests.ui.real_window import LONG, real_window
 
 
 def test_that_a_run_outlasts_the_window(window, make_run, qtbot, tmp_path):
@@ -77,3 +82,46 @@ def test_that_an_archive_that_cannot_be_used_is_told_of_and_does_no_harm(window,
         make_run("gold-2005")
     assert "runs.sqlite3" in window.statusBar().currentMessage()
     assert window.parts.controller.state is RunState.BUDGET_SPENT
+
+
+@pytest.fixture
+def locked(tmp_path):
+    """An archive to which another program writes, for as long as the connection lives."""
+    Archive(tmp_path / "runs.sqlite3").close()
+    with closing(sqlite3.connect(tmp_path / "runs.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield other
+
+
+def test_that_runs_of_a_locked_archive_are_written_when_it_is_free_again(locked, window, make_run, kept, monkeypatch):
+    monkeypatch.setattr(keeper, "LOCK_SECONDS", 0.1)
+    make_run("gold-2005", 1, 10)
+    assert "locked" in window.statusBar().currentMessage()
+    assert kept() == []
+    locked.execute("ROLLBACK")
+    make_run("gold-2005", 2, 10)
+    assert [run.trial.seed for run in kept()] == [2, 1]
+
+
+def test_that_runs_of_an_archive_that_stays_locked_are_added_in_the_next_session(
+    locked, window, make_run, monkeypatch, qtbot, tmp_path
+):
+    monkeypatch.setattr(keeper, "LOCK_SECONDS", 0.1)
+    for seed in (1, 2, 3):
+        make_run("gold-2005", seed, 10)
+    window.parts.editor.set_clean()
+    window.close()
+    assert len(list(tmp_path.glob("runs-pending-*"))) == 1
+    locked.execute("ROLLBACK")
+    with real_window(qtbot, window.parts.settings, tmp_path / "autosave.json") as next_window:
+        runs = next_window.parts.runs
+        qtbot.waitUntil(lambda: not runs.is_busy and len(runs.archive().runs()) == 3, timeout=LONG)
+        assert [run.trial.seed for run in runs.archive().runs()] == [3, 2, 1]
+        assert "earlier session" in next_window.statusBar().currentMessage()
+        assert runs.archive().history(runs.archive().runs()[0].id).generation[-1] == 10
+    assert not list(tmp_path.glob("runs-pending-*"))
+
+
+def test_that_an_archive_is_read_while_another_program_writes(locked, tmp_path):
+    with Archive(tmp_path / "runs.sqlite3", patience=0) as archive:
+        assert archive.runs() == []
