@@ -15,7 +15,6 @@ from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.widgets.sorted_model import ColumnOf, SortedModel
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 Known = TypeVar("Known")
 
@@ -66,7 +65,7 @@ def columns() -> tuple[ColumnOf[Row], ...]:
             translate("Collection", "Title"),
             attrgetter("title"),
             lambda row: row.title.casefold() or None,
-            more=lambda row: tool_tip(row.title),
+            more=lambda row: row.title,
         ),
         number(translate("Collection", "Givens"), lambda row: whole(row.given_count), attrgetter("given_count")),
         number(
@@ -84,7 +83,7 @@ def columns() -> tuple[ColumnOf[Row], ...]:
             translate("Collection", "Hardest technique"),
             hardest_in_words,
             lambda row: None if row.hardest is None else (row.rating, hardest_in_words(row)),
-            more=lambda row: tool_tip(hardest_in_words(row)),
+            more=hardest_in_words,
         ),
         number(translate("Collection", "Steps"), lambda row: _said(row.steps, whole), attrgetter("steps")),
         number(

@@ -23,7 +23,7 @@ from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 NARROWEST = 320
 LIST_HEIGHT = 190
@@ -213,7 +213,7 @@ class GeneratorPanel(QWidget):
         busy = self.is_busy
         self.start_button.setText(self.tr("S&top") if busy else self.tr("&Generate"))
         tip = self.tr("Stop (Esc); puzzles found so far are kept") if busy else self.tr("Generate the puzzles")
-        self.start_button.setToolTip(tip)
+        self.start_button.setToolTip(literal(tip))
         self.start_button.setEnabled(busy or self.form.criteria is not None)
         self.form.set_locked(busy)
         self._show_summary()

@@ -33,6 +33,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tables import show_in_rows
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 SIDE = 72
 MARGIN = 4
@@ -194,7 +195,7 @@ class PuzzleList(QWidget):
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)
-        button.setToolTip(tip)
+        button.setToolTip(literal(tip))
         button.setAutoDefault(False)
         return button
 

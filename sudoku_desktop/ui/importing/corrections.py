@@ -22,6 +22,7 @@ from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_word
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.worker import NewestAnswer
 
 MOST_CHOICES = 4
@@ -34,7 +35,7 @@ def tool_button(text: str, tip: str) -> QToolButton:
     """A button that the tab key reaches."""
     button = QToolButton()
     button.setText(text)
-    button.setToolTip(tip)
+    button.setToolTip(literal(tip))
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
 

@@ -13,6 +13,7 @@ from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 ROUNDNESS = 5
 SIDE_MARGIN, SPACING = 10, 8
@@ -93,7 +94,7 @@ class VerdictLine(QWidget):
         self._verdict.say(said.verdict)
         _put(self._sign, said.sign.value)
         self._make_room()
-        self.setToolTip(said.sentence)
+        self.setToolTip(literal(said.sentence))
         self.setAccessibleName(said.sentence)
         self.update()
 

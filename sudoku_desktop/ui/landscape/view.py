@@ -26,6 +26,7 @@ from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 BOARD_SIDE = 168
 MOST_ROWS = 24
@@ -219,7 +220,7 @@ class LandscapeView(QWidget):
         origins = [Origin.CHANGED if differs else Origin.FIXED for differs in differing.tolist()]
         name = node_in_words(landscape, node)
         self.board.show_grid(Shown(tuple(cells.tolist()), origins), self._givens, self._prepared, name)
-        self.board.setToolTip(name)
+        self.board.setToolTip(literal(name))
 
     # Populations.
 

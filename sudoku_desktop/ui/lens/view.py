@@ -27,6 +27,7 @@ from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 BOARDS_SHARE = 0.55
 """Of the page's height that the boards may take."""
@@ -201,7 +202,7 @@ class LensView(QWidget):
         text = text.format(rank=whole(parent.rank + 1), fitness=fitness)
         caption.setText(text)
         text = text.replace("\n", ", ")
-        caption.setToolTip(text)
+        caption.setToolTip(literal(text))
         origin = Origin.MOTHER if is_mother else Origin.FATHER
         origins = [origin if cell in taken else Origin.FIXED for cell in range(len(parent.cells))]
         gives = self.tr("%n cell(s) of it are in the child", "", len(taken))

@@ -13,7 +13,7 @@ from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.section import Section
-from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal, tool_tip
 
 
 class MarkedSection(Section):
@@ -37,9 +37,9 @@ class MarkedSection(Section):
     def show_modified(self, why: str, *, can_be_reset: bool) -> None:
         """Mark the section as modified, with what the preset has, or with "" as not."""
         self.mark.show_modified(bool(why))
-        self.mark.setToolTip(why)
+        self.mark.setToolTip(literal(why))
         self.reset_button.setVisible(bool(why) and can_be_reset and not self.is_locked)
-        self.reset_button.setToolTip(why)
+        self.reset_button.setToolTip(literal(why))
 
 
 class PartSection(MarkedSection):

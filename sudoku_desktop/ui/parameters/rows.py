@@ -17,7 +17,7 @@ from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import literal, tool_tip
 
 
 class ParameterField(QObject):
@@ -154,7 +154,7 @@ class SettingRow(QWidget):
             widget.setAccessibleDescription(
                 " ".join(filter(None, (old, translated(parameter.help), bounds_of(parameter))))
             )
-        self.reset_button.setToolTip(old)
+        self.reset_button.setToolTip(literal(old))
 
 
 class PartForm(QWidget):

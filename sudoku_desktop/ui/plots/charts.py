@@ -25,6 +25,7 @@ from sudoku_desktop.ui.plots.themed import ThemedPlots
 from sudoku_desktop.ui.plots.words import tick
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.seen import WhenSeen
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 LEFT_WIDTH = 66
 PIXELS_A_NUMBER = 46
@@ -144,7 +145,7 @@ class Chart(ThemedPlots):
             there = self.box.mapSceneToView(at) if inside else None
             if event.type() == QEvent.Type.MouseMove:
                 name = self.name_at(there.x(), there.y()) if there else ""
-                QToolTip.showText(event.globalPosition().toPoint(), name, self)
+                QToolTip.showText(event.globalPosition().toPoint(), literal(name), self)
             elif event.type() == QEvent.Type.MouseButtonRelease and there is not None:
                 self.pressed.emit(QPointF(there))
         return bool(super().eventFilter(watched, event))

@@ -27,6 +27,7 @@ from sudoku_desktop.ui.printing.words import (
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import embolden
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 ICON = QSize(44, 44)
 BOX_COLUMNS = 3
@@ -91,7 +92,7 @@ class PagePanel(QWidget):
 
     def _box(self, text: str, tip: str) -> QCheckBox:
         box = QCheckBox(text, self)
-        box.setToolTip(tip)
+        box.setToolTip(literal(tip))
         return box
 
     def _layout_button(self, per_page: int) -> QToolButton:
@@ -103,7 +104,7 @@ class PagePanel(QWidget):
         button.setText(str(per_page))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        button.setToolTip(literal(name))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.toggled.connect(self._embolden)
         self.layouts.addButton(button, per_page)

@@ -18,6 +18,7 @@ from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 INDENT = 20
 LONGEST_NAME = 32
@@ -130,7 +131,7 @@ class SourcesPanel(QWidget):
             button = self._buttons[source]
             if not self._sources.has(source):
                 button.setEnabled(False)
-                button.setToolTip(sentence)
+                button.setToolTip(literal(sentence))
                 button.setAccessibleDescription(sentence)
 
     def _set_up_range(self) -> None:

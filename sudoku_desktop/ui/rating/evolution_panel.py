@@ -34,7 +34,7 @@ from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
-from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 DRAW_EVERY_MS = 100
 """Runs can come in by the hundred a second."""
@@ -199,7 +199,7 @@ class EvolutionPanel(QWidget):
         busy = self.rater.is_busy
         self.button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
         tip = self.tr("Stop rating; finished runs are kept") if busy else self.tr("Start the runs")
-        self.button.setToolTip(tip)
+        self.button.setToolTip(literal(tip))
         self.button.setEnabled(busy or (self._givens is not None and self._may_start))
         self.form.set_locked(busy)
 

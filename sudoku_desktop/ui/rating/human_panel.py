@@ -22,7 +22,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.widgets.tabs import Tabs
-from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 TALL = 400
 """From this height on the techniques stand over the path; below there is a tab for each."""
@@ -258,7 +258,7 @@ def _fill(
     """Put a row's texts in, numbers on the right."""
     for column, text in enumerate(texts):
         item = QTableWidgetItem(text)
-        item.setToolTip(tip or text)
+        item.setToolTip(literal(tip or text))
         if column in right:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if bold:

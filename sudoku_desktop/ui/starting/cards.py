@@ -21,6 +21,7 @@ from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
+from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.widgets.turns import A_TURN
 
 THUMBNAIL_SIDE = 60
@@ -86,7 +87,7 @@ class SampleButton(QToolButton):
         self.setText(in_words(level_of(rating["rating"]).title) if rating is not None else self._not_unique)
         verdict = short_rating(**rating) if rating is not None else not_unique
         described = "; ".join(filter(None, (translated(puzzle.title), verdict)))
-        self.setToolTip(described)
+        self.setToolTip(literal(described))
         self.setAccessibleName(described)
         self.is_drawn = False
         theme_switch().theme_changed.connect(self._make_room)

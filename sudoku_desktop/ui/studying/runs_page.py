@@ -33,6 +33,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.tables import show_in_rows
+from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.worker import Tell, Worker
 
 SETTLE_MS = 150
@@ -160,14 +161,14 @@ class RunsPage(QWidget):
     def _choice(self, name: str, everything: str) -> ChoiceField:
         field = ChoiceField(self)
         field.set_name(name)
-        field.setToolTip(name)
+        field.setToolTip(literal(name))
         field.setMinimumContentsLength(16)
         field.addItem(everything)
         return field
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
-        button.setToolTip(tip)
+        button.setToolTip(literal(tip))
         button.setAutoDefault(False)
         return button
 

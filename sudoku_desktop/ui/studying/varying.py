@@ -19,7 +19,7 @@ from sudoku_desktop.ui.parameters.words import value_in_words
 from sudoku_desktop.ui.studying.words import setting_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_column, in_row, labelled
-from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 MOST_STEPS = 1000
 
@@ -137,7 +137,7 @@ class VariedRow(QWidget):
         self.values.setText(text if parameter.choices else "")
         hint = self.tr("Values, such as {values}").format(values=text)
         self.values.setPlaceholderText(hint)
-        self.values.setToolTip(hint)
+        self.values.setToolTip(literal(hint))
         self._show_kind()
 
     @property

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 ELLIPSIS = "…"
 DASH = "–"
@@ -46,7 +47,7 @@ class ElidedLabel(PlainLabel):
     def _fit(self) -> None:
         shown = self._as_much_as_fits()
         self.setText(shown)
-        self.setToolTip("\n".join(filter(None, (self.whole if shown != self.whole else "", self._tip))))
+        self.setToolTip(literal("\n".join(filter(None, (self.whole if shown != self.whole else "", self._tip)))))
 
     def _as_much_as_fits(self) -> str:
         if self._lines == 1:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 Drawing = Callable[[QPainter], None]
 """Draws with the painter's pen in a square of side 16 around the origin."""
@@ -40,7 +41,7 @@ class GlyphButton(QToolButton):
     def __init__(self, drawing: Drawing, parent: QWidget, name: str, tip: str | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setToolTip(name if tip is None else tip)
+        self.setToolTip(literal(name if tip is None else tip))
         self._drawing = drawing
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

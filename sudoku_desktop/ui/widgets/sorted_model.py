@@ -14,6 +14,8 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+
 Index = QModelIndex | QPersistentModelIndex
 Key = tuple[Any, ...]
 Row = TypeVar("Row")
@@ -24,9 +26,9 @@ MANY = 20
 
 @dataclass(frozen=True)
 class ColumnOf(Generic[Row]):
-    """What a table says of a row in one place: `text`, and `more` than there is room for, as a tool tip.
+    """A column of a table: its `title`, the `text` of a row in it, and `more` of it as a tool tip, in plain text.
 
-    `key`: what rows are sorted by, None where nothing is known. `tip`: what the `title` does not say.
+    `key` returns what rows are sorted by, or None where nothing is known. `tip` is the tool tip of the title.
     """
 
     title: str
@@ -148,7 +150,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
             case Qt.ItemDataRole.ToolTipRole:
-                return column.more(row) or None
+                return tool_tip(*column.more(row).split("\n")) or None
             case Qt.ItemDataRole.TextAlignmentRole if column.is_number:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

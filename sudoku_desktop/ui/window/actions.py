@@ -31,6 +31,7 @@ from sudoku_desktop.ui.icons import (
 )
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 
 class Actions(QObject):
@@ -310,7 +311,7 @@ class _Menu(QMenu):
 def _describe(action: QAction, tip: str) -> None:
     keys = keys_in_words(action.shortcut())
     action.setStatusTip(tip)
-    action.setToolTip(f"{tip} ({keys})" if keys and tip else tip)
+    action.setToolTip(literal(f"{tip} ({keys})" if keys and tip else tip))
 
 
 def choose(group: QActionGroup, data: object) -> QAction | None:

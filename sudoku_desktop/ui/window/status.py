@@ -14,6 +14,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.window.parts import MESSAGE_MS, Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
 
@@ -80,7 +81,7 @@ class Status(Controller):
         is_long = len(title) > MOST_LETTERS
         brief = title[: MOST_LETTERS - 1].rstrip() + ELLIPSIS if is_long else title
         self._place.setText(" – ".join(words for words in (brief, place) if words))
-        self._place.setToolTip(title if is_long else "")
+        self._place.setToolTip(literal(title if is_long else ""))
         self.show_enabled()
 
     @Slot(str)

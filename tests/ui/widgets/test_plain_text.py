@@ -1,15 +1,24 @@
 """What a file is called or holds is shown as it is, and never taken for HTML."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.assets import PACKAGE
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.board.document import new_place
 from sudoku_desktop.ui.collection.model import Column, columns
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.sorted_model import SortedModel
+from sudoku_desktop.ui.widgets.tool_tip import literal
+from tests.puzzles import MK_FIG_1
 from tests.ui.collection.conftest import row_of
+from tests.ui.real_window import bare_window  # noqa: F401
 
 HTML = "<img src='file:///etc/hostname'><b>bold</b>"
 
@@ -22,10 +31,56 @@ def test_that_a_label_takes_no_text_for_html(qtbot):
     assert label.wordWrap()
 
 
-def test_that_a_title_in_a_tool_tip_is_escaped():
-    tip = columns()[Column.TITLE].more(row_of(1, title=HTML))
-    assert "&lt;img" in tip
-    assert "<img" not in tip
+def _is_literal(tip: str) -> bool:
+    """Whether a tool tip shows HTML letter by letter."""
+    return "&lt;img" in tip and "<img" not in tip
+
+
+def test_that_a_title_in_a_table_is_literal_in_its_tool_tip(qtbot):
+    model = SortedModel(columns(), lambda row: row.number)
+    model.append([row_of(1, title=HTML)])
+    assert _is_literal(model.index(0, Column.TITLE).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def test_that_a_text_that_is_cut_short_is_literal_in_its_tool_tip(qtbot):
+    label = ElidedLabel(HTML * 20)
+    qtbot.addWidget(label)
+    label.resize(50, 20)
+    label.show()
+    assert _is_literal(label.toolTip())
+
+
+def test_that_a_long_title_of_a_file_is_literal_in_the_status_bar(bare_window):  # noqa: F811
+    bare_window.parts.editor.open_place(new_place(Puzzle(MK_FIG_1, title=HTML * 3)), "file")
+    tips = [each.toolTip() for each in bare_window.statusBar().findChildren(QWidget) if "img" in each.toolTip()]
+    assert tips
+    assert all(map(_is_literal, tips))
+
+
+def test_that_a_tool_tip_keeps_what_is_no_html():
+    assert literal("a < b & c\nd") == "a < b & c\nd"
+    assert _is_literal(literal(HTML))
+
+
+SAFE = {"tr", "translate", "tool_tip", "literal", "toolTip"}
+"""Functions that return a text of this program's own, or one that is shown literally."""
+
+
+def _is_safe(value: ast.expr) -> bool:
+    if isinstance(value, ast.IfExp):
+        return _is_safe(value.body) and _is_safe(value.orelse)
+    if isinstance(value, ast.Call):
+        return getattr(value.func, "attr", getattr(value.func, "id", "")) in SAFE
+    return isinstance(value, ast.Constant)
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "ui").rglob("*.py")), ids=lambda path: path.stem)
+def test_that_every_tool_tip_is_literal(path: Path):
+    place = {"setToolTip": 0, "showText": 1}
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in place:
+            value = call.args[place[call.func.attr]]
+            assert _is_safe(value), f"line {value.lineno}: {ast.unparse(value)}"
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "ui").rglob("*.py")), ids=lambda path: path.stem)
