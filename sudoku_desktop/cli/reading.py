@@ -1,39 +1,28 @@
 """Read the puzzles that an argument of a command writes out or names: cells, a link, a file, or standard input.
 
-A file and standard input may be in any format of `board.formats`, or JSON lines as the commands write them with
---json: an object a line, or a list of them, with the cells as its "puzzle", and "size", "variant" and "regions" where
-these are not the newspaper's. A "seed" is kept where the puzzle was generated from it; the seed in the lines of `solve`
-belongs to its run.
+A file and standard input may be in any format of `board.formats`, among them the JSON lines that the commands write
+with --json.
 """
 
 import argparse
 import os
-import re
 import sys
-from dataclasses import replace
-from math import isqrt
 from pathlib import Path
-from typing import cast
 
-from sudoku_desktop.board import SIZES, Geometry, Puzzle, grid_from_text, grid_of_any_size
+from sudoku_desktop.board import SIZES, Puzzle
 from sudoku_desktop.board.formats import (
     MAX_FILE_BYTES,
     FileTextError,
     ReadResult,
     Symbols,
-    document,
     read_text,
     suffixes,
 )
 from sudoku_desktop.board.formats.puzzle_file import content, decoded_file
-from sudoku_desktop.board.formats.strict_json import parsed
-from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli.output import BadInputError, complain
-from sudoku_desktop.sentence import Listed, ProblemError, Sentence
+from sudoku_desktop.sentence import Listed
 
 STANDARD_INPUT = "-"
-_OBJECTS = re.compile(r"\s*(\[\s*)?\{")
-"""Beginning of JSON lines, or of a list of such objects."""
 HELP = (
     "81 cells, or 16 to 625 for other sizes (blanks 0 . * _ x -), or a link SUDOKU:…; a file with puzzles, or "
     "with JSON lines as --json writes them; or - for the same from standard input"
@@ -115,47 +104,5 @@ def _looks_like_a_path(argument: str) -> bool:
 
 
 def _read_bytes(data: bytes, suffix: str, symbols: Symbols | None) -> ReadResult:
-    """Read the content of a file; `suffix` chooses the format unless the text is a document or JSON lines.
-
-    Raises FileTextError.
-    """
-    text = decoded_file(data, suffix).text
-    if document.begins(text):
-        suffix = document.FORMAT.suffixes[0]
-    objects = _OBJECTS.match(text)
-    if suffix.lower() in document.FORMAT.suffixes or objects is None:
-        return read_text(text, suffix, SIZES, symbols=symbols)
-    if objects[1]:
-        puzzles = tuple(_puzzle_of_object(told) for told in cast(list[object], parsed(text)))
-    else:
-        lines = enumerate(text.split("\n"), 1)
-        puzzles = tuple(_puzzle_of_line(line, number) for number, line in lines if line.strip())
-    return ReadResult(puzzles, Sentence("JSON lines"))
-
-
-def _puzzle_of_line(text: str, line: int) -> Puzzle:
-    """A line that --json wrote; raises FileTextError."""
-    try:
-        return _puzzle_of_object(parsed(text))
-    except FileTextError as error:
-        raise FileTextError(error.problem, line=line) from None
-
-
-def _puzzle_of_object(told: object) -> Puzzle:
-    """Raises FileTextError."""
-    told = told if isinstance(told, dict) else {}
-    cells = told.get("puzzle")
-    if not isinstance(cells, str):
-        raise FileTextError(Sentence('this is not an object with the cells of a puzzle as its "puzzle"'))
-    try:
-        if told.get("variant"):
-            shape = Geometry.from_json_object(told, isqrt(len(cells)))
-            puzzle = Puzzle(grid_from_text(cells, shape))
-        else:
-            puzzle = Puzzle(grid_of_any_size(cells))
-    except ProblemError as error:
-        raise FileTextError(error.sentence) from None
-    seed = told.get("seed") if "solved" not in told else None
-    if seed is not None and not (type(seed) is int and 0 <= seed <= MAX_SEED):
-        raise FileTextError(Sentence("the seed is not a whole number from 0 to {most}", most=MAX_SEED))
-    return replace(puzzle, seed=seed)
+    """Read the content of a file with this ending; raises FileTextError."""
+    return read_text(decoded_file(data, suffix).text, suffix, SIZES, symbols=symbols)

@@ -52,7 +52,7 @@ _DRAWN_BESIDE_CELLS, _DRAWN_IN_A_ROW = "│║", "─═"
 _DOS_END_OF_FILE = "\x1a"
 _HARMLESS_CONTROLS = frozenset("\t\n\r\v\f" + _DOS_END_OF_FILE)
 
-_PICTURE = Sentence(
+PICTURE = Sentence(
     'this is a picture ({kind}); open it with Import from Picture in the window, or with "sudoku-cli read"'
 )
 _PDF = Sentence('this is a PDF; open it with Import from Picture in the window, or with "sudoku-cli read"')
@@ -63,12 +63,12 @@ _DATABASE = Sentence("this is a database ({kind}); export the puzzles from the p
 _PRINT_FILE = Sentence("this is a file for printers ({kind}); convert it to PDF, which can be read as a picture")
 
 _SIGNATURES = (
-    (b"\x89PNG", _PICTURE, "PNG"),
-    (b"\xff\xd8\xff", _PICTURE, "JPEG"),
-    (b"GIF8", _PICTURE, "GIF"),
-    (b"II*\0", _PICTURE, "TIFF"),
-    (b"MM\0*", _PICTURE, "TIFF"),
-    (b"\0\0\1\0", _PICTURE, "ICO"),
+    (b"\x89PNG", PICTURE, "PNG"),
+    (b"\xff\xd8\xff", PICTURE, "JPEG"),
+    (b"GIF8", PICTURE, "GIF"),
+    (b"II*\0", PICTURE, "TIFF"),
+    (b"MM\0*", PICTURE, "TIFF"),
+    (b"\0\0\1\0", PICTURE, "ICO"),
     (b"%PDF-", _PDF, ""),
     (b"%!PS", _PRINT_FILE, "PostScript"),
     (b"{\\rtf", _DOCUMENT, "RTF"),
@@ -300,11 +300,11 @@ def check_kind(data: bytes) -> None:
         if data.startswith(signature):
             raise FileTextError(sentence.with_terms(kind=kind) if kind else sentence)
     if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
-        raise FileTextError(_PICTURE.with_terms(kind="WebP"))
+        raise FileTextError(PICTURE.with_terms(kind="WebP"))
     if data[4:8] == b"ftyp":
-        raise FileTextError(_PICTURE.with_terms(kind="HEIC"))
+        raise FileTextError(PICTURE.with_terms(kind="HEIC"))
     if data.startswith(b"BM") and data[6:10] == b"\0\0\0\0":
-        raise FileTextError(_PICTURE.with_terms(kind="BMP"))
+        raise FileTextError(PICTURE.with_terms(kind="BMP"))
     if data.startswith(_ZIP):
         sentence, kind = _kind_of_zip(data)
         raise FileTextError(sentence.with_terms(kind=kind))

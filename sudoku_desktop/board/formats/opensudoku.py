@@ -8,9 +8,6 @@ Later versions have folders (`<folder name="…">`) and tell the state of a game
 later four, each closed by a bar; the first is the digit, the last is 1 where a person may write, those between are
 notes, as a list (`1,2,` or `-`) in version 1 and as a bit mask since, the second one notes in the centre. Every game's
 `note` is its title here, which OpenSudoku passes over in files without folders. Whatever else a file holds is kept.
-
-The parser is expat by itself: whatever builds a document would have to be kept from entities, of which a short file
-makes gigabytes. Here a document type declaration, the only place for them, ends the reading.
 """
 
 from __future__ import annotations
@@ -26,6 +23,7 @@ from xml.parsers import expat
 from sudoku_desktop.board.formats.cells import CELL_COUNT, SIZE, check_cells, not_a_cell
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, all_or_nothing, go_on, in_spans
+from sudoku_desktop.board.formats.xml_tree import fed, root_tag
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK
 from sudoku_desktop.board.parsing import grid_of_cells
@@ -38,11 +36,8 @@ _CELLS = ("data", "cells_data")
 _VERSION = re.compile(r"version: *(\d+)\s+")
 _LISTS_SINCE, _MASKS_SINCE = 1, 2
 """The versions in which notes are written so."""
-_BEGINNING = re.compile(r"\ufeff?\s*(?:<\?[^>]{0,200}>\s*)?(?:<!--.{0,1000}?-->\s*)?<opensudoku2?\b", re.DOTALL)
 _BAR = "|"
 _FIELDS_A_CELL = (3, 4)
-_STRETCH = 1024 * 1024
-"""Characters that are parsed between two checks."""
 _MAY_BE_WRITTEN = "1"
 _NO_NOTES = "-"
 _LONGEST_FIELD = 20
@@ -70,7 +65,6 @@ class _Reader:
         self._parser.StartElementHandler = self._begin
         self._parser.EndElementHandler = self._end
         self._parser.CharacterDataHandler = self._hear
-        self._parser.StartDoctypeDeclHandler = self._refuse_declaration
         self._text = b""
         self._place = self._place_in_bytes = 0
         self._is_inside = False
@@ -80,17 +74,8 @@ class _Reader:
         self._puzzles: list[Puzzle] = []
 
     def read(self, text: str, check: Check) -> tuple[Puzzle, ...]:
-        try:
-            self._text = text.encode()
-            for start in range(0, len(text), _STRETCH):
-                check()
-                self._parser.Parse(text[start : start + _STRETCH], False)
-            self._parser.Parse("", True)
-        except expat.ExpatError as error:
-            problem = Sentence("this is not XML ({reason})", reason=expat.errors.messages[error.code])
-            raise FileTextError(problem, line=error.lineno, column=error.offset + 1) from None
-        except UnicodeEncodeError:
-            raise FileTextError(Sentence("this is not XML (it contains half a character)")) from None
+        self._text = text.encode("utf-8", "surrogatepass")
+        fed(self._parser, text, check)
         return tuple(self._puzzles)
 
     def _span(self) -> tuple[int, int]:
@@ -124,9 +109,6 @@ class _Reader:
             self._heard = None
         elif tag == "folder":
             self._folder = ""
-
-    def _refuse_declaration(self, *_: object) -> None:
-        raise self._error(Sentence("a document type declaration is not read, because it can hide anything"))
 
     def _puzzle(self, attributes: dict[str, str]) -> Puzzle:
         data = next(filter(None, map(attributes.get, _CELLS)), None)
@@ -266,7 +248,7 @@ _HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_
 FORMAT = PuzzleFormat(
     "OpenSudoku",
     (".opensudoku",),
-    lambda text: _BEGINNING.match(text) is not None,
+    lambda text: root_tag(text) in _ROOTS,
     all_or_nothing(Sentence("OpenSudoku"), loads),
     dumps,
     in_spans(_block),

@@ -11,7 +11,22 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sudoku_desktop.board.formats import document, opensudoku, sdk, sdm, simple, text81
+from sudoku_desktop.board.formats import (
+    document,
+    html_table,
+    json_puzzles,
+    ksudoku,
+    links,
+    opensudoku,
+    sdk,
+    sdku,
+    sdm,
+    sdx,
+    simple,
+    solo,
+    text81,
+    xml_tree,
+)
 from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import (
@@ -28,7 +43,16 @@ from sudoku_desktop.sentence import Listed, Sentence
 
 FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
 """The formats that can be written, in the order in which file dialogs offer them."""
-READ_ONLY: tuple[PuzzleFormat, ...] = ()
+READ_ONLY = (
+    solo.FORMAT,
+    json_puzzles.FORMAT,
+    ksudoku.FORMAT,
+    sdku.FORMAT,
+    html_table.FORMAT,
+    xml_tree.UNKNOWN,
+    sdx.FORMAT,
+    links.FORMAT,
+)
 """The formats of other programs that are only read, in the order in which they are asked."""
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
 

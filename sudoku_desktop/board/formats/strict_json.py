@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import math
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.errors import FileTextError, problem_at
 from sudoku_desktop.board.formats.puzzle_format import Check, go_on
 from sudoku_desktop.sentence import Quoted, Sentence
 
@@ -19,18 +19,36 @@ _VALUES_BETWEEN_CHECKS = 4096
 
 def parsed(text: str, check: Check = go_on) -> object:
     """What the text says; raises FileTextError, with line and column where the text is no JSON at all."""
-    if text.count("[") + text.count("{") + text.count('"') // 4 > MAX_VALUES:
-        raise FileTextError(Sentence("there are more values than in any file of its kind"))
+    check_count(text)
     try:
-        content = json.loads(
-            text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_finite, parse_int=_short
-        )
+        content = _STRICT.decode(text)
     except json.JSONDecodeError as error:
         raise FileTextError(Sentence("this is not valid JSON"), line=error.lineno, column=error.colno) from None
     except RecursionError:
         raise FileTextError(Sentence("brackets are nested too deeply")) from None
     _check_values(content, check)
     return content
+
+
+def next_value(text: str, start: int, check: Check = go_on) -> tuple[object, int]:
+    """Return the JSON value that begins at this place of a text, and where it ends.
+
+    NaN and infinity count as null, as in exported tables. Raises FileTextError with line and column.
+    """
+    try:
+        content, end = _TOLERANT.raw_decode(text, start)
+    except json.JSONDecodeError as error:
+        raise problem_at(text, error.pos, Sentence("this is not valid JSON")) from None
+    except RecursionError:
+        raise FileTextError(Sentence("brackets are nested too deeply")) from None
+    _check_values(content, check)
+    return content, end
+
+
+def check_count(text: str) -> None:
+    """Raise FileTextError if a text has more values than `MAX_VALUES`."""
+    if text.count("[") + text.count("{") + text.count('"') // 4 > MAX_VALUES:
+        raise FileTextError(Sentence("there are more values than in any file of its kind"))
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -78,3 +96,8 @@ def _check_values(content: object, check: Check) -> None:
             return
         level = inner
     raise FileTextError(Sentence("brackets are nested too deeply"))
+
+
+_HOOKS: dict[str, Any] = {"object_pairs_hook": _object, "parse_float": _finite, "parse_int": _short}
+_STRICT = json.JSONDecoder(**_HOOKS, parse_constant=_refuse)
+_TOLERANT = json.JSONDecoder(**_HOOKS, parse_constant=lambda _: None)

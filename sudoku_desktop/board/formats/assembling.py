@@ -1,0 +1,126 @@
+"""What the readers of other programs' formats share: making a puzzle of numbers, and refusing what is not known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import Check, go_on
+from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped, usual_box
+from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.board.parsing import SIZES
+from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence, Term
+
+MAX_TEXT = 1000
+"""Maximum number of characters of a title or author; more are cut off."""
+_MOST_NAMED = 4
+"""Maximum number of unknown constraints that a refusal names."""
+
+ReadText = Callable[[str, Collection[int], Check, Symbols | None], ReadResult]
+
+
+def assembled(
+    shape: Geometry,
+    givens: Sequence[int],
+    entries: Sequence[int] = (),
+    notes: Sequence[int] = (),
+    **texts: object,
+) -> Puzzle:
+    """Make a puzzle of digits from 1, 0 for a blank, and of notes as bit masks in which digit d is bit d − 1.
+
+    An entry where a given stands, and notes where a digit stands, are dropped, as on the board. `texts` are the
+    attributes of `Puzzle` that hold text; values of other types are ignored.
+    """
+    cells = np.array(givens)
+    own = np.where(cells == BLANK, np.array(entries), BLANK) if len(entries) else np.zeros_like(cells)
+    filled = (cells + own).tolist()
+    masks = tuple(0 if digit else mask for mask, digit in zip(notes, filled, strict=True)) if len(notes) else ()
+    facts: dict[str, Any] = {name: in_one_line(text) for name, text in texts.items()}
+    return Puzzle(
+        Grid(cells, shape),
+        entries=Grid(own, shape) if own.any() else None,
+        notes=masks if any(masks) else (),
+        **facts,
+    )
+
+
+def in_one_line(text: object) -> str:
+    """A text or number in one line, without what cannot be shown; "" for anything else."""
+    if isinstance(text, bool) or not isinstance(text, str | int | float):
+        return ""
+    return " ".join(str(text).encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
+
+
+def plain_shape(size: int) -> Geometry:
+    """The shape with the usual boxes, or a Latin square where a size has none; raises FileTextError."""
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        terms = {"fewest": MIN_SIZE, "most": MAX_SIZE, "number": size}
+        raise FileTextError(Sentence("the size must lie between {fewest} and {most}, got {number}", **terms))
+    return shaped(size, () if usual_box(size) else (Variant.LATIN,))
+
+
+def shape_of(size: int, variants: Collection[Variant] = (), regions: Sequence[object] = ()) -> Geometry:
+    """As `shaped`; raises FileTextError."""
+    try:
+        return shaped(size, variants, regions)
+    except ProblemError as error:
+        raise FileTextError(error.sentence) from None
+
+
+def check_size(shape: Geometry, sizes: Collection[int]) -> None:
+    """Raise FileTextError unless grids of this size may be read."""
+    if shape.size not in sizes and not set(SIZES) <= set(sizes):
+        terms = Listed(tuple(sorted(sizes)), "or")
+        raise FileTextError(Sentence("only puzzles of size {sizes} can be read here", sizes=terms))
+
+
+def unknown_constraints(names: Iterable[Term]) -> FileTextError:
+    """The refusal of a puzzle whose solution obeys more rules than this program knows."""
+    known = list(dict.fromkeys(names))
+    shown: list[Term] = known[:_MOST_NAMED]
+    if len(known) > _MOST_NAMED:
+        shown.append(Sentence("others"))
+    return FileTextError(
+        Sentence(
+            "this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, "
+            "jigsaws and Latin squares can be read",
+            rules=Listed(tuple(shown)),
+        )
+    )
+
+
+def other_puzzle(name: Term) -> FileTextError:
+    """The refusal of a puzzle that is no Sudoku."""
+    return FileTextError(Sentence("this is another kind of puzzle ({name}), not a Sudoku", name=name))
+
+
+def quoted(text: str) -> Quoted:
+    """Somebody else's word in a sentence."""
+    return Quoted(in_one_line(text))
+
+
+def single(puzzle: Puzzle, name: Sentence, sizes: Collection[int]) -> ReadResult:
+    """The result of a text that holds one puzzle."""
+    check_size(puzzle.givens.geometry, sizes)
+    return ReadResult((puzzle,), name)
+
+
+__all__ = [
+    "Check",
+    "ReadText",
+    "assembled",
+    "check_size",
+    "go_on",
+    "in_one_line",
+    "other_puzzle",
+    "plain_shape",
+    "quoted",
+    "shape_of",
+    "single",
+    "unknown_constraints",
+]

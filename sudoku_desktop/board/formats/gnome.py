@@ -1,0 +1,47 @@
+"""Saved games of GNOME Sudoku, in JSON.
+
+    {"difficulty_category": "easy", "time_elapsed": 12.5,
+     "cells": [{"position": [0, 8], "value": 6, "fixed": true, "earmarks": []}, …]}
+
+Cells that are empty and without earmarks, which are notes here, are left out. A position is the row and the column,
+from 0. Source: GNOME/gnome-sudoku, lib/board.vala, `to_json`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import Sentence
+
+NAME = Sentence("GNOME Sudoku")
+
+
+def is_puzzle(told: Mapping[str, Any]) -> bool:
+    """Whether a JSON object is a game of GNOME Sudoku: a list of cells with their positions."""
+    cells = told.get("cells")
+    return (
+        isinstance(cells, list) and bool(cells) and all(isinstance(each, dict) and "position" in each for each in cells)
+    )
+
+
+def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
+    """Read the puzzle that a JSON object holds, with entries and notes; raises FileTextError."""
+    size = 9
+    givens, entries, notes = [0] * size**2, [0] * size**2, [0] * size**2
+    for cell in told["cells"]:
+        position, value, earmarks = cell["position"], cell.get("value", 0), cell.get("earmarks", [])
+        numbers = [*position, value, *earmarks] if isinstance(position, list) and isinstance(earmarks, list) else [None]
+        if len(position) != 2 or not all(type(number) is int for number in numbers):
+            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(position))))
+        row, column = position
+        if not (0 <= row < size and 0 <= column < size and 0 <= value <= size):
+            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(position))))
+        place = row * size + column
+        (givens if cell.get("fixed") is True else entries)[place] = value
+        notes[place] = sum({1 << mark - 1 for mark in earmarks if 1 <= mark <= size})
+    rating = told.get("difficulty_category", "")
+    return assembled(plain_shape(size), givens, entries, notes, published_rating=rating)

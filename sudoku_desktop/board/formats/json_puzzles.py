@@ -1,0 +1,375 @@
+"""Puzzles in JSON of any shape, JSON lines, and the lines that the commands write with --json.
+
+A puzzle is a value that looks like a grid: a text of cells, a list of rows (each a list or a text), or a flat list. In
+an object the key decides (`puzzle`, `board`, `quiz`, …), so that a solution beside it is not taken for one; title,
+author and difficulty beside it go with the puzzle. Blanks are 0, null, false, "", "." and the other blanks of texts.
+Objects of GNOME Sudoku, f-puzzles and SudokuPad are recognised wherever they stand.
+
+Lines of our own have the cells as "puzzle", and "size", "variant" and "regions" where these are not the newspaper's. A
+"seed" is kept if it is the one that the puzzle was generated from; that of `solve` is of its run.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from math import isqrt
+from typing import Any
+
+from sudoku_desktop.board.formats import document, f_puzzles, gnome, sudoku_pad
+from sudoku_desktop.board.formats.assembling import (
+    assembled,
+    check_size,
+    in_one_line,
+    plain_shape,
+    quoted,
+    shape_of,
+    unknown_constraints,
+)
+from sudoku_desktop.board.formats.errors import FileTextError, line_of, problem_in_line
+from sudoku_desktop.board.formats.json_cells import (
+    SIZE_OF_COUNT,
+    cells_of,
+    digit_of,
+    is_full,
+    is_grid,
+    is_nearly_cells,
+    is_row,
+    problem_with,
+    region_names,
+)
+from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
+from sudoku_desktop.board.formats.strict_json import check_count, next_value
+from sudoku_desktop.board.geometry import Geometry, Variant
+from sudoku_desktop.board.parsing import GridTextError, grid_from_text, grid_of_any_size
+from sudoku_desktop.board.puzzle import MAX_SEED, Puzzle
+from sudoku_desktop.sentence import ProblemError, Sentence
+
+NAME = Sentence("JSON")
+_BEGINNING = re.compile(r"""\ufeff?\s*(?:\{\s*(?:"|\})|\[\s*(?:\{\s*["}]|[\["\]]|-?[0-9]|null|NaN|true|false))""")
+_SPACE = re.compile(r"[\s,;\x1e]*")
+_OPENING = re.compile(r"^[{\[]", re.MULTILINE)
+_PUZZLE_KEYS = (
+    "puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "board", "boards", "grid", "grids", "clues", "givens",
+    "initial", "initialboard", "initialgrid", "unsolved", "question", "problem", "mission", "start", "given", "task",
+    "cells", "value", "values", "data", "content", "input",
+)  # fmt: skip
+"""Keys of puzzles, surest first, in small letters and without other signs."""
+_SURE_KEYS = _PUZZLE_KEYS[:16]
+"""Keys under which nothing but a puzzle is expected."""
+_SOLUTION = re.compile(
+    r"sol|sols|\w*solution\w*|answers?|solved\w*|examples?|completed?|finished|filled|final|output", re.ASCII
+)
+"""Keys of what is no puzzle."""
+_FACTS = {
+    "title": ("title", "name"),
+    "author": ("author", "creator", "by", "setter"),
+    "source": ("source", "url", "collection", "origin"),
+    "published_rating": ("rating", "difficulty", "level", "difficultycategory", "grade"),
+}
+_ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid", "filledcells")
+_REGIONS = ("regions", "areas", "jigsaw", "blocks")
+_WORD = re.compile(r"[^a-z]")
+
+
+def recognises(text: str) -> bool:
+    """Whether a text begins as JSON; a list must be whole, because other languages write lists in brackets, too."""
+    match = _BEGINNING.match(text)
+    if match is None or "{" in match[0]:
+        return match is not None and not document.begins(text)
+    try:
+        json.JSONDecoder().raw_decode(text, text.index("["))
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
+    """Read all puzzles of a text; raises FileTextError when there is none, or when the text is not valid JSON."""
+    puzzles: list[Puzzle] = []
+    names: list[Sentence] = []
+    omissions: list[Omission] = []
+    for found in _joined_rows(list(_values(text, check))):
+        if isinstance(found, Omission):
+            omissions.append(found)
+            continue
+        for each in _Search(sizes, symbols).puzzles_in(found.value):
+            if isinstance(each, _Problem):
+                first, last = found.lines if each.item is None else _lines_of_item(text, found, each.item)
+                omissions.append(Omission(first, last, each.sentence))
+            else:
+                puzzles.append(each.puzzle)
+                names.append(each.name)
+    if puzzles:
+        return ReadResult(tuple(puzzles), names[0] if len(set(names)) == 1 else NAME, tuple(omissions))
+    if omissions:
+        is_one_line = omissions[0].first_line == omissions[0].last_line and "\n" in text.strip()
+        raise FileTextError(omissions[0].reason, line=omissions[0].first_line if is_one_line else None)
+    raise FileTextError(Sentence("this is valid JSON, but no puzzle was found in it"))
+
+
+@dataclass(frozen=True)
+class _Value:
+    """A value of the text, with its place."""
+
+    value: object
+    start: int
+    end: int
+    lines: tuple[int, int]
+
+
+def _values(text: str, check: Check) -> Iterator[_Value | Omission]:
+    """The JSON values that follow one another; a line that is none is left out, if others are."""
+    check_count(text)
+    start = _SPACE.match(text.removeprefix("\ufeff")).end() + text.startswith("\ufeff")  # type: ignore[union-attr]
+    line, counted = 1, 0
+    is_first = True
+    while start < len(text):
+        check()
+        line += text.count("\n", counted, start)
+        counted = start
+        try:
+            value, end = next_value(text, start, check)
+        except FileTextError as error:
+            line_end = text.find("\n", start)
+            following = _OPENING.search(text, line_end) if line_end >= 0 else None
+            is_whole_line = text[start : line_end if line_end >= 0 else len(text)].rstrip().endswith(("}", "]"))
+            if is_first and (following is None or not is_whole_line):
+                raise
+            stop = following.start() if following else len(text)
+            yield Omission(line, line + text.count("\n", start, len(text[:stop].rstrip())), error.problem)
+            start, is_first = stop, False
+            continue
+        yield _Value(value, start, end, (line, line + text.count("\n", start, end)))
+        match = _SPACE.match(text, end)
+        assert match is not None
+        start, is_first = match.end(), False
+        if start < len(text) and text[start] not in '[{"' and not recognises(text[start:][:9]):
+            raise problem_in_line(text, start, Sentence("this is not valid JSON"))
+
+
+def _joined_rows(found: list[_Value | Omission]) -> list[_Value | Omission]:
+    """The same values, or grids if the values are their rows, one after the other."""
+    rows = [each for each in found if isinstance(each, _Value)]
+    first = rows[0].value if rows else None
+    size = len(first) if isinstance(first, list) else 0
+    is_of_rows = len(rows) == len(found) and size > 1 and len(rows) % size == 0
+    if not is_of_rows or not all(isinstance(each.value, list) and len(each.value) == size for each in rows):
+        return found
+    if not all(is_row(each.value) for each in rows):
+        return found
+    grids = [rows[start : start + size] for start in range(0, len(rows), size)]
+    return [
+        _Value([row.value for row in grid], grid[0].start, grid[-1].end, (grid[0].lines[0], grid[-1].lines[1]))
+        for grid in grids
+    ]
+
+
+def _lines_of_item(text: str, found: _Value, item: int) -> tuple[int, int]:
+    """The lines of an item of the list that a value is."""
+    place = found.start + 1
+    for number in range(item + 1):
+        match = _SPACE.match(text, place)
+        assert match is not None
+        start = match.end()
+        _, place = next_value(text, start)
+        if number == item:
+            return line_of(text, start), line_of(text, place)
+    return found.lines
+
+
+@dataclass(frozen=True)
+class _Found:
+    puzzle: Puzzle
+    name: Sentence
+
+
+@dataclass(frozen=True)
+class _Problem:
+    """What is wrong with a puzzle; `item` is its place in the list that holds it, if the value is a list."""
+
+    sentence: Sentence
+    item: int | None = None
+
+
+class _Search:
+    """Looks for puzzles in a value, however deep."""
+
+    def __init__(self, sizes: Collection[int], symbols: Symbols | None) -> None:
+        self._sizes = sizes
+        self._symbols = symbols
+
+    def puzzles_in(self, value: object) -> Iterator[_Found | _Problem]:
+        """The puzzles, and what is wrong with others."""
+        if isinstance(value, list) and not is_grid(value):
+            for item, each in enumerate(value):
+                for found in self._in(each, {}):
+                    yield _Problem(found.sentence, item) if isinstance(found, _Problem) else found
+        else:
+            yield from self._in(value, {})
+
+    def _in(self, value: object, outside: Mapping[str, str]) -> Iterator[_Found | _Problem]:
+        """Those in a value; `outside` is what the objects around it tell of all of theirs."""
+        if isinstance(value, dict):
+            try:
+                known = self._known(value)
+            except ProblemError as error:
+                yield _Problem(getattr(error, "problem", error.sentence))
+                return
+            if known is None:
+                yield from self._in_object(value, outside)
+            else:
+                yield known
+        elif is_grid(value):
+            yield self._found(value, {}, outside)
+        elif isinstance(value, list):
+            for each in value:
+                yield from self._in(each, outside)
+        elif isinstance(value, str) and is_nearly_cells(value):
+            yield _Problem(problem_with(value))
+
+    def _known(self, told: dict[str, Any]) -> _Found | None:
+        """The puzzle of an object of one of the programs known here; raises ProblemError."""
+        if f_puzzles.is_puzzle(told):
+            found = _Found(f_puzzles.puzzle_of(told), f_puzzles.NAME)
+        elif sudoku_pad.is_puzzle(told):
+            found = _Found(sudoku_pad.puzzle_of(told), sudoku_pad.NAME)
+        elif gnome.is_puzzle(told):
+            found = _Found(gnome.puzzle_of(told), gnome.NAME)
+        else:
+            return None
+        check_size(found.puzzle.givens.geometry, self._sizes)
+        return found
+
+    def _in_object(self, told: dict[str, Any], outside: Mapping[str, str]) -> Iterator[_Found | _Problem]:
+        keys = {key: _WORD.sub("", key.lower()) for key in told}
+        by_word = {word: key for key, word in reversed(keys.items())}
+        facts = dict(outside) | _facts_of(told, by_word)
+        known = [by_word[word] for word in _PUZZLE_KEYS if word in by_word]
+        told = told | {key: _cells_of_drawing(told[key]) for key in known if isinstance(told[key], str)}
+        grid_key = next((key for key in known if is_grid(told[key])), None)
+        if grid_key is not None:
+            yield self._found(told[grid_key], told, facts, by_word)
+            return
+        wrong_key = next((key for key in known if is_nearly_cells(told[key])), None)
+        if wrong_key is not None:
+            yield _Problem(problem_with(told[wrong_key]))
+            return
+        sure = [key for key in known if keys[key] in _SURE_KEYS and not isinstance(told[key], list | dict)]
+        if sure:
+            yield _Problem(Sentence("{key} holds no cells of a puzzle", key=quoted(sure[0])))
+            return
+        inherited = {name: fact for name, fact in facts.items() if name != "title"}
+        if "title" in facts:
+            inherited.setdefault("source", facts["title"])
+        grids = {key: value for key, value in told.items() if not _SOLUTION.fullmatch(keys[key]) and is_grid(value)}
+        with_blanks = {key: value for key, value in grids.items() if not is_full(value)}
+        for value in (with_blanks or grids).values():
+            yield self._found(value, told, facts, by_word)
+        for key, value in told.items():
+            if isinstance(value, list | dict) and key not in grids and not _SOLUTION.fullmatch(keys[key]):
+                yield from self._in(value, inherited)
+
+    def _found(
+        self,
+        grid: object,
+        told: Mapping[str, Any],
+        facts: Mapping[str, str],
+        by_word: Mapping[str, str] | None = None,
+    ) -> _Found | _Problem:
+        """The puzzle of a grid, or what is wrong with it."""
+        try:
+            constraints = f_puzzles.constraints_in(told)
+            if constraints:
+                raise unknown_constraints(constraints)
+            puzzle = _puzzle(grid, told, by_word or {})
+            check_size(puzzle.givens.geometry, self._sizes)
+        except ProblemError as error:
+            return _Problem(getattr(error, "problem", error.sentence))
+        told_of_all: dict[str, Any] = dict(facts)
+        return _Found(replace(puzzle, **told_of_all), NAME)
+
+
+def _cells_of_drawing(text: str) -> str:
+    """The cells of a grid that is drawn in several lines; any other text as it is."""
+    if "\n" not in text:
+        return text
+    try:
+        return grid_of_any_size(text).to_text()
+    except GridTextError:
+        return text
+
+
+def _facts_of(told: Mapping[str, Any], by_word: Mapping[str, str]) -> dict[str, str]:
+    found = {}
+    for fact, words in _FACTS.items():
+        texts = (in_one_line(told[by_word[word]]) for word in words if word in by_word)
+        text = next(filter(None, texts), "")
+        if text:
+            found[fact] = text
+    return found
+
+
+def _puzzle(grid: object, told: Mapping[str, Any], by_word: Mapping[str, str]) -> Puzzle:
+    """The puzzle of a grid and what stands beside it; raises ProblemError."""
+    cells = cells_of(grid)
+    size = SIZE_OF_COUNT[len(cells)]
+    names = told.get("variant")
+    if isinstance(grid, str) and isinstance(names, list) and names:
+        return _with_seed(Puzzle(grid_from_text(grid, Geometry.from_json_object(told, isqrt(len(cells))))), told)
+    regions = next((told[by_word[word]] for word in _REGIONS if word in by_word), None)
+    if regions:
+        areas = region_names(regions, size)
+        shape = shape_of(size, _variants(told), areas)
+    else:
+        shape = shape_of(size, [*_variants(told), *plain_shape(size).variants])
+    digits = [digit_of(cell, size) for cell in cells]
+    entries: list[int] = []
+    key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(told[by_word[word]])), None)
+    if key is not None and len(state := cells_of(told[key])) == len(cells):
+        entries = [digit_of(cell, size) for cell in state]
+    return _with_seed(assembled(shape, digits, entries), told)
+
+
+def _variants(told: Mapping[str, Any]) -> list[Variant]:
+    """The variants that an object names; raises FileTextError for one that is unknown."""
+    names = told.get("variant", told.get("variants", told.get("type", [])))
+    names = [names] if isinstance(names, str) else names
+    known = {
+        "x": Variant.X, "diagonal": Variant.X, "diagonals": Variant.X, "xsudoku": Variant.X, "sudokux": Variant.X,
+        "windoku": Variant.WINDOKU, "hyper": Variant.WINDOKU, "hypersudoku": Variant.WINDOKU, "latin": Variant.LATIN,
+    }  # fmt: skip
+    plain = {"", "classic", "standard", "normal", "sudoku", "plain", "jigsaw", "regular", "irregular", "puzzle"}
+    found = []
+    for name in names if isinstance(names, list) else ():
+        word = _WORD.sub("", name.lower()) if isinstance(name, str) else ""
+        if word in known:
+            found.append(known[word])
+        elif word in (
+            "killer",
+            "thermo",
+            "kakuro",
+            "samurai",
+            "arrow",
+            "sandwich",
+            "antiknight",
+            "mathdoku",
+            "kenken",
+        ) or (word not in plain and "variant" in told):
+            raise unknown_constraints([quoted(name)])
+    return found
+
+
+def _with_seed(puzzle: Puzzle, told: Mapping[str, Any]) -> Puzzle:
+    seed = told.get("seed") if "solved" not in told else None
+    if seed is None or not isinstance(seed, int):
+        return puzzle
+    if not (type(seed) is int and 0 <= seed <= MAX_SEED):
+        raise FileTextError(Sentence("the seed is not a whole number from 0 to {most}", most=MAX_SEED))
+    return replace(puzzle, seed=seed)
+
+
+FORMAT = PuzzleFormat("JSON", (), recognises, read)

@@ -1,0 +1,365 @@
+"""Links and codes of puzzle sites, one a line: the puzzle is in the code itself, or on a server.
+
+What is read: any link with a parameter of cells (`?puzzle=`, `?bd=`, `?s=`, percent-encoded or not), f-puzzles
+(`?load=`), SudokuPad (`scl…`, `ctc…`, `fpuz…`, `classic…`), sudokuwiki's strings with candidates, Sudoku Exchange, Good
+Sudoku, and game IDs of Simon Tatham's Solo. What is named: puzzles on a server, Penpa, and the killers of SumoCue.
+
+sudokuwiki's string of 2023 has for each cell two digits in base 32: the bits of its candidates, times two, plus one for
+a clue. The strings S9A and S9B have two in base 36: 1–9 is a clue, 10–18 a digit that was entered, and more, less 18,
+the bits of the candidates. Source: sudokuwiki.org, "Sudoku String Definitions".
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
+from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+
+from sudoku_desktop.board.formats import f_puzzles, solo, sudoku_pad
+from sudoku_desktop.board.formats.assembling import (
+    assembled,
+    check_size,
+    in_one_line,
+    other_puzzle,
+    plain_shape,
+    unknown_constraints,
+)
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.lz_string import MAX_PACKED, unpacked
+from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
+from sudoku_desktop.board.parsing import CellCountError, cell_symbols, grid_of_cells
+from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.sentence import ProblemError, Sentence
+
+NAME = Sentence("Link")
+SUDOKUWIKI = Sentence("sudokuwiki.org")
+_URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'`\\]+", re.IGNORECASE)
+_SUMOCUE = re.compile(r"(?:3x3:[a-z]*:k?:|SumoCueV1)[0-9:=+J\s-]{9,}.*", re.IGNORECASE | re.DOTALL)
+_PENPA = re.compile(r"m=(?:edit|solve|compe?)&p=[\w+/=-]{20,}.*")
+_WIKI_STRING = re.compile(r"S9([A-Z])([0-9a-z]*)", re.IGNORECASE)
+_WIKI_CELLS = re.compile(r"[0-9a-v]{162}", re.IGNORECASE)
+_PACKED = re.compile(r"(?:fpuzzles|fpuz|scl|ctc)?N4Ig[\w+/=-]{20,}|(?:fpuzzles|fpuz|scl|ctc)[\w+/=-]{40,}")
+_PAD_HOSTS = ("sudokupad.app", "crackingthecryptic.com", "sudokupad.svencodes.com", "sudokupad.com")
+_PAD_CODE = re.compile(r"(fpuzzles|fpuz|scl|ctc|classic|scf)(.+)", re.DOTALL)
+_SHORT_HOSTS = ("tinyurl.com", "bit.ly", "goo.gl", "t.co", "is.gd")
+_OTHER_PAGES = (
+    "killer",
+    "jigsaw",
+    "kakuro",
+    "kenken",
+    "str8ts",
+    "sudokux",
+    "colour",
+    "samurai",
+    "windoku",
+    "futoshiki",
+)
+_NO_PUZZLE = re.compile(r"\w*sol(?:ution|ved)?\w*|answer|a|utm_\w+|ref|fbclid", re.IGNORECASE)
+_FOLLOWING = ".,;:!?)]}*_"
+"""Signs after a link in a sentence, which do not belong to it."""
+_COUNTS = {16: 4, 36: 6, 64: 8, 81: 9, 100: 10, 144: 12, 256: 16, 625: 25}
+_MOST_PARAMETERS = 50
+_MOST_CELLS_IN_WORDS = 4
+_GOOD_SUDOKU_BYTES = 41
+
+_ON_A_SERVER = Sentence("this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there")
+_COMPACT = Sentence(
+    "this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle"
+)
+_DAMAGED = Sentence("the link has no whole puzzle in it; copy the whole link")
+
+
+class _Found(NamedTuple):
+    """A puzzle, or what is wrong with it, and the name of its format."""
+
+    puzzle: Puzzle | None
+    problem: Sentence | None
+    name: Sentence
+
+
+def recognises(text: str) -> bool:
+    """Whether a text has such codes, and no line that looks like cells of a drawn grid."""
+    if not any(mark in text for mark in _MARKS) and not _BARE_CODE.search(text[:_LOOKED_AT]):
+        return False
+    has_code = False
+    for line in text.splitlines():
+        if _code_of(line) is not None:
+            has_code = True
+        elif _has_cells(line):
+            return False
+    return has_code
+
+
+_MARKS = ("://", "www.", "N4Ig", "m=edit&p=", "SumoCueV1")
+_BARE_CODE = re.compile(
+    r"^\W*(?:Solo[: ]+)?(?:\d{1,2}(?:x\d{1,2}|j)[a-z0-9]*[:#]|S9[A-Z][0-9a-z]|[0-9a-v]{162}\s*$)",
+    re.MULTILINE | re.IGNORECASE,
+)
+_LOOKED_AT = 65_536
+"""Number of characters in which a code that is no link must begin."""
+
+
+def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
+    """Read the puzzle of every code; raises FileTextError when none of them can be read."""
+    puzzles: list[Puzzle] = []
+    names: set[Sentence] = set()
+    omissions: list[Omission] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        check()
+        code = _code_of(line)
+        if code is None:
+            continue
+        try:
+            puzzle, name = _puzzle_of(code)
+            check_size(puzzle.givens.geometry, sizes)
+        except ProblemError as error:
+            omissions.append(Omission(number, number, getattr(error, "problem", error.sentence)))
+        else:
+            puzzles.append(puzzle)
+            names.add(name)
+    if not puzzles:
+        is_alone = len(text.strip().splitlines()) == 1
+        raise FileTextError(omissions[0].reason, line=None if is_alone else omissions[0].first_line)
+    return ReadResult(tuple(puzzles), names.pop() if len(names) == 1 else NAME, tuple(omissions))
+
+
+class _Code(NamedTuple):
+    """A text that stands for a puzzle, and how it is read."""
+
+    text: str
+    read: Callable[[str], tuple[Puzzle, Sentence]]
+
+
+def _code_of(line: str) -> _Code | None:
+    """The code in a line, None if it has none."""
+    for match in _URL.finditer(line):
+        parts = _split(match[0])
+        has_cells = parts is not None and next(_cells_in(parts), None) is not None
+        url = match[0] if has_cells else match[0].rstrip(_FOLLOWING)  # a dot may be a blank cell
+        if has_cells or _is_of_puzzle(url):
+            return _Code(url, _of_url)
+    bare = line.strip().strip("`\"'<>").strip()
+    if solo.GAME_ID.fullmatch(bare) or solo.RANDOM_SEED.fullmatch(bare):
+        return _Code(bare, _of_solo)
+    if _SUMOCUE.fullmatch(bare):
+        return _Code(bare, _of_sumocue)
+    if _PENPA.fullmatch(bare):
+        return _Code(bare, _of_penpa)
+    if _PACKED.fullmatch(bare):
+        return _Code(bare, _of_packed)
+    is_wiki = _WIKI_STRING.fullmatch(bare) if len(bare) > 81 else None
+    if is_wiki or (_WIKI_CELLS.fullmatch(bare) and not bare.isdecimal() and _are_wiki_cells(bare)):
+        return _Code(bare, _of_wiki)
+    return None
+
+
+def _has_cells(line: str) -> bool:
+    """Whether a line without a code looks like cells rather than words."""
+    bare = [symbol for symbol in line if not symbol.isspace()]
+    cells = sum(symbol in "0123456789.*_|" for symbol in bare)
+    return cells > _MOST_CELLS_IN_WORDS and 2 * cells > len(bare)
+
+
+def _puzzle_of(code: _Code) -> tuple[Puzzle, Sentence]:
+    return code.read(code.text)
+
+
+def _split(url: str) -> SplitResult | None:
+    try:
+        return urlsplit(url if "://" in url else f"https://{url}")
+    except ValueError:
+        return None
+
+
+def _is_of_puzzle(url: str) -> bool:
+    """Whether a link is of a site that is known here, or has cells as a parameter."""
+    parts = _split(url)
+    if parts is None:
+        return False
+    host = (parts.netloc or "").lower()
+    if _is_host(host, ("f-puzzles.com", "playgoodsudoku.com", *_PAD_HOSTS, *_SHORT_HOSTS)) or _is_penpa(parts):
+        return len(parts.path) > 1 or bool(parts.query)
+    if _is_host(host, ("sudokuwiki.org", "sudokuexchange.com")) and _parameters(parts):
+        return any(key in ("bd", "s", "d") for key, _ in _parameters(parts))
+    return next(_cells_in(parts), None) is not None
+
+
+def _is_host(host: str, hosts: Collection[str]) -> bool:
+    return any(host == each or host.endswith(f".{each}") for each in hosts)
+
+
+def _is_penpa(parts: SplitResult) -> bool:
+    return "penpa" in parts.netloc + parts.path or "puzz.link" in parts.netloc or "pzprxs" in parts.netloc
+
+
+def _parameters(parts: SplitResult) -> list[tuple[str, str]]:
+    """Names and values of a link's query and fragment."""
+    found = []
+    for text in (parts.query, parts.fragment.rpartition("?")[2]):
+        try:
+            found += parse_qsl(text.replace("+", "%2B"), keep_blank_values=True, max_num_fields=_MOST_PARAMETERS)
+        except ValueError:
+            continue
+    return found
+
+
+def _cells_in(parts: SplitResult) -> Iterator[str]:
+    """The cells of parameters, the fragment and the last part of the path."""
+    named = [(key, value) for key, value in _parameters(parts) if not _NO_PUZZLE.fullmatch(key)]
+    for text in [value for _, value in named] + [
+        unquote(parts.fragment),
+        unquote(parts.path).rstrip("/").rpartition("/")[2],
+    ]:
+        cells = text.strip()
+        size = _COUNTS.get(len(cells))
+        if size and cell_symbols(size).issuperset(cells) and (size > 4 or not cells.isalpha()):
+            yield cells
+
+
+def _of_url(url: str) -> tuple[Puzzle, Sentence]:
+    parts = _split(url)
+    assert parts is not None
+    host = parts.netloc.lower()
+    told = dict(reversed(_parameters(parts)))
+    if _is_host(host, ("f-puzzles.com",)):
+        return _of_packed(f"fpuz{told['load']}") if "load" in told else _refuse(_ON_A_SERVER)
+    if _is_host(host, _PAD_HOSTS):
+        return _of_pad(parts, told)
+    if _is_host(host, _SHORT_HOSTS):
+        return _refuse(_ON_A_SERVER)
+    if _is_host(host, ("playgoodsudoku.com",)):
+        return _of_good_sudoku(unquote(parts.path).rpartition("/")[2])
+    if _is_penpa(parts):
+        return _of_penpa(url)
+    page = parts.path.lower().rpartition("/")[2]
+    if _is_host(host, ("sudokuwiki.org",)):
+        other = next((word for word in _OTHER_PAGES if word in page), None)
+        if other:
+            raise other_puzzle(in_one_line(other))
+        return _of_wiki(told.get("bd", ""))
+    if _is_host(host, ("sudokuexchange.com",)) and "s" in told and len(told["s"]) != 81:
+        cells = sudoku_pad.classic(told["s"])
+        return (Puzzle(grid_of_cells(cells)), NAME) if cells else _refuse(_DAMAGED)
+    cells = next(_cells_in(parts), None)
+    if cells is None:
+        return _refuse(_DAMAGED)
+    title = in_one_line(told.get("title", told.get("name", "")))
+    return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)])), title), NAME
+
+
+def _refuse(sentence: Sentence) -> tuple[Puzzle, Sentence]:
+    raise FileTextError(sentence)
+
+
+def _of_pad(parts: SplitResult, told: dict[str, str]) -> tuple[Puzzle, Sentence]:
+    """A puzzle of SudokuPad, whose code is a parameter or the end of the path."""
+    path = unquote(parts.path).strip("/")
+    for start in ("sudoku/", "beta/"):
+        path = path.removeprefix(start)
+    code = told.get("puzzleid") or told.get("puzzle") or ("" if path == "sudoku" else path)
+    match = _PAD_CODE.fullmatch(code)
+    cells = next(_cells_in(parts), None)
+    if cells is not None:
+        return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)]))), NAME
+    if match is None or (match[1] != "classic" and len(match[2]) < 24):
+        return _refuse(_ON_A_SERVER)
+    if match[1] == "scf":
+        return _refuse(_COMPACT)
+    if match[1] == "classic":
+        packed = sudoku_pad.classic(match[2].lstrip("_"))
+        return (Puzzle(grid_of_cells(packed)), sudoku_pad.NAME) if packed else _refuse(_DAMAGED)
+    return _of_packed(code)
+
+
+def _of_packed(code: str) -> tuple[Puzzle, Sentence]:
+    """A puzzle that LZ-string has packed, of f-puzzles or of SudokuPad."""
+    if len(code) > MAX_PACKED:
+        raise FileTextError(Sentence("the packed puzzle is too long"))
+    packed = re.sub(r"^(?:fpuzzles|fpuz|scl|ctc)", "", unquote(code) if "%" in code else code)
+    told = sudoku_pad.unzipped(unpacked(packed))
+    if isinstance(told, dict):
+        if f_puzzles.is_puzzle(told):
+            return f_puzzles.puzzle_of(told), f_puzzles.NAME
+        if isinstance(told.get("cells"), list):
+            return sudoku_pad.puzzle_of(told), sudoku_pad.NAME
+    return _refuse(_DAMAGED)
+
+
+def _of_solo(code: str) -> tuple[Puzzle, Sentence]:
+    match = solo.GAME_ID.fullmatch(code)
+    if match is None:
+        return _refuse(Sentence("this is a random seed of Solo; copy the game ID from its menu Game, Specific"))
+    return solo.puzzle_of_id(match), solo.NAME
+
+
+def _of_sumocue(_: str) -> tuple[Puzzle, Sentence]:
+    raise unknown_constraints([Sentence("killer cages")])
+
+
+def _of_penpa(_: str) -> tuple[Puzzle, Sentence]:
+    return _refuse(Sentence("Penpa links are drawings, which are not read here; copy the digits of the puzzle"))
+
+
+def _are_wiki_cells(cells: str) -> bool:
+    """Whether every clue in a string of 2023 is a single digit."""
+    numbers = [int(cells[start : start + 2], 32) for start in range(0, len(cells), 2)]
+    return all(number < 1 << 10 and (not number & 1 or (number >> 1).bit_count() == 1) for number in numbers)
+
+
+def _of_wiki(code: str) -> tuple[Puzzle, Sentence]:
+    """A puzzle of sudokuwiki: its cells, or one of the strings with candidates."""
+    match = _WIKI_STRING.fullmatch(code)
+    if match:
+        return _of_wiki_string(match[1].upper(), match[2].lower())
+    if _WIKI_CELLS.fullmatch(code) and _are_wiki_cells(code.lower()):
+        givens, entries, notes = [], [], []
+        for start in range(0, len(code), 2):
+            number = int(code[start : start + 2], 32)
+            digit = (number >> 1).bit_length() if (number >> 1).bit_count() == 1 and number & 1 else 0
+            givens.append(digit)
+            entries.append(0)
+            notes.append(0 if digit else number >> 1)
+        return assembled(plain_shape(9), givens, entries, notes), SUDOKUWIKI
+    if len(code) == 81 and cell_symbols(9).issuperset(code):
+        return Puzzle(grid_of_cells(code)), SUDOKUWIKI
+    if 70 < len(code) < 92:
+        raise CellCountError(len(code), 81)
+    return _refuse(_DAMAGED)
+
+
+def _of_wiki_string(version: str, cells: str) -> tuple[Puzzle, Sentence]:
+    if len(cells) == 81 and cells.isdecimal():
+        return Puzzle(grid_of_cells(cells)), SUDOKUWIKI
+    if version not in "AB" or len(cells) != 162:
+        return _refuse(_DAMAGED)
+    givens, entries, notes = [0] * 81, [0] * 81, [0] * 81
+    for place in range(81):
+        number = int(cells[2 * place : 2 * place + 2], 36)
+        if number <= 9:
+            givens[place] = number
+        elif number <= 18:
+            entries[place] = number - 9
+        elif number - 18 < 1 << 9:
+            notes[place] = number - 18
+        else:
+            return _refuse(_DAMAGED)
+    return assembled(plain_shape(9), givens, entries, notes), SUDOKUWIKI
+
+
+def _of_good_sudoku(code: str) -> tuple[Puzzle, Sentence]:
+    """A puzzle of Good Sudoku: half a byte for each cell, in Base64."""
+    try:
+        data = base64.b64decode(code.lstrip("$"), validate=True)
+    except (binascii.Error, ValueError):
+        return _refuse(_DAMAGED)
+    digits = [half for byte in data for half in (byte >> 4, byte & 15)]
+    if len(data) != _GOOD_SUDOKU_BYTES or max(digits) > 9:
+        return _refuse(_DAMAGED)
+    return assembled(plain_shape(9), digits[:81]), NAME
+
+
+FORMAT = PuzzleFormat("Link", (), recognises, read)

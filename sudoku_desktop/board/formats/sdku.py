@@ -1,0 +1,81 @@
+"""Puzzles of DHancock's SudokuSolver (.sdku), in XML of four versions.
+
+Version 0 has `<Cell x="0" y="0">7</Cell>`; versions 1 and 2 have `<Cell><x>0</x><y>0</y><value>7</value>
+<origin>User</origin></Cell>`; version 3 has all cells in one element `c`, each closed by a bar: a digit and the number
+of its origin, or 0 and its candidates. The origin is 1 (provided), 2 (entered by the user) or 3 (calculated by the
+program, which is left out here). Candidates are those that the program calculates, and are left out, too. If no cell is
+provided, what the user entered are the givens. Source: DHancock/SudokuSolver, PuzzleModel.cs and Cell.cs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted, single
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.formats.xml_tree import Element, root_tag, tree
+from sudoku_desktop.sentence import Sentence
+
+NAME = Sentence("SudokuSolver by DHancock")
+_ROOT = "Sudoku"
+_SIZE = 9
+_NEWEST = 3
+_PROVIDED, _USER, _CALCULATED = "Provided", "User", "Calculated"
+_ORIGINS = {"1": _PROVIDED, "2": _USER, "3": _CALCULATED}
+
+
+def recognises(text: str) -> bool:
+    """Whether a text begins with the tag of such files."""
+    return root_tag(text) == _ROOT
+
+
+def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
+    """Read the puzzle, with entries; raises FileTextError."""
+    root = tree(text, check)
+    version = root.attributes.get("version", "0")
+    if version not in map(str, range(_NEWEST + 1)):
+        terms = {"version": quoted(version), "newest": str(_NEWEST)}
+        raise FileTextError(
+            Sentence("the file has version {version}; this program reads {newest}", **terms), line=root.line
+        )
+    cells = list(_packed_cells(root) if version == "3" else _cells(root, version))
+    if not any(digit for _, digit, _ in cells):
+        raise FileTextError(Sentence("the file holds no puzzle"))
+    is_provided = version != "1" and any(origin == _PROVIDED for _, _, origin in cells)
+    givens, entries = [0] * _SIZE**2, [0] * _SIZE**2
+    for place, digit, origin in cells:
+        if origin != _CALCULATED:
+            (givens if origin == _PROVIDED or not is_provided else entries)[place] = digit
+    return single(assembled(plain_shape(_SIZE), givens, entries), NAME, sizes)
+
+
+def _cells(root: Element, version: str) -> Iterator[tuple[int, int, str]]:
+    """Place, digit and origin of the cells of versions 0 to 2."""
+    for cell in root.children:
+        if cell.tag != "Cell":
+            continue
+        if version == "0":
+            x, y, value, origin = cell.attributes.get("x", ""), cell.attributes.get("y", ""), cell.text, _USER
+        else:
+            x, y, value, origin = map(cell.text_of, ("x", "y", "value", "origin"))
+        if not all(len(each) == 1 and each in "0123456789" for each in (x, y, value)) or "9" in (x, y):
+            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(f"{x} {y} {value}")), line=cell.line)
+        yield int(y) * _SIZE + int(x), int(value), origin
+
+
+def _packed_cells(root: Element) -> Iterator[tuple[int, int, str]]:
+    """Place, digit and origin of the cells of version 3."""
+    packed = root.text_of("c").split("|")[:-1]
+    if len(packed) != _SIZE**2:
+        problem = Sentence("found %n cell(s), need {needed}", n=len(packed), needed=_SIZE**2)
+        raise FileTextError(problem, line=root.line)
+    for place, cell in enumerate(packed):
+        if not cell[:1] or cell[0] not in "0123456789" or (cell[0] != "0" and cell[1:] not in _ORIGINS):
+            raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(cell)), line=root.line)
+        if cell[0] != "0":
+            yield place, int(cell[0]), _ORIGINS[cell[1:]]
+
+
+FORMAT = PuzzleFormat("SudokuSolver by DHancock", (), recognises, read)

@@ -1,0 +1,130 @@
+"""XML as a tree, for small files of other programs; nothing in it is fetched or expanded.
+
+The parser is expat by itself. A document type declaration that is more than a name could define entities, of which a
+short file makes gigabytes; it ends the reading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from typing import NoReturn
+from xml.parsers import expat
+
+from sudoku_desktop.board.formats.decoding import PICTURE
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
+from sudoku_desktop.board.formats.result import Symbols
+from sudoku_desktop.sentence import Quoted, Sentence
+
+MAX_ELEMENTS = 100_000
+MAX_DEPTH = 64
+_KNOWN_ROOTS = ("opensudoku", "opensudoku2", "ksudoku", "Sudoku")
+"""Tags with which the XML files begin that are read."""
+STRETCH = 1024 * 1024
+"""Number of characters that are parsed between two checks."""
+_BEGINNING = re.compile(
+    r"\ufeff?\s*(?:<\?xml\b[^>]{0,500}>\s*)?(?:<!--.{0,2000}?-->\s*)*(?:<!DOCTYPE\b[^>\[]{0,200}>\s*)?<([A-Za-z_][\w.:-]{0,80})[\s/>]",
+    re.DOTALL,
+)
+_MOST_LOOKED_AT = 8192
+
+
+@dataclass
+class Element:
+    """An element with its attributes, the elements in it, and the text in it without theirs."""
+
+    tag: str
+    attributes: dict[str, str]
+    line: int = 1
+    children: list[Element] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The text, without blanks around it."""
+        return "".join(self.pieces).strip()
+
+    def child(self, tag: str) -> Element | None:
+        """The first element in this one with this tag."""
+        return next((each for each in self.children if each.tag == tag), None)
+
+    def text_of(self, tag: str) -> str:
+        """The text of the first element in this one with this tag, "" if there is none."""
+        found = self.child(tag)
+        return found.text if found else ""
+
+
+def root_tag(text: str) -> str:
+    """The tag with which an XML text begins; "" if it does not begin as XML."""
+    match = _BEGINNING.match(text[:_MOST_LOOKED_AT])
+    return match[1] if match else ""
+
+
+def fed(parser: expat.XMLParserType, text: str, check: Check = go_on) -> None:
+    """Give a text to a parser whose handlers are set; raises FileTextError."""
+    parser.StartDoctypeDeclHandler = _declaration_refused(parser)
+    try:
+        for start in range(0, len(text), STRETCH):
+            check()
+            parser.Parse(text[start : start + STRETCH], False)
+        parser.Parse("", True)
+    except expat.ExpatError as error:
+        problem = Sentence("this is not XML ({reason})", reason=expat.errors.messages[error.code])
+        raise FileTextError(problem, line=error.lineno, column=error.offset + 1) from None
+    except UnicodeEncodeError:
+        raise FileTextError(Sentence("this is not XML (it contains half a character)")) from None
+
+
+def _declaration_refused(parser: expat.XMLParserType) -> Callable[[str, str | None, str | None, int], None]:
+    def refuse(_: str, system: str | None, public: str | None, has_more: int) -> None:
+        if system or public or has_more:
+            problem = Sentence("a document type declaration is not read, because it can hide anything")
+            raise FileTextError(problem, line=parser.CurrentLineNumber, column=parser.CurrentColumnNumber + 1)
+
+    return refuse
+
+
+def tree(text: str, check: Check = go_on) -> Element:
+    """Parse an XML text; raises FileTextError with line and column."""
+    parser = expat.ParserCreate()
+    parser.buffer_text = True
+    root = Element("", {})
+    open_elements = [root]
+    count = 0
+
+    def begin(tag: str, attributes: dict[str, str]) -> None:
+        nonlocal count
+        count += 1
+        if count > MAX_ELEMENTS:
+            raise FileTextError(Sentence("there are more values than in any file of its kind"))
+        if len(open_elements) > MAX_DEPTH:
+            raise FileTextError(Sentence("tags are nested too deeply"), line=parser.CurrentLineNumber)
+        element = Element(tag, attributes, parser.CurrentLineNumber)
+        open_elements[-1].children.append(element)
+        open_elements.append(element)
+
+    def end(_: str) -> None:
+        open_elements.pop()
+
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = end
+    parser.CharacterDataHandler = lambda piece: open_elements[-1].pieces.append(piece)
+    fed(parser, text.removeprefix("\ufeff"), check)
+    return root.children[0]
+
+
+def _is_unknown(text: str) -> bool:
+    return root_tag(text) not in ("", *_KNOWN_ROOTS)
+
+
+def _refuse(text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> NoReturn:
+    """Refuse an XML file of a program that is not known."""
+    tag = root_tag(text)
+    if tag.rpartition(":")[2].lower() == "svg":
+        raise FileTextError(PICTURE.with_terms(kind="SVG"))
+    raise FileTextError(Sentence("this is XML of a kind that is not read here (it begins with {tag})", tag=Quoted(tag)))
+
+
+UNKNOWN = PuzzleFormat("XML", (), _is_unknown, _refuse)

@@ -1,0 +1,174 @@
+"""Puzzles in JSON of any shape are read with what stands beside them, and everything left out is told."""
+
+import json
+from typing import Any
+
+import pytest
+
+from sudoku_desktop.board import SIZES, Puzzle, Variant
+from sudoku_desktop.board.formats import FileTextError, ReadResult, document, read_text
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+
+CELLS = MK_FIG_1.to_text()
+ROWS = [CELLS[start : start + 9] for start in range(0, 81, 9)]
+NUMBERS = [[int(cell) if cell != "." else None for cell in row] for row in ROWS]
+SOLUTION = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
+
+
+def read(content: object, suffix: str = ".json") -> ReadResult:
+    return read_text(content if isinstance(content, str) else json.dumps(content), suffix, SIZES)
+
+
+def complaint(content: object) -> str:
+    with pytest.raises(FileTextError) as error:
+        read(content)
+    return str(error.value)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"board": NUMBERS},
+        {"grid": [[cell or 0 for cell in row] for row in NUMBERS]},
+        {"sudoku": CELLS, "solved": SOLUTION},
+        {"quiz": CELLS.replace(".", "0"), "solution": SOLUTION},
+        {"Puzzle": "\n".join(ROWS)},
+        {"clues": ROWS},
+        {"givens": [float(cell or 0) for row in NUMBERS for cell in row]},
+        {"initial_board": [["" if cell is None else str(cell) for cell in row] for row in NUMBERS]},
+        {"mission": [[cell or "." for cell in row] for row in NUMBERS], "answer": SOLUTION},
+        {"anything": CELLS, "else": SOLUTION},
+        {"newboard": {"grids": [{"value": NUMBERS, "solution": [[1] * 9] * 9}], "results": 1, "message": "All Ok"}},
+        {"rows": [{"row_idx": 0, "row": {"question": CELLS, "answer": SOLUTION}}]},
+        {"data": {"sudoku": {"puzzle": {"cells": ROWS}}}},
+        NUMBERS,
+        ROWS,
+        [cell or 0 for row in NUMBERS for cell in row],
+        [{"puzzle": CELLS}],
+        {"puzzle": [CELLS], "solution": [SOLUTION]},
+        {"puzzle": {"0": CELLS}, "solution": {"0": SOLUTION}},
+    ],
+    ids=lambda content: json.dumps(content)[:30],
+)
+def test_that_a_puzzle_is_found_in_any_shape(content: object) -> None:
+    for text in (json.dumps(content), json.dumps(content, indent=4), f"\n{json.dumps(content)}\n"):
+        result = read(text)
+        assert [puzzle.givens for puzzle in result.puzzles] == [MK_FIG_1]
+        assert result.omissions == ()
+        assert str(result.format_name) == "JSON"
+
+
+def test_that_what_stands_beside_a_puzzle_goes_with_it() -> None:
+    pack = {
+        "title": "Pack", "author": "Me",
+        "puzzles": [{"puzzle": CELLS, "name": "One", "difficulty": 3}, {"board": NUMBERS, "level": "hard"}],
+    }  # fmt: skip
+    one, two = read(pack).puzzles
+    assert one == Puzzle(MK_FIG_1, title="One", source="Pack", published_rating="3", author="Me")
+    assert two == Puzzle(MK_FIG_1, source="Pack", published_rating="hard", author="Me")
+
+
+def test_that_entries_and_regions_are_read() -> None:
+    (puzzle,) = read({"puzzle": CELLS, "state": SOLUTION}).puzzles
+    assert puzzle.givens == MK_FIG_1
+    assert puzzle.entries is not None
+    assert puzzle.entries.filled_count == 81 - MK_FIG_1.filled_count
+    regions = [[row] * 9 for row in range(9)]
+    (puzzle,) = read({"grid": [[0] * 9] * 9, "regions": [[row % 9 for row in range(9)]] * 9}).puzzles
+    assert puzzle.givens.geometry.variants == (Variant.JIGSAW,)
+    assert regions[3][0] == 3
+    (puzzle,) = read({"puzzle": CELLS, "variant": ["x"]}).puzzles
+    assert puzzle.givens.geometry.variants == (Variant.X,)
+
+
+def test_that_large_grids_of_numbers_are_read() -> None:
+    board = [
+        [(row * 4 + row // 4 + column) % 16 + 1 if (row + column) % 3 else 0 for column in range(16)]
+        for row in range(16)
+    ]
+    for cells in (board, [[str(cell or "") for cell in row] for row in board], [cell for row in board for cell in row]):
+        (puzzle,) = read({"board": cells}).puzzles
+        assert puzzle.givens.cells.tolist() == [cell for row in board for cell in row]
+
+
+def test_that_json_lines_are_read_each_and_a_broken_one_is_told() -> None:
+    lines = [{"puzzle": grid.to_text()} for grid in (MK_FIG_1, MK_FIG_6, ESCARGOT)]
+    text = "\n".join(map(json.dumps, lines))
+    assert [puzzle.givens for puzzle in read(text, ".jsonl").puzzles] == [MK_FIG_1, MK_FIG_6, ESCARGOT]
+    pretty = "\n".join(json.dumps(line, indent=2) for line in lines)
+    assert [puzzle.givens for puzzle in read(pretty).puzzles] == [MK_FIG_1, MK_FIG_6, ESCARGOT]
+    broken = read(f'{{"puzzle": "{CELLS}"}}\n{{"puzzle": "12\n{{"puzzle": 5 5}}\n{{"puzzle": "{CELLS}"}}\n')
+    assert len(broken.puzzles) == 2
+    assert [str(each.sentence) for each in broken.omissions] == [
+        "line 2: this is not valid JSON",
+        "line 3: this is not valid JSON",
+    ]
+
+
+def test_that_rows_in_lines_of_their_own_are_one_grid() -> None:
+    text = "\n".join(json.dumps([cell or 0 for cell in row]) for row in NUMBERS)
+    for variant in (text, text.replace("\n", ",\n"), f"{text}\n{text}"):
+        assert {puzzle.givens for puzzle in read(variant).puzzles} == {MK_FIG_1}
+
+
+def test_that_every_puzzle_with_something_wrong_is_told_with_its_lines() -> None:
+    content = [{"puzzle": CELLS}, {"puzzle": CELLS[:80]}, CELLS, CELLS[:79], {"board": ROWS[:8]}, {"x": 1}]
+    result = read("[\n" + ",\n".join(map(json.dumps, content)) + "\n]")
+    assert len(result.puzzles) == 2
+    told = [str(each.sentence) for each in result.omissions]
+    assert [each.split(": ")[0] for each in told] == ["line 3", "line 5", "line 6"]
+    assert "found 80 cells" in told[0]
+    assert "found 79 cells" in told[1]
+    assert "8 rows of 9 cells are no grid" in told[2]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ('{"puzzle":', "line 1, column 11: this is not valid JSON"),
+        ('{\n"puzzle": x}', "line 2, column 11: this is not valid JSON"),
+        ({"a": 1}, "this is valid JSON, but no puzzle was found in it"),
+        ([], "this is valid JSON, but no puzzle was found in it"),
+        ({"puzzle": "words"}, "'puzzle' holds no cells of a puzzle"),
+        ({"puzzle": CELLS[:80]}, "found 80 cells, need 16, 36, 64, 81, 100, 144, 256 or 625"),
+        ({"board": [[10] + [0] * 8] + [[0] * 9] * 8}, "'10' cannot stand in a cell"),
+        (
+            {"puzzle": CELLS, "puzzle_": 1, "seed": -1},
+            "the seed is not a whole number from 0 to 9,223,372,036,854,775,807",
+        ),
+        ('{"a":' * 200 + "1" + "}" * 200, "brackets are nested too deeply"),
+    ],
+)
+def test_that_json_without_a_puzzle_is_told_from_what_is_no_json(content: object, sentence: str) -> None:
+    assert complaint(content) == sentence
+
+
+@pytest.mark.parametrize(
+    ("beside", "name"),
+    [
+        ({"cages": [{"cells": [0, 1], "sum": 3}]}, "cages"),
+        ({"thermos": [[0, 1, 2]]}, "thermometers"),
+        ({"arrows": [[1]]}, "arrows"),
+        ({"antiknight": True}, "anti-knight"),
+        ({"variant": "Killer"}, "'Killer'"),
+        ({"variants": ["thermo"]}, "'thermo'"),
+        ({"type": "killer"}, "'killer'"),
+    ],
+)
+def test_that_a_puzzle_with_constraints_is_never_a_classic_one(beside: dict[str, Any], name: str) -> None:
+    assert complaint({"puzzle": CELLS, **beside}).startswith(f"this puzzle has rules that are not known here ({name})")
+
+
+def test_that_our_own_lines_and_documents_are_read_as_such() -> None:
+    told = {"puzzle": MK_FIG_1.to_text(), "seed": 7, "logic": {"steps": [[1, 2, 3, 4]] * 4}}
+    assert read(told).puzzles == (Puzzle(MK_FIG_1, seed=7),)
+    assert read({**told, "solved": True}).puzzles == (Puzzle(MK_FIG_1),)
+    assert str(read(document.dumps([Puzzle(MK_FIG_1)])).format_name) == "Sudoku document"
+
+
+def test_that_lists_of_other_languages_are_left_to_the_readers_of_text() -> None:
+    rows = "\n".join(" ".join(cell.replace(".", "0") for cell in row) for row in ROWS)
+    text = "[[" + rows.replace("\n", "]\n [") + "]]"
+    result = read_text(text, "", SIZES)
+    assert result.puzzles[0].givens == MK_FIG_1
+    assert str(result.format_name) != "JSON"
