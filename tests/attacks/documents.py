@@ -19,11 +19,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from sudoku_desktop.board import SIZES, Grid, Puzzle, shaped
-from sudoku_desktop.board.formats import FileTextError, PuzzleFile, ReadResult, dumps, suffixes
-from sudoku_desktop.board.formats.puzzle_file import decoded_file, format_of, puzzles_in
+from sudoku_desktop.board.formats import FileTextError, dumps, read_text, suffixes
+from sudoku_desktop.board.formats.errors import NotRewritableError
+from sudoku_desktop.board.formats.puzzle_file import file_of
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
 
 LONGEST_SENTENCE = 400
@@ -179,10 +180,7 @@ def attack(count: int, seed: int) -> Tally:
 
 def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None:
     try:
-        decoded = decoded_file(data)
-        text = decoded.text
-        sizes = SIZES if chance.random() < 0.5 else (9,)
-        puzzles = puzzles_in(text, suffix, sizes)
+        file = file_of(data, suffix, SIZES if chance.random() < 0.5 else (9,))
     except FileTextError as error:
         sentence = str(error)
         assert len(sentence.splitlines()) == 1, sentence
@@ -192,11 +190,13 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
         tally.refused[suffix] += 1
         return
     tally.read += 1
-    for puzzle in puzzles[:5]:
+    for puzzle in file.puzzles[:5]:
         use(puzzle)
-    file = PuzzleFile(puzzles, format_of(suffix), decoded, ReadResult(puzzles, Sentence("Text")))
-    other = [Puzzle(Grid.blank(puzzle.givens.geometry), puzzle.title, puzzle.source) for puzzle in puzzles]
-    again = puzzles_in(file.text_with(other), suffix, SIZES)
+    other = [Puzzle(Grid.blank(puzzle.givens.geometry), puzzle.title, puzzle.source) for puzzle in file.puzzles]
+    try:
+        again = file.with_puzzles(other).puzzles
+    except NotRewritableError:
+        return
     assert [puzzle.givens for puzzle in again] == [puzzle.givens for puzzle in other]
     assert [puzzle.entries for puzzle in again] == [None] * len(again)
 
@@ -211,7 +211,7 @@ def use(puzzle: Puzzle) -> None:
     assert not any(mask and digit for mask, digit in zip(notes, filled, strict=True))
     for suffix in suffixes() if puzzle.givens.geometry == 3 else (".sudoku", ".txt"):
         dumps([puzzle], suffix).encode()
-    (again,) = puzzles_in(dumps([puzzle], ".sudoku"), ".sudoku", SIZES)
+    (again,) = read_text(dumps([puzzle], ".sudoku"), ".sudoku", SIZES).puzzles
     assert (again.givens, again.entries, again.notes) == (puzzle.givens, puzzle.entries, puzzle.notes)
     for told in puzzle.runs:
         with suppress(ProblemError):

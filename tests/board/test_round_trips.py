@@ -106,7 +106,7 @@ def test_that_a_newer_document_keeps_what_this_version_does_not_know(
     path = tmp_path_factory.getbasetemp() / "newer.sudoku"
     path.write_text(json.dumps(content))
     file = read_file(path)
-    saved = json.loads(file.text_with([replace(after, unknown=file.puzzles[0].unknown), file.puzzles[1]]))
+    saved = json.loads(file.with_puzzles([replace(after, unknown=file.puzzles[0].unknown), file.puzzles[1]]).data)
     assert (saved["version"], saved["added"]) == ("1.7", added)
     assert saved["puzzles"][0]["stickers"] == added
     assert saved["puzzles"][1] == content["puzzles"][1]

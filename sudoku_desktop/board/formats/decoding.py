@@ -127,18 +127,15 @@ class Decoded:
     def encode(self, text: str | None = None) -> bytes:
         r"""Return the file's bytes, or those of another text with "\n" line ends that takes its place.
 
-        Lines that are the same as before keep their ends; new ones get the most frequent end. A letter that the file's
-        encoding does not have is written in UTF-8, and with it the whole text.
+        Lines that are the same as before keep their ends; new ones get the most frequent end. Raises UnicodeEncodeError
+        for a letter that the file's encoding does not have.
         """
         text = self.text if text is None else text
         if self.line_ends != ("\n",):
             lines = text.split("\n")
             ends = [*self._ends_of(lines), ""]
             text = "".join(piece for pair in zip(lines, ends, strict=True) for piece in pair)
-        try:
-            return self.bom + text.encode(self.encoding)
-        except UnicodeEncodeError:
-            return text.encode("utf-8", "surrogatepass")
+        return self.bom + text.encode(self.encoding)
 
     def _ends_of(self, lines: list[str]) -> list[str]:
         """The ends of all lines of a text but the last."""

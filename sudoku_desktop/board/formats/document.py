@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sudoku_desktop.board.formats.cells import not_a_cell, wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, all_or_nothing, go_on
+from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, all_or_nothing, go_on, in_spans
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
@@ -40,6 +41,7 @@ _KEYS = {*_TEXTS, "geometry", "givens", "entries", "notes", "seed", "runs"}
 _VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
 _BEGINNING = re.compile(r'\s*\{\s*"format"\s*:\s*"' + NAME + '"')
 _NO_NOTES = "."
+_BETWEEN_VALUES = re.compile(r"[\s,:]*")
 
 
 def begins(text: str) -> bool:
@@ -65,9 +67,9 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
     if not isinstance(puzzles, list):
         raise FileTextError(Sentence("{key} must be a list", key="puzzles"))
     found = []
-    for number, told in enumerate(puzzles, 1):
+    for number, (told, span) in enumerate(zip(puzzles, _spans(text), strict=True), 1):
         check()
-        found.append(_Reader(number).puzzle(told, sizes))
+        found.append(replace(_Reader(number).puzzle(told, sizes), span=span))
     return tuple(found)
 
 
@@ -189,23 +191,43 @@ def _sizes(sizes: Collection[int]) -> Listed:
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
     """A document of these puzzles."""
-    return _text({"format": NAME, "version": _written_version(), "puzzles": [_told(puzzle) for puzzle in puzzles]})
+    return (
+        _json({"format": NAME, "version": _written_version(), "puzzles": [_told(puzzle) for puzzle in puzzles]}) + "\n"
+    )
 
 
-def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
-    """The same document with the new puzzles, and with what a newer version has written beside them."""
-    content = parsed(text)
-    assert isinstance(content, dict)
-    told: list[object] = content["puzzles"]
-    content["puzzles"] = [
-        was if before is after or before == after else _told(after)
-        for was, before, after in zip(told, old, new, strict=True)
-    ]
-    return _text(content)
+def _block(_text: str, puzzle: Puzzle) -> str:
+    """Return the JSON of a puzzle, indented as within a document that this program has written."""
+    return _json(_told(puzzle)).replace("\n", "\n  ")
 
 
-def _text(content: Mapping[str, object]) -> str:
-    return json.dumps(content, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+def _spans(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where each puzzle of a document begins and ends; the text must be a valid document."""
+    decode = json.JSONDecoder().raw_decode
+    place = text.index("{") + 1
+    while True:
+        key, place = decode(text, _skip(text, place))
+        place = _skip(text, place)
+        if key == "puzzles":
+            break
+        _, place = decode(text, place)
+        place = _skip(text, place)
+    place = _skip(text, place + 1)
+    while text[place] != "]":
+        _, end = decode(text, place)
+        yield place, end
+        place = _skip(text, end)
+
+
+def _skip(text: str, place: int) -> int:
+    """Return the next place that holds neither white space nor a comma nor a colon."""
+    match = _BETWEEN_VALUES.match(text, place)
+    assert match is not None
+    return match.end()
+
+
+def _json(content: Mapping[str, object]) -> str:
+    return json.dumps(content, indent=1, ensure_ascii=False, allow_nan=False)
 
 
 def _written_version() -> str:
@@ -255,7 +277,7 @@ FORMAT = PuzzleFormat(
     begins,
     all_or_nothing(Sentence("Sudoku document"), loads),
     dumps,
-    rewritten,
+    in_spans(_block),
     frozenset(OPTIONAL_FIELDS),
     fits=lambda _: True,
 )

@@ -18,6 +18,10 @@ class FileTextError(ProblemError):
         self.column = column
 
 
+class NotRewritableError(ProblemError):
+    """A file cannot be changed without changing or losing other parts of it; the sentence says why."""
+
+
 def problem_at(text: str, start: int, problem: Sentence) -> FileTextError:
     """What is wrong at a place of the text, with its line and column."""
     return FileTextError(problem, line=line_of(text, start), column=start - text.rfind("\n", 0, start))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import hashlib
-import operator
 import os
 import stat
 from collections.abc import Collection, Sequence
@@ -28,7 +27,7 @@ from sudoku_desktop.board.formats import (
     xml_tree,
 )
 from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode
-from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.errors import FileTextError, NotRewritableError
 from sudoku_desktop.board.formats.puzzle_format import (
     NEWSPAPER,
     CannotRewriteError,
@@ -38,8 +37,9 @@ from sudoku_desktop.board.formats.puzzle_format import (
     with_plain_line_ends,
 )
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.sentence import Listed, Sentence
+from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
 FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
 """The formats that can be written, in the order in which file dialogs offer them."""
@@ -94,43 +94,75 @@ class PuzzleFile:
     puzzles: tuple[Puzzle, ...]
     format: PuzzleFormat
     decoded: Decoded
+    """Text of the file, with its encoding and its line ends."""
     result: ReadResult
-    fingerprint: bytes = b""
+    """The result of reading the text, with what was left out."""
+    data: bytes
+    """Content of the file."""
+    suffix: str
+    """Ending of the file's name, with its dot."""
+    sizes: Collection[int]
+    """Sizes of the grids that may be read."""
+    symbols: Symbols | None
+    """Notation of large grids that was asked for when the file was read."""
 
     @property
     def text(self) -> str:
         r"""The text, with "\n" for every line's end."""
         return self.decoded.text
 
+    @property
+    def fingerprint(self) -> bytes:
+        """16 bytes that tell whether a file still holds what was read."""
+        return fingerprint(self.data)
+
     def is_of(self, path: Path) -> bool:
         """Whether the text of this file can be written to a file of this name, and is then read as this one was."""
         return self.format.rewritten is not None and recognised(self.text, path.suffix) is self.format
 
-    def can_rewrite(self, puzzles: Sequence[Puzzle]) -> bool:
-        """Whether `text_with` can write these puzzles in the place of those that were read."""
-        try:
-            self.text_with(puzzles)
-        except CannotRewriteError:
-            return False
-        return True
+    def with_puzzles(self, puzzles: Sequence[Puzzle]) -> PuzzleFile:
+        """Return the file with these puzzles, as many as it has, in the place of its own.
 
-    def text_with(self, puzzles: Sequence[Puzzle]) -> str:
-        r"""Return the file's text with these puzzles, as many as it has, in the place of those that were read.
-
-        "\n" ends its lines. Only the cells of changed puzzles are written anew; every other character is kept. Raises
-        CannotRewriteError when a changed puzzle does not fit in the place of the old one, or the format is only read.
+        Only the bytes of puzzles that have changed are replaced, and the returned file has been read again: its puzzles
+        tell what the format could hold of the new ones. Everything else is kept byte for byte: headings, comments,
+        what was left out, encoding and line ends. Raises NotRewritableError where that is impossible.
         """
         held = self.format.held
         new = [old if held(old) == held(each) else each for old, each in zip(self.puzzles, puzzles, strict=True)]
-        if all(map(operator.is_, self.puzzles, new)):
-            return self.text
-        if self.format.rewritten is None:
-            raise CannotRewriteError
-        return self.format.rewritten(self.text, self.puzzles, new)
+        changed = [old for old, each in zip(self.puzzles, new, strict=True) if each is not old]
+        if not changed:
+            return self
+        if self.format.rewritten is None or any(old.span is None for old in changed):
+            raise self._not_rewritable()
+        try:
+            data = self.decoded.encode(self.format.rewritten(self.text, self.puzzles, new))
+            again = file_of(data, self.suffix, self.sizes, symbols=self.symbols)
+        except (CannotRewriteError, FileTextError):
+            raise self._not_rewritable() from None
+        except UnicodeEncodeError as error:
+            symbol = Quoted(error.object[error.start])
+            raise NotRewritableError(Sentence("the encoding of its text has no {symbol}", symbol=symbol)) from None
+        left_out, still_left_out = ([each.reason for each in file.result.omissions] for file in (self, again))
+        if left_out != still_left_out or len(again.puzzles) != len(new):
+            raise self._not_rewritable()
+        for old, each, got in zip(self.puzzles, new, again.puzzles, strict=True):
+            is_kept = got == old if each is old else _on_board(got) == _on_board(held(each))
+            if not is_kept:
+                raise self._not_rewritable()
+        return again
 
-    def bytes_with(self, puzzles: Sequence[Puzzle]) -> bytes:
-        """Return the bytes to write: those of `text_with`, with the encoding, BOM and line ends that the file has."""
-        return self.decoded.encode(self.text_with(puzzles))
+    def _not_rewritable(self) -> NotRewritableError:
+        return NotRewritableError(
+            Sentence(
+                "puzzles in this format ({format}) can be read, but not changed in their place",
+                format=self.result.format_name,
+            )
+        )
+
+
+def _on_board(puzzle: Puzzle) -> tuple[Grid, Grid | None, tuple[int, ...]]:
+    """Return what stands in the cells."""
+    return puzzle.givens, puzzle.entries, puzzle.notes
 
 
 def read_puzzles(path: Path, sizes: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
@@ -152,10 +184,21 @@ def read_file(
     reading by raising. `may_wait`: whether to read from a pipe or a device too, which may keep one waiting forever.
     Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
-    data = content(path, may_wait=may_wait)
-    decoded = decoded_file(data, path.suffix)
-    result = read_text(decoded.text, path.suffix, sizes, check, symbols=symbols)
-    return PuzzleFile(result.puzzles, recognised(decoded.text, path.suffix), decoded, result, fingerprint(data))
+    return file_of(content(path, may_wait=may_wait), path.suffix, sizes, check, symbols=symbols)
+
+
+def file_of(
+    data: bytes,
+    suffix: str,
+    sizes: Collection[int] = NEWSPAPER,
+    check: Check = go_on,
+    *,
+    symbols: Symbols | None = None,
+) -> PuzzleFile:
+    """Read the content of a file whose name ends in `suffix`; as `read_file`."""
+    decoded = decoded_file(data, suffix)
+    result = read_text(decoded.text, suffix, sizes, check, symbols=symbols)
+    return PuzzleFile(result.puzzles, recognised(decoded.text, suffix), decoded, result, data, suffix, sizes, symbols)
 
 
 def decoded_file(data: bytes, suffix: str = "") -> Decoded:

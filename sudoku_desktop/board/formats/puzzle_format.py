@@ -111,13 +111,18 @@ class PuzzleFormat:
         return replace(puzzle, **lost)
 
     def lost(self, puzzle: Puzzle) -> tuple[Sentence, ...]:
-        """What a puzzle has that cannot be written and that somebody would miss; a generated one's rating is ours."""
-        return tuple(
-            called
-            for name, (called, none) in OPTIONAL_FIELDS.items()
-            if called is not None and name not in self.holds and getattr(puzzle, name) != none
-            if name != "published_rating" or puzzle.seed is None
-        )
+        """Return what a puzzle has that this format cannot hold and that somebody would miss."""
+        return missing(puzzle, self.held(puzzle))
+
+
+def missing(puzzle: Puzzle, written: Puzzle) -> tuple[Sentence, ...]:
+    """Return what somebody would miss of a puzzle as it was written; the rating of a generated one is the program's."""
+    return tuple(
+        called
+        for name, (called, none) in OPTIONAL_FIELDS.items()
+        if called is not None and getattr(puzzle, name) not in (none, getattr(written, name))
+        if name != "published_rating" or puzzle.seed is None
+    )
 
 
 def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:

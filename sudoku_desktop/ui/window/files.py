@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FORMATS, FileTextError, PuzzleFile, document, dumps, suffixes
+from sudoku_desktop.board.formats.errors import NotRewritableError
 from sudoku_desktop.board.formats.puzzle_file import content, fingerprint, format_of
+from sudoku_desktop.board.formats.puzzle_format import missing
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.writing import write_bytes
@@ -227,32 +229,52 @@ class PuzzleFiles(QObject):
             )
             complain(self._window, text.format(file=path.name, grid=shape_in_words(shape)))
             return
-        held = form.held(puzzle)
         written = Document(path, (puzzle,))
         if path == former.path:
             others = enumerate(former.puzzles)
             written.puzzles = tuple(puzzle if index == place.index else each for index, each in others)
+        is_own = path == former.path
         source = former.source
-        if source and len(source.puzzles) == len(written.puzzles) and source.is_of(path):
-            written.source = source
-        known = former.fingerprint if path == former.path and not may_replace else b""
+        is_rewritten = source is not None and (
+            is_own or (len(source.puzzles) == len(written.puzzles) and source.is_of(path))
+        )
+        known = former.fingerprint if is_own and not may_replace else b""
         is_of_others = False
+        why_not: Sentence | None = None
 
         def write() -> None:
-            nonlocal is_of_others
+            nonlocal is_of_others, why_not
             is_of_others = bool(known) and _fingerprint_of(path) not in (known, None)
-            if not is_of_others:
-                data = _bytes_of(written, path)
+            if is_of_others:
+                return
+            try:
+                written.source = source.with_puzzles(written.puzzles) if source is not None and is_rewritten else None
+            except NotRewritableError as error:
+                why_not = error.sentence if is_own else None
+            if why_not is None:
+                data = written.source.data if written.source else dumps(written.puzzles, path.suffix).encode()
                 write_bytes(path, data)
                 written.fingerprint = fingerprint(data)
 
         def go_on() -> None:
             if is_of_others:
                 self._ask_about_others(path)
+            elif why_not is not None:
+                self._save_elsewhere(path, why_not)
             else:
-                self._take_as_saved(place, state, puzzle, held, written)
+                self._take_as_saved(place, state, puzzle, written)
 
         file_writer().write(self._window, write, go_on, self.not_all_saved.emit)
+
+    def _save_elsewhere(self, path: Path, why: Sentence) -> None:
+        """Offer Save As for a file that would lose something if it was saved."""
+        text = self.tr("{file} was not saved, because other parts of it would be lost: {reason}.")
+        self.not_all_saved.emit(text.format(file=path.name, reason=in_words(why)))
+        question = self.tr("Save the puzzle to another file?")
+        answers = {Button.Save: self.tr("Save &As…"), Button.Cancel: self.tr("Cancel")}
+        told = "\n\n".join((text.format(file=path.name, reason=in_words(why)), question))
+        if ask(self._window, told, answers, self.tr("Save Puzzle")) == Button.Save:
+            self.save_as()
 
     def _ask_about_others(self, path: Path) -> None:
         """Another program, or another window, has written the file since it was read."""
@@ -268,13 +290,15 @@ class PuzzleFiles(QObject):
         elif answer == Button.Save:
             self.save_as()
 
-    def _take_as_saved(self, place: Place, state: BoardState, puzzle: Puzzle, held: Puzzle, written: Document) -> None:
+    def _take_as_saved(self, place: Place, state: BoardState, puzzle: Puzzle, written: Document) -> None:
         """The board is still there and in this state, or somebody has gone on with it meanwhile."""
         editor, former, path = self._editor, place.document, written.path
         assert path is not None
         self._was_saved = True
-        lost = format_of(path.suffix).lost(puzzle)
-        in_file = replace(puzzle, entries=held.entries, notes=held.notes)
+        form, index = format_of(path.suffix), place.index if path == former.path else 0
+        in_file = written.source.puzzles[index] if written.source else form.held(puzzle)
+        lost = missing(puzzle, in_file)
+        in_file = replace(puzzle, entries=in_file.entries, notes=in_file.notes)
         if not lost and editor.place is place and editor.state == state:
             editor.set_clean()
         elif editor.is_clean or place.puzzle is None or state_of(place.puzzle) != state_of(in_file):
@@ -282,7 +306,7 @@ class PuzzleFiles(QObject):
             editor.undo_stack.resetClean()
         written.puzzles = tuple(in_file if each is puzzle else each for each in written.puzzles)
         if path == former.path:
-            former.puzzles, former.fingerprint = written.puzzles, written.fingerprint
+            former.puzzles, former.source, former.fingerprint = written.puzzles, written.source, written.fingerprint
         else:
             place.document, place.index = written, 0
         self._settings.remember_file(path)
@@ -293,7 +317,9 @@ class PuzzleFiles(QObject):
 
     def _lost(self, path: Path) -> tuple[Sentence, ...]:
         """What there is to save that a file of this name cannot hold."""
-        return format_of(path.suffix).lost(self.puzzle_on_board())
+        source = self._document.source
+        form = source.format if source is not None and path == self.path else format_of(path.suffix)
+        return form.lost(self.puzzle_on_board())
 
     def _in_part(self, path: Path, lost: Iterable[Sentence]) -> str:
         text = self.tr("{file} was saved without {things}.")
@@ -353,9 +379,3 @@ def _fingerprint_of(path: Path) -> bytes | None:
         return fingerprint(content(path))
     except (OSError, FileTextError):
         return None
-
-
-def _bytes_of(written: Document, path: Path) -> bytes:
-    if written.source is not None:
-        return written.source.bytes_with(written.puzzles)
-    return dumps(written.puzzles, path.suffix).encode()
