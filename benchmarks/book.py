@@ -50,7 +50,7 @@ def measure(order: PuzzleBatch, per_page: int, jobs: int) -> None:
     generating = time.perf_counter() - began
     before = peak_bytes() / MIB
     puzzles = tuple(PrintedPuzzle(each.puzzle, each.solution, rating=each.rating, seed=each.seed) for each in made)
-    book = Book(puzzles, date(2026, 1, 1), "Benchmark", per_page=per_page)
+    book = Book(puzzles, date(2026, 1, 1), title="Benchmark", per_page=per_page)
     painted = [time.perf_counter(), 0.0]
 
     def watch(done: int, pages: int) -> None:

@@ -33,11 +33,11 @@ from sudoku_desktop.cli.arguments import algorithm_named, own_presets
 from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
+from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating, solving
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM

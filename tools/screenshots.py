@@ -486,7 +486,7 @@ def fill_with_new_puzzles(dialog: PrintDialog | BookDialog, title: str) -> int:
     assert form is not None
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(SEED)
-    dialog.page.title.setText(title)
+    dialog.page.fields["title"].set_value(title)
     form.start()
     wait_until(lambda: not form.is_busy and not dialog.composer.is_busy and dialog.preview.view.is_up_to_date)
     return len(form.puzzles)

@@ -40,8 +40,8 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.parameter import Parametrised
     from sudoku_desktop.evolution.parts.part import Part
+    from sudoku_desktop.parameter import Parametrised
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_desktop"
@@ -180,6 +180,7 @@ def declared() -> list[Message]:
     from sudoku_desktop.evolution.presets import OURS, PRESETS
     from sudoku_desktop.studies import built_in_studies
     from sudoku_desktop.ui.parameters.words import help_of_part
+    from sudoku_desktop.ui.printing.choices import BookChoices, Choices
 
     for module in pkgutil.walk_packages(evolution.__path__, f"{evolution.__name__}."):
         if "kernels" not in module.name:
@@ -190,11 +191,11 @@ def declared() -> list[Message]:
         texts.append(part.group)
         if hasattr(part, "label"):  # else it is the base of a group
             texts += [part.label, help_of_part(part)]
-    owners: list[type[Parametrised]] = [Algorithm, *parts]
+    owners: list[type[Parametrised]] = [Algorithm, *parts, Choices, BookChoices]
     for owner in owners:
         for _, parameter in owner.declared():
             texts += [parameter.label, parameter.help, parameter.unit]
-            texts += [str(choice.value) for choice in parameter.choices]
+            texts += map(parameter.label_of, parameter.choices)
     texts += [preset.sentence for preset in PRESETS]
     texts += [text for preset in OURS for text in (preset.title, preset.source)]
     texts += [puzzle.title for path in (*sample_puzzles(), *large_samples()) for puzzle in read_puzzles(path, SIZES)]

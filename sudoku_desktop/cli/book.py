@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import CLASSIC, Symmetry
 from sudoku_desktop.cli.arguments import Commands, add_jobs, count, first_seed
+from sudoku_desktop.cli.options import add_options, options_from
 from sudoku_desktop.cli.output import DONE, BadInputError
 from sudoku_desktop.cli.print import (
     PDF,
@@ -23,15 +24,16 @@ from sudoku_desktop.cli.print import (
 )
 from sudoku_desktop.cli.reading import HELP, add_symbols
 from sudoku_desktop.cli.shapes import add_shape
-from sudoku_desktop.printing.book import Book
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle
+from sudoku_desktop.printing.book import Book, BookOptions
+from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle
 
 if TYPE_CHECKING:
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleBatch, PuzzleCriteria, Section
     from sudoku_desktop.services.stopping import Stop
 
-OTHER_NAMES = {"8.5x11in": Paper.LETTER}
+LETTER_IN_INCHES = "8.5x11in"
+"""Another name of the Letter format, as printers of books call it."""
 OF_SECTIONS = ("size", "variant", "symmetry", "seed")
 """Options that say nothing of puzzles that are read."""
 
@@ -62,21 +64,7 @@ def add(commands: Commands) -> None:
     book.add_argument(
         "-o", "--output", type=_output, required=True, metavar="OUT", help="a .pdf, which also tells sections and seed"
     )
-    book.add_argument(
-        "--trim",
-        choices=[*(paper.value for paper in Paper), *OTHER_NAMES],
-        default=Paper.SIX_BY_NINE.value,
-        help="what the paper is cut to; default: %(default)s",
-    )
-    book.add_argument("--bleed", action="store_true", help="print an eighth of an inch beyond the edge, to be cut off")
-    book.add_argument(
-        "--per-page", type=int, choices=PUZZLES_PER_PAGE, default=2, help="puzzles on a page; default: %(default)s"
-    )
-    book.add_argument("--title", default="Sudoku", help="default: %(default)s")
-    book.add_argument("--subtitle", default="", help="below the title")
-    book.add_argument("--author", default="", help="at the foot of the title page")
-    book.add_argument("--no-ratings", action="store_true", help="do not tell each puzzle’s rating")
-    book.add_argument("--qr", action="store_true", help="a QR code with each puzzle, which holds it as a link")
+    add_options(book, BookOptions, {LETTER_IN_INCHES: Paper.LETTER.value})
     add_language(book)
     add_jobs(book)
     book.set_defaults(run=run)
@@ -140,17 +128,5 @@ def _made(order: PuzzleBatch, workers: Workers, stop: Stop) -> list[PrintedPuzzl
 
 
 def _book(printed: list[PrintedPuzzle], options: argparse.Namespace, recipe: str, say: Say) -> Book:
-    return Book(
-        tuple(printed),
-        date.today(),
-        options.title,
-        options.subtitle,
-        options.author,
-        trim=OTHER_NAMES.get(options.trim) or Paper(options.trim),
-        per_page=options.per_page,
-        has_bleed=options.bleed,
-        shows_ratings=not options.no_ratings,
-        shows_codes=options.qr,
-        recipe=recipe,
-        say=say,
-    )
+    chosen = options_from(options, BookOptions)
+    return Book(tuple(printed), date.today(), **chosen.values(), recipe=recipe, say=say)

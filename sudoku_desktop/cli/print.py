@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from datetime import date
 from importlib import import_module
 from pathlib import Path
@@ -11,19 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import Commands, add_jobs, in_a_folder
+from sudoku_desktop.cli.options import add_options, options_from
 from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.cli.reading import HELP, STANDARD_INPUT, add_symbols, names_something, puzzles_of
 from sudoku_desktop.cli.shapes import add_shape, in_shape
-from sudoku_desktop.printing.sheet import (
-    PUZZLES_PER_PAGE,
-    SHEET_PAPERS,
-    Difficulty,
-    Look,
-    Paper,
-    PrintedPuzzle,
-    Sheet,
-    Solutions,
-)
+from sudoku_desktop.printing.sheet import Look, PrintedPuzzle, Sheet, SheetOptions
 from sudoku_desktop.qt_libraries import missing_libraries_message, startup_problem
 from sudoku_desktop.sentence import Sentence
 
@@ -62,42 +55,9 @@ def add(commands: Commands) -> None:
         metavar="OUT",
         help="a .pdf, or a .svg, which becomes one drawing a page, numbered",
     )
-    printing.add_argument(
-        "--per-page", type=int, choices=PUZZLES_PER_PAGE, help="puzzles on a page; default: 4, in large print 1"
-    )
-    printing.add_argument(
-        "--paper", choices=[paper.value for paper in SHEET_PAPERS], default=Paper.A4.value, help="default: %(default)s"
-    )
-    printing.add_argument("--title", default="", help="at the head of every page")
-    printing.add_argument(
-        "--solutions",
-        choices=[place.value for place in Solutions],
-        default=Solutions.AT_END.value,
-        help="not at all, on pages at the end, upside down on the puzzles’ page (at the end where they would be too "
-        "small to be read), or in a file of their own, OUT-solutions; default: %(default)s",
-    )
-    printing.add_argument(
-        "--difficulty",
-        choices=[way.value for way in Difficulty],
-        default=Difficulty.WORD.value,
-        help="how hard a puzzle is, in a word, in stars or not at all; default: %(default)s",
-    )
-    printing.add_argument("--ratings", action="store_true", help="the rating as a number, too")
-    printing.add_argument("--no-numbers", action="store_true", help="do not number the puzzles")
-    printing.add_argument("--no-qr", action="store_true", help="no QR code with each puzzle, which holds it as a link")
-    printing.add_argument(
-        "--text", action="store_true", help="each puzzle as a line of text too, with the seed it was generated from"
-    )
+    add_options(printing, SheetOptions)
     printing.add_argument("--candidates", action="store_true", help="pencil every candidate into the blank cells")
-    printing.add_argument("--keypad", action="store_true", help="candidates with 7 8 9 on top, not 1 2 3")
     printing.add_argument("--numbers", action="store_true", help="above 9x9 numbers from 10, not letters")
-    printing.add_argument(
-        "--look",
-        choices=[look.value for look in Look],
-        default=Look.PLAIN.value,
-        help="large: large digits and strong lines; ink-saving: thin lines and light digits; default: %(default)s",
-    )
-    printing.add_argument("--black-only", action="store_true", help="no grey")
     add_language(printing)
     add_jobs(printing)
     printing.set_defaults(run=run)
@@ -219,22 +179,14 @@ def _printed(name: str, puzzle: Puzzle, known: Assessment, *, with_candidates: b
 
 
 def _sheet(printed: list[PrintedPuzzle], options: argparse.Namespace, say: Say) -> Sheet:
+    chosen = options_from(options, SheetOptions)
+    if chosen.look is Look.LARGE and "per_page" not in options:
+        chosen = replace(chosen, per_page=1)
     return Sheet(
         tuple(printed),
         date.today(),
-        Paper(options.paper),
-        options.per_page or (1 if options.look == Look.LARGE.value else 4),
-        title=options.title,
-        shows_numbers=not options.no_numbers,
-        difficulty=Difficulty(options.difficulty),
-        shows_ratings=options.ratings,
-        shows_codes=not options.no_qr,
-        shows_lines=options.text,
+        **chosen.values(),
         shows_entries=options.candidates,
-        like_a_keypad=options.keypad,
         as_numbers=options.numbers,
-        look=Look(options.look),
-        black_only=options.black_only,
-        solutions=Solutions(options.solutions),
         say=say,
     )

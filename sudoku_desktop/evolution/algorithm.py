@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Geometry
-from sudoku_desktop.evolution.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.parts.crossover import Crossover
 from sudoku_desktop.evolution.parts.duplicates import Duplicates, DuplicatesAllowed
@@ -20,6 +19,7 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.parts.preparation import AsGiven, Preparation
 from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents, Replacement
 from sudoku_desktop.evolution.parts.selection import Selection
+from sudoku_desktop.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)

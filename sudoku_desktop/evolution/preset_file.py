@@ -22,9 +22,9 @@ from typing import Any
 
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.sentence import ProblemError, Sentence, Term
 
 FORMAT = "sudoku-desktop-preset"

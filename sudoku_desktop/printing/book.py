@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
-from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle, check_printable
+from sudoku_desktop.parameter import Parametrised, flag, text
+from sudoku_desktop.printing.sheet import (
+    MAX_TITLE_LENGTH,
+    Paper,
+    PrintedPuzzle,
+    check_printable,
+    codes,
+    layout,
+    paper,
+    ratings,
+)
 from sudoku_desktop.sentence import Sentence
 
 BLEED = 25.4 / 8
@@ -32,30 +42,46 @@ class Chapter:
         return self.first + len(self.puzzles) - 1
 
 
-@dataclass(frozen=True, eq=False)
-class Book:
-    """One book; raises SheetError for what cannot be printed.
+@dataclass(frozen=True, kw_only=True)
+class BookOptions(Parametrised):
+    """How a book is printed."""
 
-    `puzzles`: in any order. `trim`: what the paper is cut to. `has_bleed`: whether what lies at an edge goes beyond it.
-    `shows_codes`: a QR code with each puzzle, which holds it as a link. `recipe`: how the puzzles were made, so that
-    they can be made again; "" if nobody knows. `say`: words a sentence in the reader's language.
+    title: str = text("Sudoku", "&Title", "Title on the title page.", MAX_TITLE_LENGTH, option="title")
+    subtitle: str = text("", "&Subtitle", "Line below the title.", MAX_TITLE_LENGTH, option="subtitle")
+    author: str = text("", "&Author", "Name at the foot of the title page.", MAX_TITLE_LENGTH, option="author")
+    trim: Paper = paper(Paper.SIX_BY_NINE, "Trim si&ze", "Size to which the paper is cut.", tuple(Paper), "trim")
+    per_page: int = layout(2)
+    shows_ratings: bool = ratings(True)
+    shows_codes: bool = codes(False)
+    has_bleed: bool = flag(
+        False, "&Bleed", "Each edge is 3 mm (⅛ in) larger, which is cut off after printing.", option="bleed"
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Book(BookOptions):
+    """A book of puzzles; raises SheetError if it cannot be printed.
+
+    Attributes
+    ----------
+    puzzles
+        The puzzles in any order; chapters are made by size and level.
+    date
+        Date of the book.
+    recipe
+        Command that generates the puzzles again, or "" if there is none.
+    say
+        Translates a sentence into the reader's language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
     date: date
-    title: str
-    subtitle: str = ""
-    author: str = ""
-    trim: Paper = Paper.SIX_BY_NINE
-    per_page: int = 2
-    has_bleed: bool = False
-    shows_ratings: bool = True
-    shows_codes: bool = False
     recipe: str = ""
     say: Callable[[Sentence], str] = str
 
     def __post_init__(self) -> None:
         check_printable(self.puzzles, self.per_page, with_solutions=True)
+        super().__post_init__()
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.parameter import Parametrised, choice, flag, text
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 
@@ -143,37 +144,111 @@ class PrintedPuzzle:
             raise SheetError(Sentence("there must be notes for {cells} cells, got {got}", cells=cells, got=got))
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """One print; raises SheetError for what cannot be printed.
+MAX_TITLE_LENGTH = 10_000
+"""Maximum number of characters of a title, which is shortened to one line on paper."""
+_LAYOUTS = {1: "1", 2: "2", 4: "4", 6: "6", 9: "9"}
+_DIFFICULTIES = {Difficulty.WORD: "In a word", Difficulty.STARS: "In stars", Difficulty.NONE: "Not shown"}
+_LOOKS = {Look.PLAIN: "Plain", Look.LARGE: "Large print", Look.SAVING: "Ink-saving"}
+_SOLUTIONS = {
+    Solutions.NONE: "None",
+    Solutions.AT_END: "At the end, 12 per page",
+    Solutions.UPSIDE_DOWN: "Upside down on the same page",
+    Solutions.SEPARATE_FILE: "In a separate file",
+}
+_PAPERS = {
+    Paper.A4: "A4",
+    Paper.A5: "A5",
+    Paper.LETTER: "Letter",
+    Paper.EIGHT_BY_TEN: "8 × 10 in",
+    Paper.SIX_BY_NINE: "6 × 9 in",
+}
 
-    `title`: at the head of every page, "" for none. `shows_ratings`: the number, too. `shows_codes`: with each puzzle a
-    QR code; `shows_lines`: each as a line of text in the footer, with its seed. `shows_entries`: a player's entries and
-    notes, which lie like a telephone's keys or, `like_a_keypad`, with 7 8 9 on top. `as_numbers`: digits above 9, in
-    place of letters. `black_only`: no grey, for printers that dither it. `say`: words a sentence in the reader's
-    language.
+
+def layout(default: int) -> Any:
+    """Declare the number of puzzles on a page."""
+    return choice(default, "Layo&ut", "Number of puzzles on a page.", _LAYOUTS, option="per-page")
+
+
+def paper(default: Paper, label: str, help: str, papers: Sequence[Paper], option: str) -> Any:
+    """Declare the paper, one of `papers`."""
+    return choice(default, label, help, {each: _PAPERS[each] for each in papers}, option=option)
+
+
+def ratings(default: bool) -> Any:
+    """Declare whether the rating of each puzzle is printed as a number."""
+    return flag(default, "Rat&ings", "The rating above each puzzle, as a number.", option="ratings")
+
+
+def codes(default: bool) -> Any:
+    """Declare whether each puzzle is printed with a QR code."""
+    help_text = "A QR code with each puzzle, from which this program or a phone reads it back."
+    return flag(default, "&QR codes", help_text, option="qr")
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheetOptions(Parametrised):
+    """How sheets are printed."""
+
+    per_page: int = layout(4)
+    title: str = text("", "&Title", "Title at the top of every page.", MAX_TITLE_LENGTH, option="title")
+    paper: Paper = paper(Paper.A4, "P&aper", "Size of the paper.", SHEET_PAPERS, "paper")
+    solutions: Solutions = choice(
+        Solutions.AT_END,
+        "&Solutions",
+        "Where the solutions are printed. Upside down they move to the end if they would be too small to read. A "
+        "separate file is called OUT-solutions.",
+        _SOLUTIONS,
+        option="solutions",
+    )
+    difficulty: Difficulty = choice(
+        Difficulty.WORD, "Diffic&ulty", "How the level is shown above each puzzle.", _DIFFICULTIES, option="difficulty"
+    )
+    look: Look = choice(
+        Look.PLAIN,
+        "Loo&k",
+        "Large print has large digits and strong lines; ink-saving has thin lines and light digits.",
+        _LOOKS,
+        option="look",
+    )
+    shows_numbers: bool = flag(True, "&Numbers", "“No. 7” above each puzzle.", option="numbers")
+    shows_ratings: bool = ratings(False)
+    shows_codes: bool = codes(True)
+    shows_lines: bool = flag(
+        False, "Te&xt lines", "Each puzzle as a line of text at the foot of the page, with its seed.", option="text"
+    )
+    like_a_keypad: bool = flag(
+        False, "&7 8 9 on top", "Notes are laid out like a keypad, not with 1 2 3 on top.", option="keypad"
+    )
+    black_only: bool = flag(False, "&Just black", "No grey, which some printers turn into dots.", option="black-only")
+
+
+@dataclass(frozen=True)
+class Sheet(SheetOptions):
+    """Puzzles to be printed on sheets; raises SheetError if they cannot be printed.
+
+    Attributes
+    ----------
+    puzzles
+        The puzzles, at least one.
+    date
+        Date printed in the footer.
+    shows_entries
+        Whether the entries and notes of the puzzles are printed.
+    as_numbers
+        Whether digits above 9 are printed as numbers instead of letters.
+    say
+        Translates a sentence into the reader's language.
     """
 
     puzzles: tuple[PrintedPuzzle, ...]
     date: date
-    paper: Paper = Paper.A4
-    per_page: int = 4
-    title: str = ""
-    shows_numbers: bool = True
-    difficulty: Difficulty = Difficulty.WORD
-    shows_ratings: bool = False
-    shows_codes: bool = True
-    shows_lines: bool = False
     shows_entries: bool = False
-    like_a_keypad: bool = False
     as_numbers: bool = False
-    look: Look = Look.PLAIN
-    black_only: bool = False
-    solutions: Solutions = Solutions.AT_END
     say: Callable[[Sentence], str] = str
 
     def __post_init__(self) -> None:
         check_printable(self.puzzles, self.per_page, with_solutions=self.solutions is not Solutions.NONE)
+        super().__post_init__()
 
 
 def check_printable(puzzles: Sequence[PrintedPuzzle], per_page: int, *, with_solutions: bool) -> None:

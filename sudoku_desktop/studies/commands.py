@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.parameter import Value
 from sudoku_desktop.studies.records import Ending, KeptRun, algorithm_of, algorithm_text
 
 

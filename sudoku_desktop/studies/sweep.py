@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
-from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.parameter import Value
 from sudoku_desktop.studies.commands import written
 from sudoku_desktop.studies.records import KeptRun, algorithm_of, algorithm_text
 from sudoku_desktop.studies.statistics import Estimate, Flags, Numbers, Sample

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Any
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
-from sudoku_desktop.evolution.parameter import Value
+from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Racing, Study

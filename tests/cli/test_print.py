@@ -172,7 +172,7 @@ def test_that_a_puzzle_of_a_file_is_named_with_it_and_not_with_all_its_cells(
 @pytest.mark.parametrize(
     ("name", "arguments", "says"),
     [
-        ("out.pdf", ("--per-page", "3"), "invalid choice: 3"),
+        ("out.pdf", ("--per-page", "3"), "invalid choice: '3'"),
         ("out.pdf", ("--paper", "a3"), "invalid choice: 'a3'"),
         ("out.pdf", ("--solutions", "somewhere"), "invalid choice: 'somewhere'"),
         ("out.doc", (), "out.doc' does not end in .pdf or .svg"),

@@ -5,10 +5,10 @@ from enum import Enum
 from hypothesis import strategies as st
 
 from sudoku_desktop.evolution.algorithm import EXCLUSIVE_ESCAPES, Algorithm
-from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, PLACES, fitting
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import Parameter
 
 LINES = st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max_size=80)
 

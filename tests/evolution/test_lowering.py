@@ -35,7 +35,6 @@ from sudoku_desktop.evolution.lowering import lower, memory_of, new_state
 from sudoku_desktop.evolution.lowering.boxes import lower_boxes, unpack
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.plan import can_be_packed, lower_algorithm
-from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals
 from sudoku_desktop.evolution.parts.encoding import (
@@ -56,6 +55,7 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
+from sudoku_desktop.parameter import number
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 from tests.reference.grids import solved_grid, thinned
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parameter import Parameter, Value, number
 from sudoku_desktop.evolution.parts.escape import Ageing, Restart
 from sudoku_desktop.evolution.parts.mutation import IllegalSwap, SwapSequences
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.parameter import Parameter, Value, number
 
 WHOLE = Parameter("Size", "How many.", 7, 1, 64)
 REAL = Parameter("Chance", "How likely.", 0.5, 0.0, 1.0)
@@ -131,7 +131,7 @@ def test_that_every_declaration_can_be_shown(part: object, name: str) -> None:
 
 
 def test_that_a_new_part_needs_only_its_declaration() -> None:
-    from sudoku_desktop.evolution.parameter import Parametrised
+    from sudoku_desktop.parameter import Parametrised
 
     @dataclass(frozen=True)
     class Cooling(Parametrised):

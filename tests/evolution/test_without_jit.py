@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.evolution.parameter import Value
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.parameter import Value
 from tests.evolution.bench import every_combination
 from tests.evolution.both_ways import told_both_ways
 from tests.evolution.recording import TRACES, state_of

@@ -26,7 +26,7 @@ def book_of(*shapes: Geometry) -> Book:
             for each, shape in zip(puzzles, shapes, strict=True)
         ),
         DAY,
-        "Sunday",
+        title="Sunday",
     )
 
 
@@ -61,7 +61,7 @@ def test_that_equally_hard_puzzles_stay_in_their_order() -> None:
 
 def test_that_a_rating_that_is_a_lower_bound_comes_last() -> None:
     puzzles = (puzzle(1, rating=rated(7.0, reaches_solution=False)), puzzle(2, rating=rated(9.9)))
-    of = Book(puzzles, DAY, "Sunday")
+    of = Book(puzzles, DAY, title="Sunday")
     assert of.ordered == puzzles[::-1]
     assert [str(chapter.title) for chapter in of.chapters] == ["Extreme"]
 
@@ -69,23 +69,23 @@ def test_that_a_rating_that_is_a_lower_bound_comes_last() -> None:
 def test_that_puzzles_without_a_rating_are_in_chapters_by_their_size() -> None:
     solution = Grid.from_text("1234341221434321", geometry(2))
     small = PrintedPuzzle(Grid.from_text("1234" + "." * 12, geometry(2)), solution)
-    of = Book((puzzle(1), puzzle(2, rating=None), small), DAY, "Sunday")
+    of = Book((puzzle(1), puzzle(2, rating=None), small), DAY, title="Sunday")
     assert [str(chapter.title) for chapter in of.chapters] == ["4 × 4", "9 × 9", "9 × 9 · Tough"]
     assert of.has_levels
     assert str(symbols_of(of)) == "every digit"
 
 
 def test_that_without_a_level_no_page_tells_of_levels() -> None:
-    pages = BookPages(Book((puzzle(1, rating=None),), DAY, "Sunday"))
+    pages = BookPages(Book((puzzle(1, rating=None),), DAY, title="Sunday"))
     assert Kind.LEVELS not in {page.kind for page in pages}
     assert [row.kind for row in pages[2].rows] == [Kind.RULES, Kind.OPENING, Kind.SOLUTIONS]
 
 
 def test_that_a_book_has_puzzles_and_knows_their_solutions() -> None:
     with pytest.raises(SheetError, match="there is no puzzle"):
-        Book((), DAY, "Sunday")
+        Book((), DAY, title="Sunday")
     with pytest.raises(SheetError, match="solution of puzzle 2 is not known"):
-        Book((puzzle(1), PrintedPuzzle(puzzle(2).givens)), DAY, "Sunday")
+        Book((puzzle(1), PrintedPuzzle(puzzle(2).givens)), DAY, title="Sunday")
     with pytest.raises(SheetError, match="1, 2, 4, 6 or 9 puzzles, got 3"):
         book(per_page=3)
 

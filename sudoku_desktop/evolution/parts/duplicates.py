@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import DuplicatesPlan
-from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.genes import FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part, any_value
+from sudoku_desktop.parameter import number
 
 
 @dataclass(frozen=True)

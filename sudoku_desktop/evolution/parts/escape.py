@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from sudoku_desktop.evolution.kernels.plan import EscapePlan
-from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.parts.genes import FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part, any_value
+from sudoku_desktop.parameter import choice, number
 
 
 class Counted(Enum):

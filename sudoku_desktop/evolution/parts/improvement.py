@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import ImprovementPlan
-from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.encoding import Encoding, RowPermutations
 from sudoku_desktop.evolution.parts.genes import BLOCKS, FULL_GRIDS
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import number
 from sudoku_desktop.sentence import Sentence
 
 _SHARE_HELP = "How likely a child is to be improved."

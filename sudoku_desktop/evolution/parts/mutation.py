@@ -5,9 +5,9 @@ from enum import Enum
 
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import MutationPlan
-from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.parts.genes import BLOCKS, CELLS, PLACEMENTS
 from sudoku_desktop.evolution.parts.part import Part, any_value
+from sudoku_desktop.parameter import choice, number
 
 NO_CONDITION = range(9, 26)
 """For a line of nine cells: no digit ever stands there more often."""

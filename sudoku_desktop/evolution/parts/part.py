@@ -6,8 +6,8 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sudoku_desktop.evolution.parameter import Parametrised
 from sudoku_desktop.evolution.parts.genes import OTHER_GENES, REASONS, Genes
+from sudoku_desktop.parameter import Parametrised
 from sudoku_desktop.sentence import Label, Sentence
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.forced_cells import fill_forced_cells
-from sudoku_desktop.evolution.parameter import number
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import number
 
 
 @dataclass(frozen=True)

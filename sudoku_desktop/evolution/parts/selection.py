@@ -5,8 +5,8 @@ from enum import Enum
 
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import SelectionPlan
-from sudoku_desktop.evolution.parameter import choice, number
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import choice, number
 
 
 class Mates(Enum):

@@ -9,8 +9,8 @@ from math import exp, log, log10
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QSlider, QWidget
 
-from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, PartForm, SettingRow
 from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in_words

@@ -1,58 +1,22 @@
 """Settings one below the other, each with a mark when it is modified, a label, the field that fits it, and a reset."""
 
 import dataclasses
-from enum import Enum
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
-from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import Value
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words, value_in_words
-from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
+from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.option_fields import ParameterField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.tool_tip import literal, tool_tip
-
-
-class ParameterField(QObject):
-    """The widget that fits a parameter's declaration, with one way to read and to write it."""
-
-    changed = Signal()
-
-    def __init__(self, parameter: Parameter, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.widget: NumberField | MemberField[Enum]
-        if parameter.choices:
-            self.widget = MemberField(parameter.choices, value_in_words, parent)
-            self.widget.currentIndexChanged.connect(self.changed)
-        else:
-            assert parameter.minimum is not None
-            assert parameter.maximum is not None
-            whole = isinstance(parameter.default, int)
-            self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
-            self.widget.valueChanged.connect(self.changed)
-
-    def value(self) -> Value:
-        return self.widget.member() if isinstance(self.widget, MemberField) else self.widget.number()
-
-    def set_value(self, value: Value) -> None:
-        if isinstance(self.widget, MemberField):
-            assert isinstance(value, Enum)
-            self.widget.choose(value)
-        else:
-            assert isinstance(value, int | float)
-            self.widget.set_number(value)
-
-    def width_needed(self) -> int:
-        """For the longest choice; numbers are short."""
-        return self.widget.width_needed() if isinstance(self.widget, MemberField) else 0
-
 
 MODIFIED_MARK = "●"
 FIELD_LETTERS = 13
@@ -114,10 +78,11 @@ class SettingRow(QWidget):
     @property
     def is_modified(self) -> bool:
         """Whether the value differs from what a reset would bring."""
-        return self.field.value() != self.setting.value
+        return bool(self.field.value() != self.setting.value)
 
     def value(self) -> Value:
-        return self.field.value()
+        value: Value = self.field.value()
+        return value
 
     def set_value(self, value: Value) -> None:
         self.field.set_value(value)
@@ -128,7 +93,7 @@ class SettingRow(QWidget):
 
     def set_locked(self, locked: bool) -> None:
         self._locked = locked
-        self.field.widget.set_locked(locked)
+        self.field.set_locked(locked)
         self._show_state()
 
     @Slot()

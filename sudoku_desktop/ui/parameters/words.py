@@ -9,8 +9,8 @@ import inspect
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parameter import Parameter, Value
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import Parameter, Value
 from sudoku_desktop.speaking import number_in_words, translated
 
 

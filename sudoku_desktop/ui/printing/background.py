@@ -13,14 +13,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.printing.book import Book
+from sudoku_desktop.printing.book import Book, BookOptions
 from sudoku_desktop.printing.codes import code_side
 from sudoku_desktop.printing.files import write_pdf, write_svg
-from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
+from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, SheetOptions, Solutions
 from sudoku_desktop.services.assessment import Assessment, Unique, assess
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil
+from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil, options_of
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -161,23 +161,15 @@ class Composer(Worker):
 def _sheet(puzzles: tuple[PrintedPuzzle, ...], choices: Choices) -> Sheet:
     """Without solutions where not all of them are known."""
     has_solutions = all(puzzle.solution is not None for puzzle in puzzles)
+    options = options_of(choices, SheetOptions) | {"per_page": choices.layout}
+    if not has_solutions:
+        options["solutions"] = Solutions.NONE
     return Sheet(
         puzzles,
         date.today(),
-        choices.paper,
-        choices.layout,
-        title=choices.title.strip(),
-        shows_numbers=choices.shows_numbers,
-        difficulty=choices.difficulty,
-        shows_ratings=choices.shows_ratings,
-        shows_codes=choices.shows_codes,
-        shows_lines=choices.shows_lines,
+        **options,
         shows_entries=choices.pencil is not Pencil.NONE,
-        like_a_keypad=choices.like_a_keypad,
         as_numbers=current_theme().lettering.as_numbers,
-        look=choices.look,
-        black_only=choices.black_only,
-        solutions=choices.solutions if has_solutions else Solutions.NONE,
         say=in_words,
     )
 
@@ -186,20 +178,8 @@ def _book(puzzles: tuple[PrintedPuzzle, ...], knowledge: Knowledge, choices: Boo
     """None as long as solutions or levels are missing."""
     if knowledge.missing(choices) or knowledge.ambiguous:
         return None
-    return Book(
-        puzzles,
-        date.today(),
-        choices.title.strip(),
-        choices.subtitle.strip(),
-        choices.author.strip(),
-        trim=choices.trim,
-        per_page=choices.per_page,
-        has_bleed=choices.has_bleed,
-        shows_ratings=choices.shows_ratings,
-        shows_codes=choices.shows_codes,
-        recipe=choices.recipe,
-        say=in_words,
-    )
+    options = options_of(choices, BookOptions)
+    return Book(puzzles, date.today(), **options, recipe=choices.recipe, say=in_words)
 
 
 def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.files import write_book
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.printing.book_panel import BookPanel
 from sudoku_desktop.ui.printing.choices import BookChoices
 from sudoku_desktop.ui.printing.paper_dialog import PaperDialog
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
+from sudoku_desktop.ui.widgets.option_fields import OptionsForm
 
 
 class BookDialog(PaperDialog):
@@ -27,7 +27,8 @@ class BookDialog(PaperDialog):
         remember: Callable[[BookChoices], None],
         parent: QWidget | None = None,
     ) -> None:
-        self.page = BookPanel(choices)
+        titled = choices if choices.title else dataclasses.replace(choices, title=self.tr("Sudoku"))
+        self.page = OptionsForm(titled)
         super().__init__(SourcesPanel(sources, choices, loader), self.page, loader, choices.folder, parent)
         self.sources.hide_board()
         self.setWindowTitle(self.tr("Make a Book"))
@@ -41,7 +42,7 @@ class BookDialog(PaperDialog):
             self.sources.choose(source)
         self._update()
         self.pdf_button.setDefault(True)
-        self.page.title.setFocus()
+        self.page.fields["title"].widget.setFocus()
 
     @property
     def book(self) -> Book | None:
@@ -49,21 +50,21 @@ class BookDialog(PaperDialog):
 
     def choices(self) -> BookChoices:
         return dataclasses.replace(
-            self.page.choices(),
+            self.page.options(),
             sections=self.sources.sections,
             symmetry=self.sources.symmetry,
             folder=str(self._folder),
         )
 
     def _choices(self) -> BookChoices:
-        return dataclasses.replace(self.page.choices(), recipe=self.sources.recipe)
+        return dataclasses.replace(self.page.options(), recipe=self.sources.recipe)
 
     def _keep(self) -> None:
         self._remember(self.choices())
 
     @Slot()
     def _choose(self) -> None:
-        path = self._choose_pdf_file(self.page.title.text())
+        path = self._choose_pdf_file(self.page.options().title)
         if path is not None:
             self.export(path)
 

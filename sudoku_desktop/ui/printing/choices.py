@@ -1,4 +1,4 @@
-"""What a person chose in the print dialog, and as text to be remembered."""
+"""What a person chose in the dialogs for printing and for books, and the text in which settings store it."""
 
 import dataclasses
 import json
@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
 
-from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, SHEET_PAPERS, Difficulty, Look, Paper, Solutions
+from sudoku_desktop.parameter import Parametrised, choice
+from sudoku_desktop.printing.book import BookOptions
+from sudoku_desktop.printing.sheet import Difficulty, SheetOptions, Solutions, layout
 from sudoku_desktop.services.generation.sections import Section
 
 MOST_SECTIONS = 8
-LONGEST_TITLE = 200
+"""Maximum number of rows of levels to be generated; the dialog has room for no more."""
 
 
 class Pencil(Enum):
@@ -18,136 +20,98 @@ class Pencil(Enum):
 
     NONE = "none"
     OWN = "own"
-    """The player's entries and notes; the board alone has some."""
+    """The entries and notes of the player, which only the puzzle on the board has."""
     CANDIDATES = "candidates"
     """Every digit that no cell in the same row, column or box holds."""
 
 
-@dataclass(frozen=True)
-class Choices:
-    """How to print.
+@dataclass(frozen=True, kw_only=True)
+class GeneratedChoices:
+    """Puzzles that are generated for a print, and where it is written.
 
-    `is_alone`: whether it is the one puzzle of the board, which has a layout of its own, `per_page_alone`. `sections`
-    and `symmetry`: the puzzles that are generated on the spot. `folder`: where the last file was written, "" for none.
+    `sections`: how many puzzles of which level. `symmetry`: the pattern of their givens. `folder`: folder of the last
+    file, or "" if none was written.
     """
 
-    per_page: int = 4
-    per_page_alone: int = 1
-    is_alone: bool = False
-    paper: Paper = Paper.A4
-    title: str = ""
-    shows_numbers: bool = True
-    difficulty: Difficulty = Difficulty.WORD
-    shows_ratings: bool = False
-    shows_codes: bool = True
-    shows_lines: bool = False
-    pencil: Pencil = Pencil.NONE
-    like_a_keypad: bool = False
-    look: Look = Look.PLAIN
-    black_only: bool = False
-    solutions: Solutions = Solutions.AT_END
-    sections: tuple[Section, ...] = (
-        Section(4, "easy"),
-        Section(4, "moderate"),
-        Section(4, "tough"),
-    )
+    sections: tuple[Section, ...]
     symmetry: str = "rotational"
     folder: str = ""
 
+
+@dataclass(frozen=True, kw_only=True)
+class Choices(SheetOptions, GeneratedChoices):
+    """Choices of the print dialog.
+
+    `per_page_alone`: puzzles on a page for the puzzle on the board, which is printed alone. `is_alone`: whether that
+    one is printed.
+    """
+
+    pencil: Pencil = choice(
+        Pencil.NONE,
+        "Pen&cilled in",
+        "Digits that are printed small into the blank cells.",
+        {Pencil.NONE: "Nothing", Pencil.OWN: "My entries and notes", Pencil.CANDIDATES: "All candidates"},
+    )
+    per_page_alone: int = layout(1)
+    is_alone: bool = False
+    sections: tuple[Section, ...] = (Section(4, "easy"), Section(4, "moderate"), Section(4, "tough"))
+
     @property
     def layout(self) -> int:
-        """How many puzzles a page has room for."""
+        """Number of puzzles on a page."""
         return self.per_page_alone if self.is_alone else self.per_page
 
     @property
     def wants_ratings(self) -> bool:
+        """Whether the ratings of the puzzles are printed."""
         return self.shows_ratings or self.difficulty is not Difficulty.NONE
 
     @property
     def wants_solutions(self) -> bool:
+        """Whether the solutions of the puzzles are printed."""
         return self.solutions is not Solutions.NONE
 
-    def to_text(self) -> str:
-        return _to_text(self)
 
+@dataclass(frozen=True, kw_only=True)
+class BookChoices(BookOptions, GeneratedChoices):
+    """Choices of the dialog for books; `recipe` is the command that generates its puzzles again, or ""."""
 
-@dataclass(frozen=True)
-class BookChoices:
-    """How to make a book. `recipe`: how its puzzles were made; the rest is as in Choices."""
-
-    per_page: int = 2
-    trim: Paper = Paper.SIX_BY_NINE
-    title: str = ""
-    subtitle: str = ""
-    author: str = ""
-    shows_ratings: bool = True
-    shows_codes: bool = False
-    has_bleed: bool = False
-    sections: tuple[Section, ...] = (
-        Section(30, "easy"),
-        Section(40, "tough"),
-        Section(30, "fiendish"),
-    )
-    symmetry: str = "rotational"
-    folder: str = ""
+    sections: tuple[Section, ...] = (Section(30, "easy"), Section(40, "tough"), Section(30, "fiendish"))
     recipe: str = ""
 
     wants_ratings = wants_solutions = True
-    """Chapters are made of levels."""
+    """Chapters are made of levels, and every book has solutions."""
     pencil = Pencil.NONE
-
-    def to_text(self) -> str:
-        return _to_text(self)
 
 
 AnyChoices = Choices | BookChoices
-
-
-def _to_text(choices: AnyChoices) -> str:
-    return json.dumps(dataclasses.asdict(choices), default=lambda value: value.value)
-
-
-def choices_from_text(text: str) -> Choices:
-    """What the settings hold; whatever makes no sense there is as it is at first."""
-    read = _all_read(text, Choices())
-    return read if read.paper in SHEET_PAPERS else dataclasses.replace(read, paper=Choices.paper)
-
-
-def book_choices_from_text(text: str) -> BookChoices:
-    """What the settings hold; whatever makes no sense there is as it is at first."""
-    return _all_read(text, BookChoices())
-
-
 Kind = TypeVar("Kind", Choices, BookChoices)
-OF_THE_MOMENT = ("is_alone", "recipe")
 
 
-def _all_read(text: str, first: Kind) -> Kind:
+def text_of(choices: AnyChoices) -> str:
+    """Return the text in which settings store the choices."""
+    sections = [dataclasses.asdict(section) for section in choices.sections]
+    rest = {"sections": sections, "symmetry": choices.symmetry, "folder": choices.folder}
+    return json.dumps(choices.stored() | rest)
+
+
+def restored(text: str, first: Kind) -> Kind:
+    """Return the choices that settings store as `text`; a value that is not accepted is taken from `first`."""
     try:
-        told = json.loads(text)
+        stored = json.loads(text)
     except (ValueError, RecursionError):
         return first
-    if not isinstance(told, dict):
+    if not isinstance(stored, dict):
         return first
-    read = {name: _read(told.get(name), otherwise) for name, otherwise in vars(first).items()}
-    shortened = {name: read[name][:LONGEST_TITLE] for name in ("title", "subtitle", "author") if name in read}
-    kept = {name: value for name, value in (read | shortened).items() if name not in OF_THE_MOMENT}
-    return dataclasses.replace(first, **kept)
+    texts = {name: stored[name] for name in ("symmetry", "folder") if isinstance(stored.get(name), str)}
+    sections = _sections(stored.get("sections")) or first.sections
+    return dataclasses.replace(first.restored(stored), sections=sections, **texts)
 
 
-def _read(value: Any, otherwise: Any) -> Any:
-    """A value that settings hold, if it is of the kind of another, else that."""
-    match otherwise:
-        case Enum():
-            try:
-                return type(otherwise)(value)
-            except ValueError:
-                return otherwise
-        case tuple():
-            return _sections(value) or otherwise
-        case bool() | str():
-            return value if isinstance(value, type(otherwise)) else otherwise
-    return value if value in PUZZLES_PER_PAGE else otherwise
+def options_of(choices: AnyChoices, kind: type[Parametrised]) -> dict[str, Any]:
+    """Return the values of the parameters that `kind` declares, texts without blanks around them."""
+    values = {name: getattr(choices, name) for name, _ in kind.declared()}
+    return {name: value.strip() if isinstance(value, str) else value for name, value in values.items()}
 
 
 def _sections(value: Any) -> tuple[Section, ...]:

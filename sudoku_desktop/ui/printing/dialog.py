@@ -75,6 +75,9 @@ class PrintDialog(PaperDialog):
             folder=str(self._folder),
         )
 
+    def _choices(self) -> Choices:
+        return self.page.choices()
+
     def _keep(self) -> None:
         self._remember(self.choices())
 
@@ -96,14 +99,14 @@ class PrintDialog(PaperDialog):
 
     @Slot()
     def _choose_pdf(self) -> None:
-        path = self._choose_pdf_file(self.page.title.text())
+        path = self._choose_pdf_file(self.page.choices().title)
         if path is not None:
             self.export(path, FileKind.PDF)
 
     @Slot()
     def _choose_svg(self) -> None:
         heading, filters = self.tr("Export SVG"), self.tr("SVG drawings, one per page (*.svg)")
-        path = self._choose_file(self.page.title.text(), heading, filters, FileKind.SVG.value)
+        path = self._choose_file(self.page.choices().title, heading, filters, FileKind.SVG.value)
         if path is not None:
             self.export(path, FileKind.SVG)
 

@@ -35,11 +35,9 @@ LEARNING_MS = 120
 
 
 class Panel(Protocol):
-    """The fields that say how pages look; a widget."""
+    """The widget with the fields that say how pages look."""
 
     changed: SignalInstance
-
-    def choices(self) -> AnyChoices: ...
 
 
 class PaperDialog(QDialog):
@@ -123,8 +121,8 @@ class PaperDialog(QDialog):
     # What will be printed.
 
     def _choices(self) -> AnyChoices:
-        """What the work is made with."""
-        return self._panel.choices()
+        """Return the choices with which the pages are made."""
+        raise NotImplementedError
 
     def _adapt(self, materials: tuple[Material, ...]) -> None:
         """Offer what can be chosen for these puzzles."""

@@ -1,61 +1,12 @@
 """What the print dialog says, in the reader's language: choices, counts, how far it is, and what stands in the way."""
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.layout import pages_of, solutions_of
-from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Sheet, Solutions
+from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
 from sudoku_desktop.ui.printing.background import Knowledge
-from sudoku_desktop.ui.printing.choices import AnyChoices, Pencil
-
-
-def paper_in_words(paper: Paper) -> str:
-    return {
-        Paper.A4: QCoreApplication.translate("Paper", "A4"),
-        Paper.A5: QCoreApplication.translate("Paper", "A5"),
-        Paper.LETTER: QCoreApplication.translate("Paper", "Letter"),
-        Paper.EIGHT_BY_TEN: QCoreApplication.translate("Paper", "8 × 10 in"),
-        Paper.SIX_BY_NINE: QCoreApplication.translate("Paper", "6 × 9 in"),
-    }[paper]
-
-
-def solutions_in_words(solutions: Solutions) -> str:
-    translate = QCoreApplication.translate
-    return {
-        Solutions.NONE: translate("Paper", "None"),
-        Solutions.AT_END: translate("Paper", "At the end, 12 per page"),
-        Solutions.UPSIDE_DOWN: translate("Paper", "Upside down on the same page"),
-        Solutions.SEPARATE_FILE: translate("Paper", "In a separate file"),
-    }[solutions]
-
-
-def pencil_in_words(pencil: Pencil) -> str:
-    translate = QCoreApplication.translate
-    return {
-        Pencil.NONE: translate("Paper", "Nothing"),
-        Pencil.OWN: translate("Paper", "My entries and notes"),
-        Pencil.CANDIDATES: translate("Paper", "All candidates"),
-    }[pencil]
-
-
-def difficulty_in_words(difficulty: Difficulty) -> str:
-    translate = QCoreApplication.translate
-    return {
-        Difficulty.WORD: translate("Paper", "In a word"),
-        Difficulty.STARS: translate("Paper", "In stars"),
-        Difficulty.NONE: translate("Paper", "Not said"),
-    }[difficulty]
-
-
-def look_in_words(look: Look) -> str:
-    translate = QCoreApplication.translate
-    return {
-        Look.PLAIN: translate("Paper", "Plain"),
-        Look.LARGE: translate("Paper", "Large print"),
-        Look.SAVING: translate("Paper", "Ink-saving"),
-    }[look]
+from sudoku_desktop.ui.printing.choices import AnyChoices
 
 
 def layout_in_words(per_page: int) -> str:

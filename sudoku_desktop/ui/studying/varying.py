@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.evolution.algorithm import Setting
-from sudoku_desktop.evolution.parameter import Parameter, Value
+from sudoku_desktop.parameter import Parameter, Value
 from sudoku_desktop.sentence import Quoted, Sentence
 from sudoku_desktop.speaking import number_in_words
 from sudoku_desktop.ui.parameters.words import value_in_words

@@ -68,20 +68,20 @@ class Printing(Controller):
         return BOOK_GEOMETRY if self._purpose == BOOK else GEOMETRY
 
     def _print_dialog(self) -> PrintDialog:
-        from sudoku_desktop.ui.printing.choices import choices_from_text
+        from sudoku_desktop.ui.printing.choices import Choices, restored
         from sudoku_desktop.ui.printing.dialog import PrintDialog, Purpose
 
-        sources, choices = self._sources(), choices_from_text(self._remembered(CHOICES))
+        sources, choices = self._sources(), restored(self._remembered(CHOICES), Choices())
         dialog = PrintDialog(sources, choices, self._loader, partial(self._remember, CHOICES), self._window)
         dialog.begin(self._source(sources), Purpose(self._purpose))
         return dialog
 
     def _book_dialog(self) -> BookDialog:
         from sudoku_desktop.ui.printing.book_dialog import BookDialog
-        from sudoku_desktop.ui.printing.choices import book_choices_from_text
+        from sudoku_desktop.ui.printing.choices import BookChoices, restored
         from sudoku_desktop.ui.printing.sources_panel import Source
 
-        sources, choices = self._sources(), book_choices_from_text(self._remembered(BOOK_CHOICES))
+        sources, choices = self._sources(), restored(self._remembered(BOOK_CHOICES), BookChoices(title=""))
         dialog = BookDialog(sources, choices, self._loader, partial(self._remember, BOOK_CHOICES), self._window)
         dialog.begin(Source.LIST if self._generate_page.isVisible() else Source.NEW)
         return dialog
@@ -110,7 +110,9 @@ class Printing(Controller):
         return next((source for source in (*order, Source.FILE) if sources.has(source)), Source.NEW)
 
     def _remember(self, name: str, choices: Choices | BookChoices) -> None:
-        self._settings.set_bytes(name, QByteArray(choices.to_text().encode()))
+        from sudoku_desktop.ui.printing.choices import text_of
+
+        self._settings.set_bytes(name, QByteArray(text_of(choices).encode()))
 
     @Slot()
     def _closed(self) -> None:

@@ -11,7 +11,7 @@ from sudoku_desktop.printing.sheet import Paper
 from sudoku_desktop.services.generation import Section
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.book_dialog import BookDialog
-from sudoku_desktop.ui.printing.choices import BookChoices, book_choices_from_text
+from sudoku_desktop.ui.printing.choices import BookChoices, restored, text_of
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 from tests.puzzles import MK_FIG_1, SEVERAL
 from tests.ui.printing.conftest import FILE, LONG
@@ -74,13 +74,13 @@ def test_that_puzzles_of_a_file_are_rated_for_their_chapters(make_book, settled)
 def test_that_every_choice_reaches_the_book(make_book, settled):
     dialog = make_book()
     page = dialog.page
-    page.title.setText(" Monday ")
-    page.subtitle.setText("Easy ones")
-    page.author.setText("A. Author")
-    page.trim.choose(Paper.A5)
-    page.per_page.choose(4)
-    page.ratings.click()
-    page.bleed.click()
+    page.fields["title"].set_value(" Monday ")
+    page.fields["subtitle"].set_value("Easy ones")
+    page.fields["author"].set_value("A. Author")
+    page.fields["trim"].set_value(Paper.A5)
+    page.fields["per_page"].set_value(4)
+    page.fields["shows_ratings"].widget.click()
+    page.fields["has_bleed"].widget.click()
     settled(dialog)
     book = dialog.book
     assert (book.title, book.subtitle, book.author) == ("Monday", "Easy ones", "A. Author")
@@ -136,9 +136,9 @@ def test_that_a_cancelled_book_leaves_nothing(new, settled, tmp_path, qtbot):
 
 
 def test_that_choices_are_remembered_without_what_is_of_the_moment(new, remembered):
-    new.page.author.setText("A. Author")
+    new.page.fields["author"].set_value("A. Author")
     new.reject()
     (choices,) = remembered
     assert (choices.author, choices.sections, choices.recipe) == ("A. Author", CHOICES.sections, "")
-    assert book_choices_from_text(choices.to_text()) == choices
-    assert book_choices_from_text('{"recipe": "rm", "trim": "b5", "per_page": 3, "title": 7}') == BookChoices()
+    assert restored(text_of(choices), BookChoices()) == choices
+    assert restored('{"recipe": "rm", "trim": "b5", "per_page": 3, "title": 7}', BookChoices()) == BookChoices()

@@ -6,7 +6,7 @@ import pytest
 
 from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Solutions
 from sudoku_desktop.services.generation import Section
-from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Pencil, choices_from_text
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Pencil, restored, text_of
 
 OTHERS = Choices(
     per_page=6,
@@ -31,20 +31,20 @@ OTHERS = Choices(
 
 @pytest.mark.parametrize("choices", [Choices(), OTHERS])
 def test_that_choices_come_back_from_their_text(choices):
-    assert choices_from_text(choices.to_text()) == choices
+    assert restored(text_of(choices), Choices()) == choices
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "3", '"title"'])
 def test_that_text_that_is_no_choices_gives_the_first_ones(text):
-    assert choices_from_text(text) == Choices()
+    assert restored(text, Choices()) == Choices()
 
 
-@pytest.mark.parametrize("name", json.loads(OTHERS.to_text()))
+@pytest.mark.parametrize("name", json.loads(text_of(OTHERS)))
 @pytest.mark.parametrize("nonsense", [None, [], {}, 5, "no such thing", [5], [{"count": True, "level": 3}]])
 def test_that_what_makes_no_sense_leaves_the_rest_as_it_was(name, nonsense):
-    told = json.loads(OTHERS.to_text()) | {name: nonsense}
-    choices = choices_from_text(json.dumps(told))
-    for other in set(json.loads(OTHERS.to_text())) - {name, "is_alone"}:
+    told = json.loads(text_of(OTHERS)) | {name: nonsense}
+    choices = restored(json.dumps(told), Choices())
+    for other in set(json.loads(text_of(OTHERS))) - {name, "is_alone"}:
         assert getattr(choices, other) == getattr(OTHERS, other)
     first = Choices()
     if not (isinstance(nonsense, str) and name in {"title", "symmetry", "folder"}):
@@ -52,8 +52,8 @@ def test_that_what_makes_no_sense_leaves_the_rest_as_it_was(name, nonsense):
 
 
 def test_that_there_are_never_more_sections_than_rows_fit():
-    text = Choices(sections=(Section(1, "easy"),) * 50).to_text()
-    assert len(choices_from_text(text).sections) == MOST_SECTIONS
+    text = text_of(Choices(sections=(Section(1, "easy"),) * 50))
+    assert len(restored(text, Choices()).sections) == MOST_SECTIONS
 
 
 def test_that_one_puzzle_alone_has_a_layout_of_its_own():

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QMessageBox
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.printing import files
@@ -59,14 +59,15 @@ def test_that_every_choice_reaches_the_sheet(make_dialog, settled):
     dialog = make_dialog(OF_FILE, source=Source.FILE)
     page = dialog.page
     page.layouts.button(2).click()
-    page.title.setText(" Sunday ")
-    page.paper.choose(Paper.LETTER)
-    page.solutions.choose(Solutions.UPSIDE_DOWN)
-    page.pencil.choose(Pencil.CANDIDATES)
-    page.difficulty.choose(Difficulty.STARS)
-    page.look.choose(Look.SAVING)
-    for box in (page.numbers, page.ratings, page.codes, page.lines, page.keypad, page.black_only):
-        box.click()
+    page.fields["title"].set_value(" Sunday ")
+    page.fields["paper"].set_value(Paper.LETTER)
+    page.fields["solutions"].set_value(Solutions.UPSIDE_DOWN)
+    page.fields["pencil"].set_value(Pencil.CANDIDATES)
+    page.fields["difficulty"].set_value(Difficulty.STARS)
+    page.fields["look"].set_value(Look.SAVING)
+    for field in page.fields.values():
+        if isinstance(field.widget, QCheckBox):
+            field.widget.click()
     settled(dialog)
     sheet = dialog.sheet
     assert (sheet.per_page, sheet.title, sheet.paper) == (2, "Sunday", Paper.LETTER)
@@ -79,7 +80,7 @@ def test_that_every_choice_reaches_the_sheet(make_dialog, settled):
 
 def test_that_large_print_takes_a_page_for_each_puzzle_unless_more_are_wanted(make_dialog, settled):
     dialog = make_dialog(OF_FILE, source=Source.FILE)
-    dialog.page.look.choose(Look.LARGE)
+    dialog.page.fields["look"].set_value(Look.LARGE)
     settled(dialog)
     assert (dialog.sheet.look, dialog.sheet.per_page) == (Look.LARGE, 1)
     dialog.page.layouts.button(4).click()
@@ -99,9 +100,9 @@ def test_that_solutions_too_small_to_be_read_come_at_the_end_and_that_is_said(ma
 def test_that_how_notes_lie_is_asked_only_where_there_are_some(make_dialog):
     dialog = make_dialog()
     page = dialog.page
-    assert not page.keypad.isEnabled()
-    page.pencil.choose(Pencil.CANDIDATES)
-    assert page.keypad.isEnabled()
+    assert not page.fields["like_a_keypad"].widget.isEnabled()
+    page.fields["pencil"].set_value(Pencil.CANDIDATES)
+    assert page.fields["like_a_keypad"].widget.isEnabled()
 
 
 def test_that_entries_and_notes_are_printed_when_wanted(make_dialog, settled):
@@ -112,7 +113,7 @@ def test_that_entries_and_notes_are_printed_when_wanted(make_dialog, settled):
     dialog = make_dialog(Sources(board=of_board(state, "")))
     settled(dialog)
     assert not dialog.sheet.shows_entries
-    dialog.page.pencil.choose(Pencil.OWN)
+    dialog.page.fields["pencil"].set_value(Pencil.OWN)
     settled(dialog)
     (puzzle,) = dialog.sheet.puzzles
     assert dialog.sheet.shows_entries
@@ -123,7 +124,7 @@ def test_that_entries_and_notes_are_printed_when_wanted(make_dialog, settled):
 def test_that_own_notes_cannot_be_chosen_where_there_are_none(make_dialog, settled):
     dialog = make_dialog(choices=Choices(pencil=Pencil.OWN))
     settled(dialog)
-    assert dialog.page.pencil.member() is Pencil.NONE
+    assert dialog.page.fields["pencil"].value() is Pencil.NONE
     assert not dialog.sheet.shows_entries
 
 
@@ -189,8 +190,8 @@ def test_that_the_puzzle_of_a_file_without_one_solution_is_named(make_dialog, se
     dialog = make_dialog(Sources(file=puzzles), source=Source.FILE)
     settled(dialog)
     assert dialog.notice.text.startswith("Puzzle 2 does not have exactly one solution.")
-    dialog.page.solutions.choose(Solutions.NONE)
-    dialog.page.difficulty.choose(Difficulty.NONE)
+    dialog.page.fields["solutions"].set_value(Solutions.NONE)
+    dialog.page.fields["difficulty"].set_value(Difficulty.NONE)
     settled(dialog)
     assert dialog.notice.text == ""
 
@@ -335,7 +336,7 @@ def test_that_the_dialog_may_close_in_the_middle_of_it_all(make_dialog, tmp_path
 
 def test_that_closing_remembers_what_was_chosen(make_dialog, remembered):
     dialog = make_dialog(is_ready=False)
-    dialog.page.title.setText("Sunday")
+    dialog.page.fields["title"].set_value("Sunday")
     dialog.page.layouts.button(2).click()
     dialog.close_button.click()
     assert not dialog.isVisible()

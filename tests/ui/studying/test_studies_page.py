@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
-from sudoku_desktop.evolution.parameter import Parameter
 from sudoku_desktop.evolution.parts.escape import Whose
+from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.studies import Archive, Query, Racing, read_study
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import Measure

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from sudoku_desktop.ui.printing.choices import Choices, choices_from_text
+from sudoku_desktop.ui.printing.choices import Choices, restored
 from sudoku_desktop.ui.window.settings import Settings
 
 START = """
@@ -94,4 +94,4 @@ def test_that_a_zoom_is_a_finite_number(store: QSettings, value: object) -> None
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"sections": ' * 50_000, '{"per_page": [[]], "paper": {}}', "5"])
 def test_that_damaged_print_choices_count_as_none(text: str) -> None:
-    assert choices_from_text(text) == Choices()
+    assert restored(text, Choices()) == Choices()

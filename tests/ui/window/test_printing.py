@@ -109,22 +109,22 @@ def test_that_all_puzzles_of_the_opened_file_can_be_printed(window, tmp_path, qt
 
 def test_that_choices_are_remembered_from_one_dialog_to_the_next(window):
     window.parts.actions.print.trigger()
-    window.printing.dialog.page.title.setText("Sunday")
+    window.printing.dialog.page.fields["title"].set_value("Sunday")
     window.printing.dialog.reject()
     window.parts.actions.print.trigger()
-    assert window.printing.dialog.page.title.text() == "Sunday"
+    assert window.printing.dialog.page.fields["title"].value() == "Sunday"
 
 
 def test_that_a_book_is_made_and_its_choices_are_remembered_apart_from_a_sheets(window):
     window.parts.actions.make_book.trigger()
     assert window.printing.dialog.sources.source is Source.NEW
-    window.printing.dialog.page.title.setText("Sunday")
+    window.printing.dialog.page.fields["title"].set_value("Sunday")
     window.printing.dialog.reject()
     window.parts.actions.print.trigger()
-    assert window.printing.dialog.page.title.text() == ""
+    assert window.printing.dialog.page.fields["title"].value() == ""
     window.printing.dialog.reject()
     window.parts.actions.make_book.trigger()
-    assert window.printing.dialog.page.title.text() == "Sunday"
+    assert window.printing.dialog.page.fields["title"].value() == "Sunday"
 
 
 def test_that_the_window_closes_with_the_dialog_open(window):

@@ -1,0 +1,63 @@
+"""Options of the command line that are made of declared parameters."""
+
+import argparse
+from collections.abc import Mapping
+from typing import TypeVar
+
+from sudoku_desktop.parameter import Parameter, Parametrised, written
+
+Options = TypeVar("Options", bound=Parametrised)
+
+
+def add_options(
+    parser: argparse.ArgumentParser, kind: type[Parametrised], aliases: Mapping[str, str] | None = None
+) -> None:
+    """Add an option for every parameter of `kind` that has a name on the command line.
+
+    `aliases` maps further spellings of values to those of the declarations. An option that is not given leaves no
+    attribute, so that `options_from` takes the default.
+    """
+    spelled = aliases or {}
+    for name, parameter in kind.declared():
+        if not parameter.option:
+            continue
+        help_text = parameter.help.replace("%", "%%")
+        if parameter.is_flag and parameter.default:
+            parser.add_argument(
+                f"--no-{parameter.option}",
+                dest=name,
+                action="store_false",
+                default=argparse.SUPPRESS,
+                help=f"Leave out: {help_text}",
+            )
+            continue
+        if parameter.is_flag:
+            parser.add_argument(
+                f"--{parameter.option}", dest=name, action="store_true", default=argparse.SUPPRESS, help=help_text
+            )
+            continue
+        if parameter.default != "":
+            help_text += f" Default: {written(parameter.default)}."
+        parser.add_argument(
+            f"--{parameter.option}",
+            dest=name,
+            type=lambda text: spelled.get(text, text),
+            choices=[written(choice) for choice in parameter.choices] or None,
+            metavar=None if parameter.choices else parameter.option.upper(),
+            default=argparse.SUPPRESS,
+            help=help_text,
+        )
+
+
+def options_from(given: argparse.Namespace, kind: type[Options]) -> Options:
+    """Return the options that the command line gave, with defaults for the others; raises ProblemError."""
+    values = {
+        name: _value(parameter, getattr(given, name))
+        for name, parameter in kind.declared()
+        if parameter.option and name in given
+    }
+    return kind(**values)
+
+
+def _value(parameter: Parameter, value: object) -> object:
+    return parameter.parse(value) if isinstance(value, str) else value

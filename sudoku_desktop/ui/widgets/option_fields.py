@@ -1,0 +1,137 @@
+"""Fields and forms that are made of declared parameters."""
+
+import dataclasses
+from collections.abc import Collection
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+
+from sudoku_desktop.parameter import Parameter, Parametrised, written
+from sudoku_desktop.speaking import translated
+from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
+from sudoku_desktop.ui.widgets.layouts import in_column, labelled
+from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+
+CHECK_BOX_COLUMNS = 3
+"""Number of check boxes in a row; three labels fit in all languages."""
+
+
+class ParameterField(QObject):
+    """The widget for a parameter: a check box, a line of text, a choice or a number."""
+
+    changed = Signal()
+
+    def __init__(self, parameter: Parameter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.widget: QCheckBox | QLineEdit | MemberField[Any] | NumberField
+        if parameter.choices:
+            self.widget = MemberField(
+                parameter.choices, lambda choice: choice_text(parameter, choice), parent, key=written
+            )
+            self.widget.currentIndexChanged.connect(self.changed)
+        elif parameter.is_flag:
+            self.widget = QCheckBox(translated(parameter.label), parent)
+            self.widget.toggled.connect(self.changed)
+        elif isinstance(parameter.default, str):
+            self.widget = QLineEdit(parent)
+            self.widget.setMaxLength(int(parameter.maximum or 0))
+            self.widget.setClearButtonEnabled(True)
+            self.widget.textChanged.connect(self.changed)
+        else:
+            assert parameter.minimum is not None
+            assert parameter.maximum is not None
+            whole = isinstance(parameter.default, int)
+            self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
+            self.widget.valueChanged.connect(self.changed)
+
+    def value(self) -> Any:
+        """Return the value that the widget shows."""
+        match self.widget:
+            case QCheckBox():
+                return self.widget.isChecked()
+            case QLineEdit():
+                return self.widget.text()
+            case MemberField():
+                return self.widget.member()
+            case _:
+                return self.widget.number()
+
+    def set_value(self, value: Any) -> None:
+        """Show a value."""
+        match self.widget:
+            case QCheckBox():
+                self.widget.setChecked(bool(value))
+            case QLineEdit():
+                self.widget.setText(str(value))
+            case MemberField():
+                self.widget.choose(value)
+            case _:
+                assert isinstance(value, int | float)
+                self.widget.set_number(value)
+
+    def set_locked(self, is_locked: bool) -> None:
+        """Refuse or accept changes; the value stays readable."""
+        if isinstance(self.widget, MemberField | NumberField):
+            self.widget.set_locked(is_locked)
+        else:
+            self.widget.setEnabled(not is_locked)
+
+    def set_offered(self, choice: object, is_offered: bool) -> None:
+        """Enable or disable one of the choices."""
+        assert isinstance(self.widget, MemberField)
+        self.widget.set_offered(choice, is_offered)
+
+    def width_needed(self) -> int:
+        """Return the width of the longest choice in pixels, or 0 for a number."""
+        return self.widget.width_needed() if isinstance(self.widget, MemberField) else 0
+
+
+def choice_text(parameter: Parameter, choice: object) -> str:
+    """Return the name of a choice in the reader's language."""
+    return translated(parameter.label_of(choice))
+
+
+Options = TypeVar("Options", bound=Parametrised)
+
+
+class OptionsForm(QWidget, Generic[Options]):
+    """A form for the declared parameters of a dataclass: labelled fields, and below them the check boxes.
+
+    Parameters
+    ----------
+    options
+        The values shown first. `options` returns a copy of it with what was entered.
+    left_out
+        Names of parameters that the form does not show.
+    """
+
+    changed = Signal()
+
+    def __init__(self, options: Options, parent: QWidget | None = None, *, left_out: Collection[str] = ()) -> None:
+        super().__init__(parent)
+        self._options = options
+        self.fields: dict[str, ParameterField] = {}
+        rows, boxes = QGridLayout(), QGridLayout()
+        rows.setColumnStretch(1, 1)
+        rows.setVerticalSpacing(6)
+        boxes.setColumnStretch(CHECK_BOX_COLUMNS - 1, 1)
+        for name, parameter in options.declared():
+            if name in left_out:
+                continue
+            field = self.fields[name] = ParameterField(parameter, self)
+            field.set_value(getattr(options, name))
+            field.widget.setToolTip(tool_tip(translated(parameter.help)))
+            if parameter.is_flag:
+                boxes.addWidget(field.widget, *divmod(boxes.count(), CHECK_BOX_COLUMNS))
+            else:
+                row = rows.rowCount()
+                rows.addWidget(labelled(translated(parameter.label), field.widget), row, 0)
+                rows.addWidget(field.widget, row, 1)
+            field.changed.connect(self.changed)
+        in_column(rows, boxes, inside=self)
+
+    def options(self) -> Options:
+        """Return what was entered; parameters that the form does not show keep their values."""
+        entered: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
+        return dataclasses.replace(self._options, **entered)
