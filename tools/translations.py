@@ -201,7 +201,7 @@ def declared() -> list[Message]:
     texts += [puzzle.title for path in (*sample_puzzles(), *large_samples()) for puzzle in read_puzzles(path, SIZES)]
     for study in map(tomllib.loads, (path.read_text(encoding="utf-8") for path in built_in_studies().values())):
         texts += [study["title"], study["sentence"]]
-    return [Message(SENTENCE, text) for text in texts if text]
+    return [Message(SENTENCE, text) for text in texts if text and not text.isdecimal()]
 
 
 def _subclasses(kind: type[Part]) -> Iterator[type[Part]]:

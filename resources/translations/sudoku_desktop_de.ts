@@ -984,56 +984,9 @@
         <source>Make a Book</source>
         <translation>Buch erstellen</translation>
     </message>
-</context>
-<context>
-    <name>BookPanel</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>&amp;Autor</translation>
-    </message>
-    <message>
-        <source>&amp;Bleed</source>
-        <translation>Be&amp;schnitt</translation>
-    </message>
-    <message>
-        <source>&amp;QR codes</source>
-        <translation>&amp;QR-Codes</translation>
-    </message>
-    <message>
-        <source>&amp;Subtitle</source>
-        <translation>&amp;Untertitel</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Jede Kante ist 3&#xa0;mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird</translation>
-    </message>
-    <message>
-        <source>Layo&amp;ut</source>
-        <translation>Anordnun&amp;g</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>&amp;Bewertungen</translation>
-    </message>
     <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>Die Bewertung über jedem Rätsel, als Zahl</translation>
-    </message>
-    <message>
-        <source>Trim si&amp;ze</source>
-        <translation>&amp;Format</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>Bei jedem Rätsel ein Code, mit dem es sich vom Papier wieder einlesen lässt</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1475,89 @@
     <message>
         <source>What the cell holds</source>
         <translation>Was im Feld steht</translation>
+    </message>
+</context>
+<context>
+    <name>CriteriaForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Sch&amp;wierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimal</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Für Menschen oder für die Evolution; Letzteres dauert länger.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>Von 1 bis 1.000 Rätsel.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>Vor&amp;gaben</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>G&amp;itter</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>A&amp;nzahl</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Wie die Vorgaben angeordnet sind; Zeitungen mögen die halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Stufen und Bewertungen sind nur unter solchen Gittern vergleichbar. Die Stufen der Evolution und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Me&amp;thode</translation>
+    </message>
+    <message>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Zahl der Vorgaben: {fewest} bis {most}.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>Gel&amp;östes Gitter</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>Der Algorithmus, der das gelöste Gitter entwickelt, aus dem die Vorgaben stammen. Das Verfahren von Mantere &amp; Koljonen löst mit ihm auch die Rätsel.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2456,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Choose the pages to read, then click Read Selected Pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import from Picture</source>
         <translation>Aus Bild einlesen</translation>
     </message>
@@ -3103,161 +3143,36 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PagePanel</name>
-    <message>
-        <source>&amp;7 8 9 on top</source>
-        <translation>&amp;7 8 9 oben</translation>
+    <name>PageStrip</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Just black</source>
-        <translation>Nur s&amp;chwarz</translation>
+        <source>Page {page}</source>
+        <translation>Seite {page}</translation>
     </message>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>Nu&amp;mmern</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;QR codes</source>
-        <translation>&amp;QR-Codes</translation>
+        <source>Read &amp;Selected Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Solutions</source>
-        <translation>Lö&amp;sungen</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>At the top of every page</source>
-        <translation>Oben auf jeder Seite</translation>
-    </message>
-    <message>
-        <source>Diffic&amp;ulty</source>
-        <translation>Schw&amp;ierigkeit</translation>
-    </message>
-    <message>
-        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation>Jedes Rätsel als Textzeile am Fuß der Seite, mit seinem Startwert</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k</source>
-        <translation>A&amp;ussehen</translation>
-    </message>
-    <message>
-        <source>No grey, which some printers turn into dots</source>
-        <translation>Kein Grau, aus dem manche Drucker Punkte machen</translation>
-    </message>
-    <message>
-        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
-        <translation>Notizen liegen wie ein Ziffernblock, nicht mit 1 2 3 oben</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>P&amp;apier</translation>
-    </message>
-    <message>
-        <source>Pen&amp;cilled in</source>
-        <translation>Bleisti&amp;ft</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>Bewertun&amp;gen</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt lines</source>
-        <translation>Te&amp;xtzeilen</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>Die Bewertung über jedem Rätsel, als Zahl</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>Bei jedem Rätsel ein Code, mit dem es sich vom Papier wieder einlesen lässt</translation>
-    </message>
-    <message>
-        <source>“No. 7” above each puzzle</source>
-        <translation>„Nr. 7“ über jedem Rätsel</translation>
+        <source>{pages}; only the first {count} can be chosen here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
-        <source>6 × 9 in</source>
-        <translation>6 × 9 Zoll</translation>
-    </message>
-    <message>
-        <source>8 × 10 in</source>
-        <translation>8 × 10 Zoll</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>A5</source>
-        <translation>A5</translation>
-    </message>
-    <message>
-        <source>All candidates</source>
-        <translation>Alle Kandidaten</translation>
-    </message>
-    <message>
-        <source>At the end, 12 per page</source>
-        <translation>Am Ende, 12 pro Seite</translation>
-    </message>
-    <message>
-        <source>In a separate file</source>
-        <translation>In einer eigenen Datei</translation>
-    </message>
-    <message>
-        <source>In a word</source>
-        <translation>Als Wort</translation>
-    </message>
-    <message>
-        <source>In stars</source>
-        <translation>In Sternen</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Tintensparend</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <translation>Großdruck</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>My entries and notes</source>
-        <translation>Meine Einträge und Notizen</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Keine Angabe</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
         <source>Page {page} of {pages}</source>
         <translation>Seite {page} von {pages}</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Upside down on the same page</source>
-        <translation>Auf dem Kopf, auf derselben Seite</translation>
     </message>
     <message>
         <source>{puzzles}, {pages}</source>
@@ -5008,6 +4923,42 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 oben</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Be&amp;schnitt</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>Nur s&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>Nu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>&amp;QR codes</source>
+        <translation>&amp;QR-Codes</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>Lö&amp;sungen</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>&amp;Untertitel</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
         <source>(216 − conflicts) / 216</source>
         <translation>(216 − Konflikte) / 216</translation>
     </message>
@@ -5024,8 +4975,20 @@ Fitness {fitness}</translation>
         <translation>25×25, 288 Vorgaben</translation>
     </message>
     <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 Zoll</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 Zoll</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>95-%-Intervall {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>A QR code with each puzzle, from which this program or a phone reads it back.</source>
+        <translation>Bei jedem Rätsel ein QR-Code, aus dem dieses Programm oder ein Telefon es wieder einliest.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5160,6 +5123,14 @@ Fitness {fitness}</translation>
         <translation>Ein sehr schweres Rätsel: Der veröffentlichte Lauf saß fest und fand die Lösung erst durch den Neustart nach 2.000 Generationen.</translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
         <source>AI Escargot (Arto Inkala 2006)</source>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
@@ -5214,6 +5185,10 @@ Fitness {fitness}</translation>
         <translation>Fast alle Felder haben nur noch zwei Kandidaten; wären es alle, ließe sich jede Lösung umkehren.</translation>
     </message>
     <message>
+        <source>All candidates</source>
+        <translation>Alle Kandidaten</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Alle unsicheren Felder sind geklärt.</translation>
     </message>
@@ -5256,6 +5231,10 @@ Fitness {fitness}</translation>
     <message>
         <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Mit gleicher Wahrscheinlichkeit kommt eine Lösung in dieser Rechenzeit oder später.</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>Am Ende, 12 pro Seite</translation>
     </message>
     <message>
         <source>BUG (bivalue universal grave)</source>
@@ -5381,8 +5360,16 @@ Fitness {fitness}</translation>
         <translation>Teuflisch</translation>
     </message>
     <message>
+        <source>Diffic&amp;ulty</source>
+        <translation>Schw&amp;ierigkeit</translation>
+    </message>
+    <message>
         <source>Digits counted</source>
         <translation>Gezählte Ziffern</translation>
+    </message>
+    <message>
+        <source>Digits that are printed small into the blank cells.</source>
+        <translation>Ziffern, die klein in die leeren Felder gedruckt werden.</translation>
     </message>
     <message>
         <source>Direct claiming</source>
@@ -5457,6 +5444,10 @@ Fitness {fitness}</translation>
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
+        <translation>Jede Kante ist 3 mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird.</translation>
+    </message>
+    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Jedes Gen kommt mit gleicher Wahrscheinlichkeit vom einen oder vom anderen Elternteil.</translation>
     </message>
@@ -5495,6 +5486,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Jeder Elternteil ist das beste von {size} zufällig gezogenen Individuen.</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed.</source>
+        <translation>Jedes Rätsel als Textzeile am Fuß der Seite, mit seinem Startwert.</translation>
     </message>
     <message>
         <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
@@ -5797,6 +5792,10 @@ Fitness {fitness}</translation>
         <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
     </message>
     <message>
+        <source>How the level is shown above each puzzle.</source>
+        <translation>Wie der Schwierigkeitsgrad über jedem Rätsel gezeigt wird.</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>So wird gespielt</translation>
     </message>
@@ -5849,6 +5848,14 @@ Fitness {fitness}</translation>
         <translation>Verbesserung</translation>
     </message>
     <message>
+        <source>In a separate file</source>
+        <translation>In einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation>Als Wort</translation>
+    </message>
+    <message>
         <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
         <translation>In {units} passt die Ziffer {digit} jeweils nur in zwei Felder, und {near} und {far} können sie nicht beide enthalten.</translation>
     </message>
@@ -5862,6 +5869,10 @@ Fitness {fitness}</translation>
             <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
             <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>In Sternen</translation>
     </message>
     <message>
         <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
@@ -5898,6 +5909,10 @@ Fitness {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>In {unit} passen die Ziffern {digits} nur dorthin und in {cells}: Ist dort ein Platz vergeben, so können {cells} nichts anderes enthalten.</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Tintensparend</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -5994,12 +6009,28 @@ Fitness {fitness}</translation>
         <translation>Es ist schlechter als das schlechteste, das noch übrig ist, mit {fitness} und ersetzt niemanden.</translation>
     </message>
     <message>
+        <source>JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jellyfish</source>
         <translation>Qualle</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation>Großdruck</translation>
+    </message>
+    <message>
+        <source>Large print has large digits and strong lines; ink-saving has thin lines and light digits.</source>
+        <translation>Großdruck hat große Ziffern und kräftige Linien, Tinte sparend dünne Linien und helle Ziffern.</translation>
+    </message>
+    <message>
         <source>Last cell</source>
         <translation>Letztes Feld</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Anordnun&amp;g</translation>
     </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
@@ -6007,6 +6038,14 @@ Fitness {fitness}</translation>
             <numerusform>Weggelassen: %n Gitter, früh und kaum besucht.</numerusform>
             <numerusform>Weggelassen: %n Gitter, die frühesten und am wenigsten besuchten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Line below the title.</source>
+        <translation>Zeile unter dem Titel.</translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -6019,6 +6058,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Longest sequence</source>
         <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>A&amp;ussehen</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
@@ -6109,6 +6152,10 @@ Fitness {fitness}</translation>
         <translation>Mutation</translation>
     </message>
     <message>
+        <source>My entries and notes</source>
+        <translation>Meine Einträge und Notizen</translation>
+    </message>
+    <message>
         <source>Naked pair</source>
         <translation>Nacktes Paar</translation>
     </message>
@@ -6129,6 +6176,10 @@ Fitness {fitness}</translation>
         <translation>Nackter Dreier</translation>
     </message>
     <message>
+        <source>Name at the foot of the title page.</source>
+        <translation>Name unten auf der Titelseite.</translation>
+    </message>
+    <message>
         <source>Newspaper, 1 star</source>
         <translation>Zeitung, 1 Stern</translation>
     </message>
@@ -6143,6 +6194,10 @@ Fitness {fitness}</translation>
     <message>
         <source>No Sudoku was found in {file}.</source>
         <translation>In {file} wurde kein Sudoku gefunden.</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots.</source>
+        <translation>Kein Grau, aus dem manche Drucker Punkte machen.</translation>
     </message>
     <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
@@ -6167,6 +6222,22 @@ Fitness {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top.</source>
+        <translation>Notizen liegen wie ein Ziffernblock, nicht mit 1 2 3 oben.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Number of puzzles on a page.</source>
+        <translation>Anzahl der Rätsel auf einer Seite.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6233,6 +6304,10 @@ Fitness {fitness}</translation>
         <translation>In {unit} ist nur {cell} leer, und dort fehlt {digit}.</translation>
     </message>
     <message>
+        <source>OpenSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other candidates</source>
         <translation>Andere Kandidaten</translation>
     </message>
@@ -6251,6 +6326,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
         <translation>Über alle Einheiten: 1 für jede fehlende Ziffer und n − 1 für jede Ziffer, die n &gt; 1 Mal vorkommt.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -6281,8 +6360,16 @@ Fitness {fitness}</translation>
         <translation>Muster über das ganze Gitter: Flügel, Fische und Rechtecke.</translation>
     </message>
     <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>Bleisti&amp;ft</translation>
+    </message>
+    <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
         <translation>Plätze einer Ziffer in einer geschlossenen Kette, von denen jeder zweite sie enthält.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -6380,6 +6467,10 @@ Fitness {fitness}</translation>
         <translation>Rang {mother} (Fitness {mothers}) ist beide Eltern zugleich.</translation>
     </message>
     <message>
+        <source>Rat&amp;ings</source>
+        <translation>&amp;Bewertungen</translation>
+    </message>
+    <message>
         <source>Rating: {number} to go …</source>
         <translation>Bewertung: noch {number} …</translation>
     </message>
@@ -6422,6 +6513,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Row permutations</source>
         <translation>Zeilenpermutationen</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6467,8 +6562,20 @@ Fitness {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, Abbildungen 3 und 5</translation>
     </message>
     <message>
+        <source>Simple Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single point</source>
         <translation>Ein Punkt</translation>
+    </message>
+    <message>
+        <source>Size of the paper.</source>
+        <translation>Größe des Papiers.</translation>
+    </message>
+    <message>
+        <source>Size to which the paper is cut.</source>
+        <translation>Größe, auf die das Papier geschnitten wird.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -6532,6 +6639,14 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Sudoku collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Tauschfolgen</translation>
     </message>
@@ -6548,12 +6663,20 @@ Fitness {fitness}</translation>
         <translation>Schwertfisch</translation>
     </message>
     <message>
+        <source>Te&amp;xt lines</source>
+        <translation>Te&amp;xtzeilen</translation>
+    </message>
+    <message>
         <source>Team 209</source>
         <translation>Team 209</translation>
     </message>
     <message>
         <source>Team 209: mean fitness by generation</source>
         <translation>Team 209: mittlere Fitness nach Generation</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6725,6 +6848,10 @@ Fitness {fitness}</translation>
         <translation>Die Rätsel wurden aus diesen Startwerten erzeugt:</translation>
     </message>
     <message>
+        <source>The rating above each puzzle, as a number.</source>
+        <translation>Die Bewertung über jedem Rätsel, als Zahl.</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>Der Lauf begann hier neu, mit einer zufällig gezogenen Population.</translation>
     </message>
@@ -6769,6 +6896,14 @@ Fitness {fitness}</translation>
         <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
     </message>
     <message>
+        <source>Title at the top of every page.</source>
+        <translation>Titel oben auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Title on the title page.</source>
+        <translation>Titel auf der Titelseite.</translation>
+    </message>
+    <message>
         <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
         <translation>Zusammen stehen sie schon {count}-mal in den Spalten und Blöcken, in die sie kämen; erlaubt sind {most}.</translation>
     </message>
@@ -6799,6 +6934,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Tries</source>
         <translation>Anläufe</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>Turbot fish</source>
@@ -6837,6 +6976,10 @@ Fitness {fitness}</translation>
         <translation>Eindeutiges Rechteck</translation>
     </message>
     <message>
+        <source>Upside down on the same page</source>
+        <translation>Auf dem Kopf, auf derselben Seite</translation>
+    </message>
+    <message>
         <source>Upside down the solutions would be too small to read; they come at the end.</source>
         <translation>Auf dem Kopf wären die Lösungen zu klein zum Lesen; sie kommen ans Ende.</translation>
     </message>
@@ -6867,6 +7010,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>Ab wann die Generationen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Where the solutions are printed. Upside down they move to the end if they would be too small to read. A separate file is called OUT-solutions.</source>
+        <translation>Wo die Lösungen gedruckt werden. Kopfüber kommen sie ans Ende, wenn sie sonst zu klein zum Lesen wären. Eine eigene Datei heißt AUSGABE-solutions.</translation>
     </message>
     <message>
         <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
@@ -7274,6 +7421,10 @@ Fitness {fitness}</translation>
         <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
+        <source>lines {first} to {last}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matings</source>
         <translation>Paarungen</translation>
     </message>
@@ -7387,6 +7538,10 @@ Fitness {fitness}</translation>
         <translation>eine zufällige Einheit des Kindes</translation>
     </message>
     <message>
+        <source>only a PDF has pages to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
         <translation>nur Gitter mit quadratischen Blöcken haben Fenster, zum Beispiel 9×9</translation>
     </message>
@@ -7409,6 +7564,14 @@ Fitness {fitness}</translation>
     <message>
         <source>page {page} of the PDF is damaged</source>
         <translation>Seite {page} der PDF-Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF needs more than {size} MiB of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF takes longer than {n} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passes</source>
@@ -7526,8 +7689,8 @@ Fitness {fitness}</translation>
         <translation>Vertauschungen</translation>
     </message>
     <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation>die PDF-Datei hat {pages} Seiten; höchstens {most} werden gelesen</translation>
+        <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -7689,6 +7852,13 @@ Fitness {fitness}</translation>
         <source>there is no file {file}; name the folder it is in with --data</source>
         <translation>es gibt keine Datei {file}; nennen Sie ihren Ordner mit --data</translation>
     </message>
+    <message numerus="yes">
+        <source>there is no page {page}: the PDF has %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>there is no puzzle called {name}</source>
         <translation>kein Rätsel heißt {name}</translation>
@@ -7714,8 +7884,36 @@ Fitness {fitness}</translation>
         <translation>es muss eine Liste von {sizes} Zeilen sein</translation>
     </message>
     <message>
+        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7732,6 +7930,10 @@ Fitness {fitness}</translation>
     <message>
         <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
         <translation>das ist kein lesbares Bild (JPEG, PNG, WebP, BMP, GIF, TIFF oder PDF)</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it contains zero bytes)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -8064,6 +8266,10 @@ Fitness {fitness}</translation>
         <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
     </message>
     <message>
+        <source>{pages} pages are chosen; at most {most} are read at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>
         <translation>{part} kann kein lateinisches Quadrat darstellen: Es hat keine Blöcke</translation>
     </message>
@@ -8123,6 +8329,10 @@ Fitness {fitness}</translation>
         <translation>{setting} muss eine Zahl sein, ist aber {value}</translation>
     </message>
     <message>
+        <source>{setting} must be a text, got {value}</source>
+        <translation>{setting} muss ein Text sein, nicht {value}</translation>
+    </message>
+    <message>
         <source>{setting} must be a whole number, got {value}</source>
         <translation>{setting} muss eine ganze Zahl sein, ist aber {value}</translation>
     </message>
@@ -8133,6 +8343,14 @@ Fitness {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>{setting} muss eines sein von {choices}, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be true or false, got {value}</source>
+        <translation>{setting} muss wahr oder falsch sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must have at most {most} characters</source>
+        <translation>{setting} darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>{shape} · {level}</source>
@@ -8169,6 +8387,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{value} is not a number</source>
         <translation>{value} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle.</source>
+        <translation>„Nr. 7“ über jedem Rätsel.</translation>
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
@@ -9021,89 +9243,6 @@ Fitness {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>Parameter &amp;variieren</translation>
-    </message>
-</context>
-<context>
-    <name>CriteriaForm</name>
-    <message>
-        <source>&amp;Difficulty</source>
-        <translation>Sch&amp;wierigkeit</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Minimal</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Startwert</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <translation>Beliebig viele</translation>
-    </message>
-    <message>
-        <source>For people, or for evolution, which takes longer.</source>
-        <translation>Für Menschen oder für die Evolution; Letzteres dauert länger.</translation>
-    </message>
-    <message>
-        <source>From 1 to 1,000 puzzles.</source>
-        <translation>Von 1 bis 1.000 Rätsel.</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Von … bis …</translation>
-    </message>
-    <message>
-        <source>G&amp;ivens</source>
-        <translation>Vor&amp;gaben</translation>
-    </message>
-    <message>
-        <source>G&amp;rid</source>
-        <translation>G&amp;itter</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>How ma&amp;ny</source>
-        <translation>A&amp;nzahl</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Wie die Vorgaben angeordnet sind; Zeitungen mögen die halbe Drehung.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
-    </message>
-    <message>
-        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Stufen und Bewertungen sind nur unter solchen Gittern vergleichbar. Die Stufen der Evolution und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Me&amp;thode</translation>
-    </message>
-    <message>
-        <source>Number of givens: {fewest} to {most}.</source>
-        <translation>Zahl der Vorgaben: {fewest} bis {most}.</translation>
-    </message>
-    <message>
-        <source>S&amp;olved grid</source>
-        <translation>Gel&amp;östes Gitter</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetrie</translation>
-    </message>
-    <message>
-        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
-        <translation>Der Algorithmus, der das gelöste Gitter entwickelt, aus dem die Vorgaben stammen. Das Verfahren von Mantere &amp; Koljonen löst mit ihm auch die Rätsel.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} Vorgaben</translation>
     </message>
 </context>
 <context>

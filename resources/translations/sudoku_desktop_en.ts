@@ -89,6 +89,16 @@
     </message>
 </context>
 <context>
+    <name>PageStrip</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message numerus="yes">
         <source>%n of your presets could not be read. {file}: {reason}</source>

@@ -984,56 +984,9 @@
         <source>Make a Book</source>
         <translation>Crear un libro</translation>
     </message>
-</context>
-<context>
-    <name>BookPanel</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>Aut&amp;or</translation>
-    </message>
-    <message>
-        <source>&amp;Bleed</source>
-        <translation>Sa&amp;ngrado</translation>
-    </message>
-    <message>
-        <source>&amp;QR codes</source>
-        <translation>Códigos &amp;QR</translation>
-    </message>
-    <message>
-        <source>&amp;Subtitle</source>
-        <translation>&amp;Subtítulo</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Título</translation>
-    </message>
-    <message>
-        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Cada borde mide 3&#xa0;mm (⅛ in) más, que se cortan tras la impresión</translation>
-    </message>
-    <message>
-        <source>Layo&amp;ut</source>
-        <translation>Dis&amp;posición</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>Valora&amp;ciones</translation>
-    </message>
     <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>La valoración sobre cada sudoku, como número</translation>
-    </message>
-    <message>
-        <source>Trim si&amp;ze</source>
-        <translation>Fo&amp;rmato</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>Con cada sudoku, un código que lo trae de vuelta del papel</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1475,89 @@
     <message>
         <source>What the cell holds</source>
         <translation>Lo que contiene la celda</translation>
+    </message>
+</context>
+<context>
+    <name>CriteriaForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Di&amp;ficultad</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Mínimo</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Semi&amp;lla</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Cualquier número</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Para las personas o para la evolución, lo cual tarda más.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>De 1 a 1000 sudokus.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … a …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>&amp;Pistas</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Canti&amp;dad</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Cómo se disponen las pistas; a los periódicos les gusta el medio giro.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
+    </message>
+    <message>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Los niveles y las valoraciones solo se comparan entre cuadrículas como esta. Los niveles de la evolución y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Mét&amp;odo</translation>
+    </message>
+    <message>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Número de pistas: de {fewest} a {most}.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>Cuad&amp;rícula</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;imetría</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>El algoritmo que hace evolucionar la cuadrícula resuelta de la que se toman las pistas. El método de Mantere &amp; Koljonen también resuelve con él los sudokus.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} pistas</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2456,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Choose the pages to read, then click Read Selected Pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import from Picture</source>
         <translation>Importar de una imagen</translation>
     </message>
@@ -3103,161 +3143,36 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PagePanel</name>
-    <message>
-        <source>&amp;7 8 9 on top</source>
-        <translation>&amp;7 8 9 arriba</translation>
+    <name>PageStrip</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Just black</source>
-        <translation>Blanco &amp;y negro</translation>
+        <source>Page {page}</source>
+        <translation>Página {page}</translation>
     </message>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>&amp;Numeración</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;QR codes</source>
-        <translation>Códigos &amp;QR</translation>
+        <source>Read &amp;Selected Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Solutions</source>
-        <translation>&amp;Soluciones</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Título</translation>
-    </message>
-    <message>
-        <source>At the top of every page</source>
-        <translation>En la parte superior de cada página</translation>
-    </message>
-    <message>
-        <source>Diffic&amp;ulty</source>
-        <translation>Dificulta&amp;d</translation>
-    </message>
-    <message>
-        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation>Cada sudoku como línea de texto al pie de la página, con su semilla</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k</source>
-        <translation>Apa&amp;riencia</translation>
-    </message>
-    <message>
-        <source>No grey, which some printers turn into dots</source>
-        <translation>Sin gris, que algunas impresoras convierten en puntos</translation>
-    </message>
-    <message>
-        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
-        <translation>Las notas se ordenan como una calculadora, no con 1 2 3 arriba</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>Pa&amp;pel</translation>
-    </message>
-    <message>
-        <source>Pen&amp;cilled in</source>
-        <translation>Anotad&amp;o</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>Valora&amp;ciones</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt lines</source>
-        <translation>Lín&amp;eas de texto</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>La valoración sobre cada sudoku, como número</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>Con cada sudoku, un código que lo trae de vuelta del papel</translation>
-    </message>
-    <message>
-        <source>“No. 7” above each puzzle</source>
-        <translation>«N.º 7» sobre cada sudoku</translation>
+        <source>{pages}; only the first {count} can be chosen here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
-        <source>6 × 9 in</source>
-        <translation>6 × 9 in</translation>
-    </message>
-    <message>
-        <source>8 × 10 in</source>
-        <translation>8 × 10 in</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>A5</source>
-        <translation>A5</translation>
-    </message>
-    <message>
-        <source>All candidates</source>
-        <translation>Todos los candidatos</translation>
-    </message>
-    <message>
-        <source>At the end, 12 per page</source>
-        <translation>Al final, 12 por página</translation>
-    </message>
-    <message>
-        <source>In a separate file</source>
-        <translation>En un archivo aparte</translation>
-    </message>
-    <message>
-        <source>In a word</source>
-        <translation>Con una palabra</translation>
-    </message>
-    <message>
-        <source>In stars</source>
-        <translation>Con estrellas</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Ahorro de tinta</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <translation>Letra grande</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>My entries and notes</source>
-        <translation>Mis entradas y notas</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Sin indicar</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nada</translation>
-    </message>
-    <message>
         <source>Page {page} of {pages}</source>
         <translation>Página {page} de {pages}</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Upside down on the same page</source>
-        <translation>Boca abajo en la misma página</translation>
     </message>
     <message>
         <source>{puzzles}, {pages}</source>
@@ -5008,6 +4923,42 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 arriba</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Aut&amp;or</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Sa&amp;ngrado</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>Blanco &amp;y negro</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Numeración</translation>
+    </message>
+    <message>
+        <source>&amp;QR codes</source>
+        <translation>Códigos &amp;QR</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>&amp;Soluciones</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>&amp;Subtítulo</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
         <source>(216 − conflicts) / 216</source>
         <translation>(216 − conflictos) / 216</translation>
     </message>
@@ -5024,8 +4975,20 @@ aptitud {fitness}</translation>
         <translation>25×25, 288 pistas</translation>
     </message>
     <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 in</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 in</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>Intervalo del 95&#xa0;%: de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>A QR code with each puzzle, from which this program or a phone reads it back.</source>
+        <translation>Un código QR con cada sudoku, con el que este programa o un teléfono vuelve a leerlo.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5160,6 +5123,14 @@ aptitud {fitness}</translation>
         <translation>Un sudoku muy difícil: la ejecución publicada se estancó y llegó a la solución gracias a su reinicio tras 2000 generaciones.</translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
         <source>AI Escargot (Arto Inkala 2006)</source>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
@@ -5214,6 +5185,10 @@ aptitud {fitness}</translation>
         <translation>A todas las celdas menos unas pocas les quedan dos candidatos; si les quedaran a todas, cualquier solución se podría invertir.</translation>
     </message>
     <message>
+        <source>All candidates</source>
+        <translation>Todos los candidatos</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Todas las celdas dudosas están resueltas.</translation>
     </message>
@@ -5256,6 +5231,10 @@ aptitud {fitness}</translation>
     <message>
         <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Con igual probabilidad, una solución llega dentro de este tiempo de cálculo o más tarde.</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>Al final, 12 por página</translation>
     </message>
     <message>
         <source>BUG (bivalue universal grave)</source>
@@ -5381,8 +5360,16 @@ aptitud {fitness}</translation>
         <translation>Diabólico</translation>
     </message>
     <message>
+        <source>Diffic&amp;ulty</source>
+        <translation>Dificulta&amp;d</translation>
+    </message>
+    <message>
         <source>Digits counted</source>
         <translation>Dígitos contados</translation>
+    </message>
+    <message>
+        <source>Digits that are printed small into the blank cells.</source>
+        <translation>Cifras que se imprimen en pequeño en las casillas vacías.</translation>
     </message>
     <message>
         <source>Direct claiming</source>
@@ -5457,6 +5444,10 @@ aptitud {fitness}</translation>
         <translation>Cada celda vacía puede contener cualquier dígito. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
+        <translation>Cada borde mide 3 mm (⅛ in) más, que se cortan tras la impresión.</translation>
+    </message>
+    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Cada gen procede de uno u otro progenitor con igual probabilidad.</translation>
     </message>
@@ -5495,6 +5486,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Cada progenitor es el mejor de {size} sorteados al azar.</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed.</source>
+        <translation>Cada sudoku como línea de texto al pie de la página, con su semilla.</translation>
     </message>
     <message>
         <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
@@ -5797,6 +5792,10 @@ aptitud {fitness}</translation>
         <translation>Cuántas veces, como máximo, vuelve a mutar un hijo.</translation>
     </message>
     <message>
+        <source>How the level is shown above each puzzle.</source>
+        <translation>Cómo se muestra el nivel encima de cada sudoku.</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Cómo se juega</translation>
     </message>
@@ -5849,6 +5848,14 @@ aptitud {fitness}</translation>
         <translation>Mejora</translation>
     </message>
     <message>
+        <source>In a separate file</source>
+        <translation>En un archivo aparte</translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation>Con una palabra</translation>
+    </message>
+    <message>
         <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
         <translation>En cada una de estas unidades, {units}, el dígito {digit} cabe solo en dos celdas, y {near} y {far} no pueden contenerlo ambas.</translation>
     </message>
@@ -5862,6 +5869,10 @@ aptitud {fitness}</translation>
             <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
             <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>Con estrellas</translation>
     </message>
     <message>
         <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
@@ -5898,6 +5909,10 @@ aptitud {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>En {unit} los dígitos {digits} caben solo ahí y en {cells}: ocupado uno de estos lugares, {cells} no pueden contener nada más.</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Ahorro de tinta</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -5994,12 +6009,28 @@ aptitud {fitness}</translation>
         <translation>Es peor que el peor que queda, con {fitness}, y no reemplaza a nadie.</translation>
     </message>
     <message>
+        <source>JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jellyfish</source>
         <translation>Medusa</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation>Letra grande</translation>
+    </message>
+    <message>
+        <source>Large print has large digits and strong lines; ink-saving has thin lines and light digits.</source>
+        <translation>La letra grande tiene cifras grandes y líneas gruesas; el ahorro de tinta, líneas finas y cifras claras.</translation>
+    </message>
+    <message>
         <source>Last cell</source>
         <translation>Última celda</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Dis&amp;posición</translation>
     </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
@@ -6007,6 +6038,14 @@ aptitud {fitness}</translation>
             <numerusform>Omitida: %n cuadrícula, antigua y poco visitada.</numerusform>
             <numerusform>Omitidas: %n cuadrículas, las más antiguas y menos visitadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Line below the title.</source>
+        <translation>Línea debajo del título.</translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -6019,6 +6058,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Longest sequence</source>
         <translation>Secuencia más larga</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>Apa&amp;riencia</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
@@ -6109,6 +6152,10 @@ aptitud {fitness}</translation>
         <translation>Mutación</translation>
     </message>
     <message>
+        <source>My entries and notes</source>
+        <translation>Mis entradas y notas</translation>
+    </message>
+    <message>
         <source>Naked pair</source>
         <translation>Par desnudo</translation>
     </message>
@@ -6129,6 +6176,10 @@ aptitud {fitness}</translation>
         <translation>Trío desnudo</translation>
     </message>
     <message>
+        <source>Name at the foot of the title page.</source>
+        <translation>Nombre al pie de la portada.</translation>
+    </message>
+    <message>
         <source>Newspaper, 1 star</source>
         <translation>Periódico, 1 estrella</translation>
     </message>
@@ -6143,6 +6194,10 @@ aptitud {fitness}</translation>
     <message>
         <source>No Sudoku was found in {file}.</source>
         <translation>No se encontró ningún sudoku en {file}.</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots.</source>
+        <translation>Sin gris, que algunas impresoras convierten en puntos.</translation>
     </message>
     <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
@@ -6167,6 +6222,22 @@ aptitud {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>No se muestra</translation>
+    </message>
+    <message>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top.</source>
+        <translation>Las notas se ordenan como una calculadora, no con 1 2 3 arriba.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Number of puzzles on a page.</source>
+        <translation>Número de sudokus por página.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6233,6 +6304,10 @@ aptitud {fitness}</translation>
         <translation>En {unit} solo está vacía {cell}, y ahí falta {digit}.</translation>
     </message>
     <message>
+        <source>OpenSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other candidates</source>
         <translation>Otros candidatos</translation>
     </message>
@@ -6251,6 +6326,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
         <translation>En todas las unidades: 1 por cada dígito que falta, y n − 1 por cada dígito que aparece n &gt; 1 veces.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Pa&amp;pel</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -6281,8 +6360,16 @@ aptitud {fitness}</translation>
         <translation>Patrones en toda la cuadrícula: alas, peces y rectángulos.</translation>
     </message>
     <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>Anotad&amp;o</translation>
+    </message>
+    <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
         <translation>Lugares de un dígito en un bucle cerrado de enlaces, uno de cada dos de los cuales lo contiene.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -6380,6 +6467,10 @@ aptitud {fitness}</translation>
         <translation>El rango {mother} (aptitud {mothers}) es ambos progenitores a la vez.</translation>
     </message>
     <message>
+        <source>Rat&amp;ings</source>
+        <translation>Valora&amp;ciones</translation>
+    </message>
+    <message>
         <source>Rating: {number} to go …</source>
         <translation>Valoración: faltan {number}…</translation>
     </message>
@@ -6422,6 +6513,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Row permutations</source>
         <translation>Permutaciones por filas</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6467,8 +6562,20 @@ aptitud {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, figuras 3 y 5</translation>
     </message>
     <message>
+        <source>Simple Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single point</source>
         <translation>Un punto</translation>
+    </message>
+    <message>
+        <source>Size of the paper.</source>
+        <translation>Tamaño del papel.</translation>
+    </message>
+    <message>
+        <source>Size to which the paper is cut.</source>
+        <translation>Tamaño al que se corta el papel.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -6532,6 +6639,14 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Sudoku collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Intercambios en serie</translation>
     </message>
@@ -6548,12 +6663,20 @@ aptitud {fitness}</translation>
         <translation>Pez espada</translation>
     </message>
     <message>
+        <source>Te&amp;xt lines</source>
+        <translation>Lín&amp;eas de texto</translation>
+    </message>
+    <message>
         <source>Team 209</source>
         <translation>Team 209</translation>
     </message>
     <message>
         <source>Team 209: mean fitness by generation</source>
         <translation>Team 209: aptitud media por generación</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6725,6 +6848,10 @@ aptitud {fitness}</translation>
         <translation>Los sudokus se generaron a partir de estas semillas:</translation>
     </message>
     <message>
+        <source>The rating above each puzzle, as a number.</source>
+        <translation>La valoración sobre cada sudoku, como número.</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>La ejecución volvió a empezar aquí, con una población sorteada al azar.</translation>
     </message>
@@ -6769,6 +6896,14 @@ aptitud {fitness}</translation>
         <translation>Tres dígitos caben solo en tres celdas de una unidad, así que nada más puede ir ahí.</translation>
     </message>
     <message>
+        <source>Title at the top of every page.</source>
+        <translation>Título en la parte superior de cada página.</translation>
+    </message>
+    <message>
+        <source>Title on the title page.</source>
+        <translation>Título de la portada.</translation>
+    </message>
+    <message>
         <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
         <translation>Entre los dos ya están {count} veces en las columnas y cajas a las que llegarían, y se permiten {most}.</translation>
     </message>
@@ -6799,6 +6934,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Tries</source>
         <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>Fo&amp;rmato</translation>
     </message>
     <message>
         <source>Turbot fish</source>
@@ -6837,6 +6976,10 @@ aptitud {fitness}</translation>
         <translation>Rectángulo único</translation>
     </message>
     <message>
+        <source>Upside down on the same page</source>
+        <translation>Boca abajo en la misma página</translation>
+    </message>
+    <message>
         <source>Upside down the solutions would be too small to read; they come at the end.</source>
         <translation>Boca abajo, las soluciones serían demasiado pequeñas para leerse; van al final.</translation>
     </message>
@@ -6867,6 +7010,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>Desde dónde se cuentan las generaciones.</translation>
+    </message>
+    <message>
+        <source>Where the solutions are printed. Upside down they move to the end if they would be too small to read. A separate file is called OUT-solutions.</source>
+        <translation>Dónde se imprimen las soluciones. Si boca abajo fueran demasiado pequeñas para leerse, pasan al final. El archivo aparte se llama SALIDA-solutions.</translation>
     </message>
     <message>
         <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
@@ -7274,6 +7421,10 @@ aptitud {fitness}</translation>
         <translation>línea {line}: {problem}</translation>
     </message>
     <message>
+        <source>lines {first} to {last}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matings</source>
         <translation>apareamientos</translation>
     </message>
@@ -7387,6 +7538,10 @@ aptitud {fitness}</translation>
         <translation>una unidad del hijo, al azar</translation>
     </message>
     <message>
+        <source>only a PDF has pages to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
         <translation>solo las cuadrículas con cajas cuadradas tienen ventanas, por ejemplo 9×9</translation>
     </message>
@@ -7409,6 +7564,14 @@ aptitud {fitness}</translation>
     <message>
         <source>page {page} of the PDF is damaged</source>
         <translation>la página {page} del PDF está dañada</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF needs more than {size} MiB of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF takes longer than {n} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passes</source>
@@ -7526,8 +7689,8 @@ aptitud {fitness}</translation>
         <translation>intercambios</translation>
     </message>
     <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation>el PDF tiene {pages} páginas; se leen {most} como máximo</translation>
+        <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -7689,6 +7852,13 @@ aptitud {fitness}</translation>
         <source>there is no file {file}; name the folder it is in with --data</source>
         <translation>no hay ningún archivo {file}; indique su carpeta con --data</translation>
     </message>
+    <message numerus="yes">
+        <source>there is no page {page}: the PDF has %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>there is no puzzle called {name}</source>
         <translation>ningún sudoku se llama {name}</translation>
@@ -7714,8 +7884,36 @@ aptitud {fitness}</translation>
         <translation>tienen que ser una lista de {sizes} filas</translation>
     </message>
     <message>
+        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>esto es una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7732,6 +7930,10 @@ aptitud {fitness}</translation>
     <message>
         <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
         <translation>no es una imagen legible (JPEG, PNG, WebP, BMP, GIF, TIFF o PDF)</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it contains zero bytes)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -8064,6 +8266,10 @@ aptitud {fitness}</translation>
         <translation>{one} y {other} se excluyen: una población vuelve a empezar de una sola manera</translation>
     </message>
     <message>
+        <source>{pages} pages are chosen; at most {most} are read at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>
         <translation>{part} no puede representar un cuadrado latino, que no tiene cajas</translation>
     </message>
@@ -8123,6 +8329,10 @@ aptitud {fitness}</translation>
         <translation>{setting} tiene que ser un número, pero es {value}</translation>
     </message>
     <message>
+        <source>{setting} must be a text, got {value}</source>
+        <translation>{setting} debe ser un texto, no {value}</translation>
+    </message>
+    <message>
         <source>{setting} must be a whole number, got {value}</source>
         <translation>{setting} tiene que ser un número entero, pero es {value}</translation>
     </message>
@@ -8133,6 +8343,14 @@ aptitud {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>{setting} tiene que ser uno de {choices}, pero es {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be true or false, got {value}</source>
+        <translation>{setting} debe ser verdadero o falso, no {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must have at most {most} characters</source>
+        <translation>{setting} debe tener como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>{shape} · {level}</source>
@@ -8169,6 +8387,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{value} is not a number</source>
         <translation>{value} no es un número</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle.</source>
+        <translation>«N.º 7» sobre cada sudoku.</translation>
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
@@ -9021,89 +9243,6 @@ aptitud {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>&amp;Variar un parámetro</translation>
-    </message>
-</context>
-<context>
-    <name>CriteriaForm</name>
-    <message>
-        <source>&amp;Difficulty</source>
-        <translation>Di&amp;ficultad</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Mínimo</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>Semi&amp;lla</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <translation>Cualquier número</translation>
-    </message>
-    <message>
-        <source>For people, or for evolution, which takes longer.</source>
-        <translation>Para las personas o para la evolución, lo cual tarda más.</translation>
-    </message>
-    <message>
-        <source>From 1 to 1,000 puzzles.</source>
-        <translation>De 1 a 1000 sudokus.</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>De … a …</translation>
-    </message>
-    <message>
-        <source>G&amp;ivens</source>
-        <translation>&amp;Pistas</translation>
-    </message>
-    <message>
-        <source>G&amp;rid</source>
-        <translation>&amp;Tamaño</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>How ma&amp;ny</source>
-        <translation>Canti&amp;dad</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Cómo se disponen las pistas; a los periódicos les gusta el medio giro.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
-    </message>
-    <message>
-        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Los niveles y las valoraciones solo se comparan entre cuadrículas como esta. Los niveles de la evolución y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Mét&amp;odo</translation>
-    </message>
-    <message>
-        <source>Number of givens: {fewest} to {most}.</source>
-        <translation>Número de pistas: de {fewest} a {most}.</translation>
-    </message>
-    <message>
-        <source>S&amp;olved grid</source>
-        <translation>Cuad&amp;rícula</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;imetría</translation>
-    </message>
-    <message>
-        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
-        <translation>El algoritmo que hace evolucionar la cuadrícula resuelta de la que se toman las pistas. El método de Mantere &amp; Koljonen también resuelve con él los sudokus.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} pistas</translation>
     </message>
 </context>
 <context>

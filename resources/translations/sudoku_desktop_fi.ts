@@ -984,56 +984,9 @@
         <source>Make a Book</source>
         <translation>Luo kirja</translation>
     </message>
-</context>
-<context>
-    <name>BookPanel</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>Teki&amp;jä</translation>
-    </message>
-    <message>
-        <source>&amp;Bleed</source>
-        <translation>Leikka&amp;usvara</translation>
-    </message>
-    <message>
-        <source>&amp;QR codes</source>
-        <translation>&amp;QR-koodit</translation>
-    </message>
-    <message>
-        <source>&amp;Subtitle</source>
-        <translation>&amp;Alaotsikko</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Otsikko</translation>
-    </message>
-    <message>
-        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Jokainen reuna on 3&#xa0;mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen</translation>
-    </message>
-    <message>
-        <source>Layo&amp;ut</source>
-        <translation>Sijoitt&amp;elu</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>Ar&amp;viot</translation>
-    </message>
     <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>Arvio kunkin tehtävän yläpuolella lukuna</translation>
-    </message>
-    <message>
-        <source>Trim si&amp;ze</source>
-        <translation>&amp;Sivukoko</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>Kunkin tehtävän vieressä koodi, jolla sen saa paperilta takaisin</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1475,89 @@
     <message>
         <source>What the cell holds</source>
         <translation>Mitä ruudussa on</translation>
+    </message>
+</context>
+<context>
+    <name>CriteriaForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Vaikeus</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimaalinen</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Siemenluku</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Mikä tahansa määrä</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Ihmisille, tai evoluutiolle, mikä kestää kauemmin.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>1–1&#xa0;000 tehtävää.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Väliltä…</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>A&amp;nnetut</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>R&amp;uudukko</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Kuinka m&amp;onta</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Miten annetut sijoittuvat; lehdet suosivat puolta kierrosta.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
+    </message>
+    <message>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Mantereen ja Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät lohkot.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Menet&amp;elmä</translation>
+    </message>
+    <message>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Annettujen numeroiden määrä: {fewest}–{most}.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>P&amp;ohjaruudukko</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetria</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>Algoritmi, joka kehittää ratkaistun ruudukon, josta annetut otetaan. Mantereen ja Koljosen menetelmä myös ratkaisee tehtävät sillä.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} annettua</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2456,10 @@
         <translation>Peru</translation>
     </message>
     <message>
+        <source>Choose the pages to read, then click Read Selected Pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import from Picture</source>
         <translation>Tuo kuvasta</translation>
     </message>
@@ -3103,161 +3143,36 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PagePanel</name>
-    <message>
-        <source>&amp;7 8 9 on top</source>
-        <translation>&amp;7 8 9 ylinnä</translation>
+    <name>PageStrip</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n sivu</numerusform>
+            <numerusform>%n sivua</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Just black</source>
-        <translation>Va&amp;in mustaa</translation>
+        <source>Page {page}</source>
+        <translation>Sivu {page}</translation>
     </message>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>&amp;Numerot</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;QR codes</source>
-        <translation>&amp;QR-koodit</translation>
+        <source>Read &amp;Selected Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Solutions</source>
-        <translation>Ratkai&amp;sut</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Otsikko</translation>
-    </message>
-    <message>
-        <source>At the top of every page</source>
-        <translation>Jokaisen sivun yläreunassa</translation>
-    </message>
-    <message>
-        <source>Diffic&amp;ulty</source>
-        <translation>Vaik&amp;eus</translation>
-    </message>
-    <message>
-        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation>Kukin tehtävä tekstirivinä sivun alareunassa, siemenluvun kanssa</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k</source>
-        <translation>T&amp;yyli</translation>
-    </message>
-    <message>
-        <source>No grey, which some printers turn into dots</source>
-        <translation>Ei harmaata, jonka jotkin tulostimet muuttavat pisteiksi</translation>
-    </message>
-    <message>
-        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
-        <translation>Merkinnät ovat kuin numeronäppäimistössä, ei 1 2 3 ylinnä</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>Pape&amp;ri</translation>
-    </message>
-    <message>
-        <source>Pen&amp;cilled in</source>
-        <translation>&amp;Merkinnät</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>Ar&amp;viot</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt lines</source>
-        <translation>Te&amp;kstirivit</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>Arvio kunkin tehtävän yläpuolella lukuna</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>Kunkin tehtävän vieressä koodi, jolla sen saa paperilta takaisin</translation>
-    </message>
-    <message>
-        <source>“No. 7” above each puzzle</source>
-        <translation>”Nro 7” kunkin tehtävän yläpuolella</translation>
+        <source>{pages}; only the first {count} can be chosen here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
-        <source>6 × 9 in</source>
-        <translation>6 × 9 tuumaa</translation>
-    </message>
-    <message>
-        <source>8 × 10 in</source>
-        <translation>8 × 10 tuumaa</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>A5</source>
-        <translation>A5</translation>
-    </message>
-    <message>
-        <source>All candidates</source>
-        <translation>Kaikki ehdokkaat</translation>
-    </message>
-    <message>
-        <source>At the end, 12 per page</source>
-        <translation>Lopussa, 12 sivulla</translation>
-    </message>
-    <message>
-        <source>In a separate file</source>
-        <translation>Erillisessä tiedostossa</translation>
-    </message>
-    <message>
-        <source>In a word</source>
-        <translation>Sanana</translation>
-    </message>
-    <message>
-        <source>In stars</source>
-        <translation>Tähtinä</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Mustetta säästävä</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <translation>Isotekstinen</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>My entries and notes</source>
-        <translation>Omat numerot ja muistiinpanot</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ei mitään</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Ei mainita</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Ei mitään</translation>
-    </message>
-    <message>
         <source>Page {page} of {pages}</source>
         <translation>Sivu {page}/{pages}</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Tavallinen</translation>
-    </message>
-    <message>
-        <source>Upside down on the same page</source>
-        <translation>Ylösalaisin samalla sivulla</translation>
     </message>
     <message>
         <source>{puzzles}, {pages}</source>
@@ -5008,6 +4923,42 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 ylinnä</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Teki&amp;jä</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Leikka&amp;usvara</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>Va&amp;in mustaa</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Numerot</translation>
+    </message>
+    <message>
+        <source>&amp;QR codes</source>
+        <translation>&amp;QR-koodit</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>Ratkai&amp;sut</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>&amp;Alaotsikko</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
         <source>(216 − conflicts) / 216</source>
         <translation>(216 − ristiriidat) / 216</translation>
     </message>
@@ -5024,8 +4975,20 @@ kelpoisuus {fitness}</translation>
         <translation>25×25, 288 annettua</translation>
     </message>
     <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 tuumaa</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 tuumaa</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>95&#xa0;%:n väli {low}–{high}.</translation>
+    </message>
+    <message>
+        <source>A QR code with each puzzle, from which this program or a phone reads it back.</source>
+        <translation>Jokaisen tehtävän vieressä QR-koodi, josta tämä ohjelma tai puhelin lukee sen takaisin.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5160,6 +5123,14 @@ kelpoisuus {fitness}</translation>
         <translation>Hyvin vaikea tehtävä: julkaistu ajo jäi jumiin ja ratkaisi tehtävän vasta uudelleenaloituksen jälkeen, kun 2&#xa0;000 sukupolvea oli kulunut.</translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
         <source>AI Escargot (Arto Inkala 2006)</source>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
@@ -5214,6 +5185,10 @@ kelpoisuus {fitness}</translation>
         <translation>Muutamaa lukuun ottamatta ruuduissa on kaksi ehdokasta; jos kaikissa olisi, minkä tahansa ratkaisun voisi kääntää toiseksi.</translation>
     </message>
     <message>
+        <source>All candidates</source>
+        <translation>Kaikki ehdokkaat</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Kaikki epävarmat ruudut on selvitetty.</translation>
     </message>
@@ -5256,6 +5231,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Yhtä todennäköisesti kuin ei, ratkaisu löytyy tämän laskenta-ajan kuluessa.</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>Lopussa, 12 sivulla</translation>
     </message>
     <message>
         <source>BUG (bivalue universal grave)</source>
@@ -5381,8 +5360,16 @@ kelpoisuus {fitness}</translation>
         <translation>Pirullinen</translation>
     </message>
     <message>
+        <source>Diffic&amp;ulty</source>
+        <translation>Vaik&amp;eus</translation>
+    </message>
+    <message>
         <source>Digits counted</source>
         <translation>Lasketut numerot</translation>
+    </message>
+    <message>
+        <source>Digits that are printed small into the blank cells.</source>
+        <translation>Numerot, jotka painetaan pienellä tyhjiin ruutuihin.</translation>
     </message>
     <message>
         <source>Direct claiming</source>
@@ -5457,6 +5444,10 @@ kelpoisuus {fitness}</translation>
         <translation>Jokaisessa tyhjässä ruudussa saa olla mikä tahansa numero. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
+        <translation>Jokainen reuna on 3 mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen.</translation>
+    </message>
+    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Kukin geeni tulee yhtä todennäköisesti kummalta tahansa vanhemmalta.</translation>
     </message>
@@ -5495,6 +5486,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Kukin vanhempi on paras {size} arvotusta.</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed.</source>
+        <translation>Kukin tehtävä tekstirivinä sivun alareunassa, siemenluvun kanssa.</translation>
     </message>
     <message>
         <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
@@ -5797,6 +5792,10 @@ kelpoisuus {fitness}</translation>
         <translation>Kuinka monta kertaa jälkeläinen enintään mutatoidaan uudelleen.</translation>
     </message>
     <message>
+        <source>How the level is shown above each puzzle.</source>
+        <translation>Miten vaikeustaso näytetään jokaisen tehtävän yläpuolella.</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Näin pelataan</translation>
     </message>
@@ -5849,6 +5848,14 @@ kelpoisuus {fitness}</translation>
         <translation>Parannus</translation>
     </message>
     <message>
+        <source>In a separate file</source>
+        <translation>Erillisessä tiedostossa</translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation>Sanana</translation>
+    </message>
+    <message>
         <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
         <translation>Numerolla {digit} on {units} vain kaksi paikkaa kummassakin, eikä se voi olla sekä ruudussa {near} että ruudussa {far}.</translation>
     </message>
@@ -5862,6 +5869,10 @@ kelpoisuus {fitness}</translation>
             <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
             <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>Tähtinä</translation>
     </message>
     <message>
         <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
@@ -5898,6 +5909,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>Numeroiden {digits} paikat {unit} ovat vain ne ja {cells}: kun yksi näistä paikoista on varattu, jäljellä oleviin ({cells}) ei voi tulla mitään muuta.</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Mustetta säästävä</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -5994,12 +6009,28 @@ kelpoisuus {fitness}</translation>
         <translation>Se on huonompi kuin huonoin jäljellä oleva ({fitness}) eikä korvaa ketään.</translation>
     </message>
     <message>
+        <source>JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jellyfish</source>
         <translation>Meduusa</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation>Isotekstinen</translation>
+    </message>
+    <message>
+        <source>Large print has large digits and strong lines; ink-saving has thin lines and light digits.</source>
+        <translation>Isossa painatuksessa on suuret numerot ja vahvat viivat, mustetta säästävässä ohuet viivat ja vaaleat numerot.</translation>
+    </message>
+    <message>
         <source>Last cell</source>
         <translation>Viimeinen ruutu</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Sijoitt&amp;elu</translation>
     </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
@@ -6007,6 +6038,14 @@ kelpoisuus {fitness}</translation>
             <numerusform>Pois jätetty: %n ruudukko, varhainen ja vähän käyty.</numerusform>
             <numerusform>Pois jätetty: %n ruudukkoa, varhaisimmat ja vähiten käydyt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Line below the title.</source>
+        <translation>Otsikon alla oleva rivi.</translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -6019,6 +6058,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Longest sequence</source>
         <translation>Pisin sarja</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>T&amp;yyli</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
@@ -6109,6 +6152,10 @@ kelpoisuus {fitness}</translation>
         <translation>Mutaatio</translation>
     </message>
     <message>
+        <source>My entries and notes</source>
+        <translation>Omat numerot ja muistiinpanot</translation>
+    </message>
+    <message>
         <source>Naked pair</source>
         <translation>Paljas pari</translation>
     </message>
@@ -6129,6 +6176,10 @@ kelpoisuus {fitness}</translation>
         <translation>Paljas kolmikko</translation>
     </message>
     <message>
+        <source>Name at the foot of the title page.</source>
+        <translation>Nimi nimiösivun alareunassa.</translation>
+    </message>
+    <message>
         <source>Newspaper, 1 star</source>
         <translation>Sanomalehti, 1 tähti</translation>
     </message>
@@ -6143,6 +6194,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>No Sudoku was found in {file}.</source>
         <translation>Sudokua ei löytynyt: {file}.</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots.</source>
+        <translation>Ei harmaata, jonka jotkin tulostimet muuttavat pisteiksi.</translation>
     </message>
     <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
@@ -6167,6 +6222,22 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Ei näytetä</translation>
+    </message>
+    <message>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top.</source>
+        <translation>Merkinnät ovat kuin numeronäppäimistössä, ei 1 2 3 ylinnä.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ei mitään</translation>
+    </message>
+    <message>
+        <source>Number of puzzles on a page.</source>
+        <translation>Tehtävien määrä sivulla.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6233,6 +6304,10 @@ kelpoisuus {fitness}</translation>
         <translation>Vain {cell} on tyhjä {unit}, ja sieltä puuttuu {digit}.</translation>
     </message>
     <message>
+        <source>OpenSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other candidates</source>
         <translation>Muut ehdokkaat</translation>
     </message>
@@ -6251,6 +6326,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
         <translation>Kaikista yksiköistä: 1 jokaisesta puuttuvasta numerosta ja n − 1 jokaisesta numerosta, joka esiintyy n &gt; 1 kertaa.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>Pape&amp;ri</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -6281,8 +6360,16 @@ kelpoisuus {fitness}</translation>
         <translation>Koko ruudukon kuvioita: siipiä, kaloja ja suorakulmioita.</translation>
     </message>
     <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>&amp;Merkinnät</translation>
+    </message>
+    <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
         <translation>Yhden numeron paikat linkkien suljetussa silmukassa; numero on joka toisessa niistä.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Tavallinen</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -6380,6 +6467,10 @@ kelpoisuus {fitness}</translation>
         <translation>Sija {mother} (kelpoisuus {mothers}) on kumpikin vanhempi.</translation>
     </message>
     <message>
+        <source>Rat&amp;ings</source>
+        <translation>Ar&amp;viot</translation>
+    </message>
+    <message>
         <source>Rating: {number} to go …</source>
         <translation>Arvioidaan: {number} jäljellä…</translation>
     </message>
@@ -6422,6 +6513,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Row permutations</source>
         <translation>Rivipermutaatiot</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6467,8 +6562,20 @@ kelpoisuus {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, kuvat 3 ja 5</translation>
     </message>
     <message>
+        <source>Simple Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single point</source>
         <translation>Yksi katkaisukohta</translation>
+    </message>
+    <message>
+        <source>Size of the paper.</source>
+        <translation>Paperin koko.</translation>
+    </message>
+    <message>
+        <source>Size to which the paper is cut.</source>
+        <translation>Koko, johon paperi leikataan.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -6532,6 +6639,14 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Sudoku collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Vaihtosarjat</translation>
     </message>
@@ -6548,12 +6663,20 @@ kelpoisuus {fitness}</translation>
         <translation>Miekkakala</translation>
     </message>
     <message>
+        <source>Te&amp;xt lines</source>
+        <translation>Te&amp;kstirivit</translation>
+    </message>
+    <message>
         <source>Team 209</source>
         <translation>Team 209</translation>
     </message>
     <message>
         <source>Team 209: mean fitness by generation</source>
         <translation>Team 209: keskimääräinen kelpoisuus sukupolvittain</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6725,6 +6848,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tehtävät luotiin näistä siemenluvuista:</translation>
     </message>
     <message>
+        <source>The rating above each puzzle, as a number.</source>
+        <translation>Arvio kunkin tehtävän yläpuolella lukuna.</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>Tässä ajo alkoi alusta arvotulla populaatiolla.</translation>
     </message>
@@ -6769,6 +6896,14 @@ kelpoisuus {fitness}</translation>
         <translation>Kolme numeroa sopii yksikössä vain kolmeen ruutuun, joten niihin ei voi tulla mitään muuta.</translation>
     </message>
     <message>
+        <source>Title at the top of every page.</source>
+        <translation>Otsikko jokaisen sivun yläreunassa.</translation>
+    </message>
+    <message>
+        <source>Title on the title page.</source>
+        <translation>Nimiösivun otsikko.</translation>
+    </message>
+    <message>
         <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
         <translation>Ne ovat jo yhteensä {count} kertaa sarakkeissa ja lohkoissa, joihin ne tulisivat, kun sallittu määrä on {most}.</translation>
     </message>
@@ -6799,6 +6934,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Tries</source>
         <translation>Yritykset</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>&amp;Sivukoko</translation>
     </message>
     <message>
         <source>Turbot fish</source>
@@ -6837,6 +6976,10 @@ kelpoisuus {fitness}</translation>
         <translation>Yksikäsitteinen suorakulmio</translation>
     </message>
     <message>
+        <source>Upside down on the same page</source>
+        <translation>Ylösalaisin samalla sivulla</translation>
+    </message>
+    <message>
         <source>Upside down the solutions would be too small to read; they come at the end.</source>
         <translation>Ylösalaisin ratkaisut olisivat liian pieniä luettaviksi; ne tulevat loppuun.</translation>
     </message>
@@ -6867,6 +7010,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>Mistä sukupolvien laskeminen alkaa.</translation>
+    </message>
+    <message>
+        <source>Where the solutions are printed. Upside down they move to the end if they would be too small to read. A separate file is called OUT-solutions.</source>
+        <translation>Minne ratkaisut painetaan. Ylösalaisin ne siirtyvät loppuun, jos ne olisivat liian pieniä luettaviksi. Erillisen tiedoston nimi on TULOS-solutions.</translation>
     </message>
     <message>
         <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
@@ -7274,6 +7421,10 @@ kelpoisuus {fitness}</translation>
         <translation>rivi {line}: {problem}</translation>
     </message>
     <message>
+        <source>lines {first} to {last}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matings</source>
         <translation>pariutumista</translation>
     </message>
@@ -7387,6 +7538,10 @@ kelpoisuus {fitness}</translation>
         <translation>yksi jälkeläisen satunnainen yksikkö</translation>
     </message>
     <message>
+        <source>only a PDF has pages to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
         <translation>ikkunoita on vain ruudukoissa, joiden lohkot ovat neliöitä, kuten 9×9</translation>
     </message>
@@ -7409,6 +7564,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>page {page} of the PDF is damaged</source>
         <translation>PDF-tiedoston sivu {page} on vioittunut</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF needs more than {size} MiB of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF takes longer than {n} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passes</source>
@@ -7526,8 +7689,8 @@ kelpoisuus {fitness}</translation>
         <translation>vaihtoa</translation>
     </message>
     <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation>PDF-tiedostossa on {pages} sivua; enintään {most} luetaan</translation>
+        <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -7689,6 +7852,13 @@ kelpoisuus {fitness}</translation>
         <source>there is no file {file}; name the folder it is in with --data</source>
         <translation>tiedostoa {file} ei ole; nimeä sen kansio valitsimella --data</translation>
     </message>
+    <message numerus="yes">
+        <source>there is no page {page}: the PDF has %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>there is no puzzle called {name}</source>
         <translation>yhdenkään tehtävän nimi ei ole {name}</translation>
@@ -7714,8 +7884,36 @@ kelpoisuus {fitness}</translation>
         <translation>niiden on oltava luettelo, jossa on {sizes} riviä</translation>
     </message>
     <message>
+        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>tämä on putki tai laite, ei tiedosto</translation>
+    </message>
+    <message>
+        <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7732,6 +7930,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
         <translation>tämä ei ole luettava kuva (JPEG, PNG, WebP, BMP, GIF, TIFF tai PDF)</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it contains zero bytes)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -8064,6 +8266,10 @@ kelpoisuus {fitness}</translation>
         <translation>{one} ja {other} sulkevat toisensa pois: populaatio alkaa uudelleen yhdellä tavalla</translation>
     </message>
     <message>
+        <source>{pages} pages are chosen; at most {most} are read at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>
         <translation>{part} ei voi esittää latinalaista neliötä, jossa ei ole lohkoja</translation>
     </message>
@@ -8123,6 +8329,10 @@ kelpoisuus {fitness}</translation>
         <translation>asetuksen {setting} on oltava luku, ei {value}</translation>
     </message>
     <message>
+        <source>{setting} must be a text, got {value}</source>
+        <translation>{setting} on oltava tekstiä, ei {value}</translation>
+    </message>
+    <message>
         <source>{setting} must be a whole number, got {value}</source>
         <translation>asetuksen {setting} on oltava kokonaisluku, ei {value}</translation>
     </message>
@@ -8133,6 +8343,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>asetuksen {setting} on oltava jokin näistä: {choices}; nyt se on {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be true or false, got {value}</source>
+        <translation>{setting} on oltava tosi tai epätosi, ei {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must have at most {most} characters</source>
+        <translation>{setting} saa olla enintään {most} merkkiä</translation>
     </message>
     <message>
         <source>{shape} · {level}</source>
@@ -8169,6 +8387,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{value} is not a number</source>
         <translation>{value} ei ole luku</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle.</source>
+        <translation>”Nro 7” kunkin tehtävän yläpuolella.</translation>
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
@@ -9021,89 +9243,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>&amp;Vaihtele parametria</translation>
-    </message>
-</context>
-<context>
-    <name>CriteriaForm</name>
-    <message>
-        <source>&amp;Difficulty</source>
-        <translation>&amp;Vaikeus</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Minimaalinen</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Siemenluku</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <translation>Mikä tahansa määrä</translation>
-    </message>
-    <message>
-        <source>For people, or for evolution, which takes longer.</source>
-        <translation>Ihmisille, tai evoluutiolle, mikä kestää kauemmin.</translation>
-    </message>
-    <message>
-        <source>From 1 to 1,000 puzzles.</source>
-        <translation>1–1&#xa0;000 tehtävää.</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Väliltä…</translation>
-    </message>
-    <message>
-        <source>G&amp;ivens</source>
-        <translation>A&amp;nnetut</translation>
-    </message>
-    <message>
-        <source>G&amp;rid</source>
-        <translation>R&amp;uudukko</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Annetut</translation>
-    </message>
-    <message>
-        <source>How ma&amp;ny</source>
-        <translation>Kuinka m&amp;onta</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Miten annetut sijoittuvat; lehdet suosivat puolta kierrosta.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
-    </message>
-    <message>
-        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Mantereen ja Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät lohkot.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Menet&amp;elmä</translation>
-    </message>
-    <message>
-        <source>Number of givens: {fewest} to {most}.</source>
-        <translation>Annettujen numeroiden määrä: {fewest}–{most}.</translation>
-    </message>
-    <message>
-        <source>S&amp;olved grid</source>
-        <translation>P&amp;ohjaruudukko</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetria</translation>
-    </message>
-    <message>
-        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
-        <translation>Algoritmi, joka kehittää ratkaistun ruudukon, josta annetut otetaan. Mantereen ja Koljosen menetelmä myös ratkaisee tehtävät sillä.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} annettua</translation>
     </message>
 </context>
 <context>

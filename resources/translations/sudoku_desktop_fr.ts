@@ -984,56 +984,9 @@
         <source>Make a Book</source>
         <translation>Créer un livre</translation>
     </message>
-</context>
-<context>
-    <name>BookPanel</name>
-    <message>
-        <source>&amp;Author</source>
-        <translation>&amp;Auteur</translation>
-    </message>
-    <message>
-        <source>&amp;Bleed</source>
-        <translation>Fond p&amp;erdu</translation>
-    </message>
-    <message>
-        <source>&amp;QR codes</source>
-        <translation>Codes &amp;QR</translation>
-    </message>
-    <message>
-        <source>&amp;Subtitle</source>
-        <translation>So&amp;us-titre</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>T&amp;itre</translation>
-    </message>
-    <message>
-        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing</source>
-        <translation>Chaque bord a 3&#xa0;mm (⅛ po) de plus, rognés après l’impression</translation>
-    </message>
-    <message>
-        <source>Layo&amp;ut</source>
-        <translation>Dis&amp;position</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>&amp;Cotes</translation>
-    </message>
     <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>La cote au-dessus de chaque grille, en nombre</translation>
-    </message>
-    <message>
-        <source>Trim si&amp;ze</source>
-        <translation>F&amp;ormat</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>À côté de chaque grille, un code qui la ramène du papier</translation>
     </message>
 </context>
 <context>
@@ -1522,6 +1475,89 @@
     <message>
         <source>What the cell holds</source>
         <translation>Ce que contient la case</translation>
+    </message>
+</context>
+<context>
+    <name>CriteriaForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimale</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>G&amp;raine</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>For people, or for evolution, which takes longer.</source>
+        <translation>Pour les humains, ou pour l’évolution, ce qui prend plus longtemps.</translation>
+    </message>
+    <message>
+        <source>From 1 to 1,000 puzzles.</source>
+        <translation>De 1 à 1&#x202f;000 grilles.</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … à …</translation>
+    </message>
+    <message>
+        <source>G&amp;ivens</source>
+        <translation>&amp;Indices</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>Gri&amp;lle</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Nom&amp;bre</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>La disposition des indices&#xa0;; les journaux aiment le demi-tour.</translation>
+    </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
+        <translation>Niveaux et cotes ne se comparent qu’entre grilles de cette sorte. Les niveaux de l’évolution et la méthode de Mantere &amp; Koljonen ne valent que pour le 9×9 à blocs, sans autre règle.</translation>
+    </message>
+    <message>
+        <source>Me&amp;thod</source>
+        <translation>Mét&amp;hode</translation>
+    </message>
+    <message>
+        <source>Number of givens: {fewest} to {most}.</source>
+        <translation>Nombre d’indices&#xa0;: de {fewest} à {most}.</translation>
+    </message>
+    <message>
+        <source>S&amp;olved grid</source>
+        <translation>Grille rés&amp;olue</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymétrie</translation>
+    </message>
+    <message>
+        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
+        <translation>L’algorithme qui fait évoluer la grille résolue d’où les indices sont tirés. La méthode de Mantere &amp; Koljonen s’en sert aussi pour résoudre les grilles.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} givens</source>
+        <translation>{fewest}–{most} indices</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2456,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Choose the pages to read, then click Read Selected Pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import from Picture</source>
         <translation>Importer d’une image</translation>
     </message>
@@ -3103,161 +3143,36 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PagePanel</name>
-    <message>
-        <source>&amp;7 8 9 on top</source>
-        <translation>&amp;7 8 9 en haut</translation>
+    <name>PageStrip</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Just black</source>
-        <translation>N&amp;oir seul</translation>
+        <source>Page {page}</source>
+        <translation>Page {page}</translation>
     </message>
     <message>
-        <source>&amp;Numbers</source>
-        <translation>Nu&amp;méros</translation>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;QR codes</source>
-        <translation>Codes &amp;QR</translation>
+        <source>Read &amp;Selected Pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Solutions</source>
-        <translation>&amp;Solutions</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titre</translation>
-    </message>
-    <message>
-        <source>At the top of every page</source>
-        <translation>En haut de chaque page</translation>
-    </message>
-    <message>
-        <source>Diffic&amp;ulty</source>
-        <translation>Diffic&amp;ulté</translation>
-    </message>
-    <message>
-        <source>Each puzzle as a line of text at the foot of the page, with its seed</source>
-        <translation>Chaque grille en une ligne de texte au bas de la page, avec sa graine</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k</source>
-        <translation>&amp;Apparence</translation>
-    </message>
-    <message>
-        <source>No grey, which some printers turn into dots</source>
-        <translation>Pas de gris, que certaines imprimantes rendent par des points</translation>
-    </message>
-    <message>
-        <source>Notes are laid out like a keypad, not with 1 2 3 on top</source>
-        <translation>Les notes sont disposées comme un pavé numérique, sans 1 2 3 en haut</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
-        <source>Pen&amp;cilled in</source>
-        <translation>Noté au cra&amp;yon</translation>
-    </message>
-    <message>
-        <source>Rat&amp;ings</source>
-        <translation>&amp;Cotes</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt lines</source>
-        <translation>Lignes de te&amp;xte</translation>
-    </message>
-    <message>
-        <source>The rating above each puzzle, as a number</source>
-        <translation>La cote au-dessus de chaque grille, en nombre</translation>
-    </message>
-    <message>
-        <source>With each puzzle, a code from which the program can read it back</source>
-        <translation>À côté de chaque grille, un code qui la ramène du papier</translation>
-    </message>
-    <message>
-        <source>“No. 7” above each puzzle</source>
-        <translation>«&#xa0;Nº&#xa0;7&#xa0;» au-dessus de chaque grille</translation>
+        <source>{pages}; only the first {count} can be chosen here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
-        <source>6 × 9 in</source>
-        <translation>6 × 9 po</translation>
-    </message>
-    <message>
-        <source>8 × 10 in</source>
-        <translation>8 × 10 po</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>A5</source>
-        <translation>A5</translation>
-    </message>
-    <message>
-        <source>All candidates</source>
-        <translation>Tous les candidats</translation>
-    </message>
-    <message>
-        <source>At the end, 12 per page</source>
-        <translation>À la fin, 12 par page</translation>
-    </message>
-    <message>
-        <source>In a separate file</source>
-        <translation>Dans un fichier à part</translation>
-    </message>
-    <message>
-        <source>In a word</source>
-        <translation>En un mot</translation>
-    </message>
-    <message>
-        <source>In stars</source>
-        <translation>En étoiles</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Économie d’encre</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <translation>Gros caractères</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Lettre US</translation>
-    </message>
-    <message>
-        <source>My entries and notes</source>
-        <translation>Mes saisies et mes notes</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Pas indiquée</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
         <source>Page {page} of {pages}</source>
         <translation>Page {page} sur {pages}</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Upside down on the same page</source>
-        <translation>À l’envers sur la même page</translation>
     </message>
     <message>
         <source>{puzzles}, {pages}</source>
@@ -5008,6 +4923,42 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;7 8 9 on top</source>
+        <translation>&amp;7 8 9 en haut</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>Fond p&amp;erdu</translation>
+    </message>
+    <message>
+        <source>&amp;Just black</source>
+        <translation>N&amp;oir seul</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>Nu&amp;méros</translation>
+    </message>
+    <message>
+        <source>&amp;QR codes</source>
+        <translation>Codes &amp;QR</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions</source>
+        <translation>&amp;Solutions</translation>
+    </message>
+    <message>
+        <source>&amp;Subtitle</source>
+        <translation>So&amp;us-titre</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>T&amp;itre</translation>
+    </message>
+    <message>
         <source>(216 − conflicts) / 216</source>
         <translation>(216 − conflits) / 216</translation>
     </message>
@@ -5024,8 +4975,20 @@ fitness {fitness}</translation>
         <translation>25×25, 288 indices</translation>
     </message>
     <message>
+        <source>6 × 9 in</source>
+        <translation>6 × 9 po</translation>
+    </message>
+    <message>
+        <source>8 × 10 in</source>
+        <translation>8 × 10 po</translation>
+    </message>
+    <message>
         <source>95 % interval {low} to {high}.</source>
         <translation>Intervalle à 95&#xa0;%&#xa0;: {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>A QR code with each puzzle, from which this program or a phone reads it back.</source>
+        <translation>Un code QR avec chaque grille, que ce programme ou un téléphone peut relire.</translation>
     </message>
     <message>
         <source>A candidate leads to the same conclusion whether it is true or not, with the help of locked candidates, pairs or X-wings.</source>
@@ -5160,6 +5123,14 @@ fitness {fitness}</translation>
         <translation>Une grille très difficile&#xa0;: l’exécution publiée s’est bloquée et n’a été résolue que par son redémarrage après 2&#x202f;000 générations.</translation>
     </message>
     <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
         <source>AI Escargot (Arto Inkala 2006)</source>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
@@ -5214,6 +5185,10 @@ fitness {fitness}</translation>
         <translation>Il ne reste que deux candidats dans toutes les cases sauf quelques-unes&#xa0;; si c’était dans toutes, toute solution pourrait être inversée.</translation>
     </message>
     <message>
+        <source>All candidates</source>
+        <translation>Tous les candidats</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Toutes les cases douteuses sont réglées.</translation>
     </message>
@@ -5256,6 +5231,10 @@ fitness {fitness}</translation>
     <message>
         <source>As likely as not, a solution comes within this computing time.</source>
         <translation>Il y a une chance sur deux qu’une solution vienne dans ce temps de calcul.</translation>
+    </message>
+    <message>
+        <source>At the end, 12 per page</source>
+        <translation>À la fin, 12 par page</translation>
     </message>
     <message>
         <source>BUG (bivalue universal grave)</source>
@@ -5381,8 +5360,16 @@ fitness {fitness}</translation>
         <translation>Diabolique</translation>
     </message>
     <message>
+        <source>Diffic&amp;ulty</source>
+        <translation>Diffic&amp;ulté</translation>
+    </message>
+    <message>
         <source>Digits counted</source>
         <translation>Chiffres comptés</translation>
+    </message>
+    <message>
+        <source>Digits that are printed small into the blank cells.</source>
+        <translation>Chiffres imprimés en petit dans les cases vides.</translation>
     </message>
     <message>
         <source>Direct claiming</source>
@@ -5457,6 +5444,10 @@ fitness {fitness}</translation>
         <translation>Chaque case vide peut contenir n’importe quel chiffre. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
+        <translation>Chaque bord a 3 mm (⅛ po) de plus, rognés après l’impression.</translation>
+    </message>
+    <message>
         <source>Each gene comes from either parent with equal probability.</source>
         <translation>Chaque gène vient de l’un ou l’autre parent avec la même probabilité.</translation>
     </message>
@@ -5495,6 +5486,10 @@ fitness {fitness}</translation>
     <message>
         <source>Each parent is the best of {size} drawn at random.</source>
         <translation>Chaque parent est le meilleur de {size} tirés au hasard.</translation>
+    </message>
+    <message>
+        <source>Each puzzle as a line of text at the foot of the page, with its seed.</source>
+        <translation>Chaque grille en une ligne de texte au bas de la page, avec sa graine.</translation>
     </message>
     <message>
         <source>Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.</source>
@@ -5797,6 +5792,10 @@ fitness {fitness}</translation>
         <translation>Combien de fois, au plus, un enfant est muté de nouveau.</translation>
     </message>
     <message>
+        <source>How the level is shown above each puzzle.</source>
+        <translation>Comment le niveau est indiqué au-dessus de chaque grille.</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
     </message>
@@ -5849,6 +5848,14 @@ fitness {fitness}</translation>
         <translation>Amélioration</translation>
     </message>
     <message>
+        <source>In a separate file</source>
+        <translation>Dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>In a word</source>
+        <translation>En un mot</translation>
+    </message>
+    <message>
         <source>In each of {units} the digit {digit} fits in only two cells, and {near} and {far} cannot both hold it.</source>
         <translation>Dans {units}, le chiffre {digit} n’a chaque fois que deux places, et {near} et {far} ne peuvent pas le contenir ensemble.</translation>
     </message>
@@ -5862,6 +5869,10 @@ fitness {fitness}</translation>
             <numerusform>À la génération {generation}, la population s’accorde sur %n des {free} cases libres.</numerusform>
             <numerusform>À la génération {generation}, la population s’accorde sur %n des {free} cases libres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In stars</source>
+        <translation>En étoiles</translation>
     </message>
     <message>
         <source>In three parallel lines a digit fits only in the same three crossing lines, which lose it elsewhere.</source>
@@ -5898,6 +5909,10 @@ fitness {fitness}</translation>
     <message>
         <source>In {unit} the digits {digits} fit only there and in {cells}: with one of these places taken, {cells} can hold nothing else.</source>
         <translation>Dans {unit}, les chiffres {digits} n’ont de place que là et en {cells}&#xa0;: si l’une de ces places est prise, {cells} ne peuvent rien contenir d’autre.</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Économie d’encre</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -5994,12 +6009,28 @@ fitness {fitness}</translation>
         <translation>Il est pire que le pire qui reste, avec {fitness}, et ne remplace personne.</translation>
     </message>
     <message>
+        <source>JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jellyfish</source>
         <translation>Méduse</translation>
     </message>
     <message>
+        <source>Large print</source>
+        <translation>Gros caractères</translation>
+    </message>
+    <message>
+        <source>Large print has large digits and strong lines; ink-saving has thin lines and light digits.</source>
+        <translation>Les gros caractères ont de grands chiffres et des traits épais ; l’économie d’encre, des traits fins et des chiffres clairs.</translation>
+    </message>
+    <message>
         <source>Last cell</source>
         <translation>Dernière case</translation>
+    </message>
+    <message>
+        <source>Layo&amp;ut</source>
+        <translation>Dis&amp;position</translation>
     </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
@@ -6007,6 +6038,14 @@ fitness {fitness}</translation>
             <numerusform>Omise&#xa0;: %n grille, ancienne et peu visitée.</numerusform>
             <numerusform>Omises&#xa0;: %n grilles, les plus anciennes et les moins visitées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>Line below the title.</source>
+        <translation>Ligne sous le titre.</translation>
     </message>
     <message>
         <source>Linear ranking</source>
@@ -6019,6 +6058,10 @@ fitness {fitness}</translation>
     <message>
         <source>Longest sequence</source>
         <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>Looking for solutions: {number} to go …</source>
@@ -6109,6 +6152,10 @@ fitness {fitness}</translation>
         <translation>Mutation</translation>
     </message>
     <message>
+        <source>My entries and notes</source>
+        <translation>Mes saisies et mes notes</translation>
+    </message>
+    <message>
         <source>Naked pair</source>
         <translation>Paire nue</translation>
     </message>
@@ -6129,6 +6176,10 @@ fitness {fitness}</translation>
         <translation>Triplet nu</translation>
     </message>
     <message>
+        <source>Name at the foot of the title page.</source>
+        <translation>Nom au bas de la page de titre.</translation>
+    </message>
+    <message>
         <source>Newspaper, 1 star</source>
         <translation>Journal, 1 étoile</translation>
     </message>
@@ -6143,6 +6194,10 @@ fitness {fitness}</translation>
     <message>
         <source>No Sudoku was found in {file}.</source>
         <translation>Aucun sudoku n’a été trouvé dans {file}.</translation>
+    </message>
+    <message>
+        <source>No grey, which some printers turn into dots.</source>
+        <translation>Pas de gris, que certaines imprimantes rendent par des points.</translation>
     </message>
     <message>
         <source>No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.</source>
@@ -6167,6 +6222,22 @@ fitness {fitness}</translation>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Non indiquée</translation>
+    </message>
+    <message>
+        <source>Notes are laid out like a keypad, not with 1 2 3 on top.</source>
+        <translation>Les notes sont disposées comme un pavé numérique, sans 1 2 3 en haut.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Number of puzzles on a page.</source>
+        <translation>Nombre de grilles par page.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6233,6 +6304,10 @@ fitness {fitness}</translation>
         <translation>Dans {unit}, seule {cell} est vide, et il y manque {digit}.</translation>
     </message>
     <message>
+        <source>OpenSudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other candidates</source>
         <translation>Autres candidats</translation>
     </message>
@@ -6251,6 +6326,10 @@ fitness {fitness}</translation>
     <message>
         <source>Over all units: 1 for each missing digit, and n − 1 for each digit that occurs n &gt; 1 times.</source>
         <translation>Sur toutes les unités&#xa0;: 1 pour chaque chiffre manquant, et n − 1 pour chaque chiffre qui apparaît n &gt; 1 fois.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -6281,8 +6360,16 @@ fitness {fitness}</translation>
         <translation>Des motifs sur toute la grille&#xa0;: ailes, poissons et rectangles.</translation>
     </message>
     <message>
+        <source>Pen&amp;cilled in</source>
+        <translation>Noté au cra&amp;yon</translation>
+    </message>
+    <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
         <translation>Les places d’un chiffre dans une boucle fermée de liens, dont une sur deux le contient.</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Pointing</source>
@@ -6380,6 +6467,10 @@ fitness {fitness}</translation>
         <translation>Le rang {mother} (fitness {mothers}) fournit les deux parents.</translation>
     </message>
     <message>
+        <source>Rat&amp;ings</source>
+        <translation>&amp;Cotes</translation>
+    </message>
+    <message>
         <source>Rating: {number} to go …</source>
         <translation>Évaluation&#xa0;: encore {number}…</translation>
     </message>
@@ -6422,6 +6513,10 @@ fitness {fitness}</translation>
     <message>
         <source>Row permutations</source>
         <translation>Permutations de lignes</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6467,8 +6562,20 @@ fitness {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, figures 3 et 5</translation>
     </message>
     <message>
+        <source>Simple Sudoku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single point</source>
         <translation>Un point</translation>
+    </message>
+    <message>
+        <source>Size of the paper.</source>
+        <translation>Format du papier.</translation>
+    </message>
+    <message>
+        <source>Size to which the paper is cut.</source>
+        <translation>Format auquel le papier est coupé.</translation>
     </message>
     <message>
         <source>Skyscraper</source>
@@ -6532,6 +6639,14 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Sudoku collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sudoku document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Séries d’échanges</translation>
     </message>
@@ -6548,12 +6663,20 @@ fitness {fitness}</translation>
         <translation>Espadon</translation>
     </message>
     <message>
+        <source>Te&amp;xt lines</source>
+        <translation>Lignes de te&amp;xte</translation>
+    </message>
+    <message>
         <source>Team 209</source>
         <translation>Team 209</translation>
     </message>
     <message>
         <source>Team 209: mean fitness by generation</source>
         <translation>Team 209&#xa0;: fitness moyenne par génération</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6725,6 +6848,10 @@ fitness {fitness}</translation>
         <translation>Les grilles ont été générées à partir de ces graines&#xa0;:</translation>
     </message>
     <message>
+        <source>The rating above each puzzle, as a number.</source>
+        <translation>La cote au-dessus de chaque grille, en nombre.</translation>
+    </message>
+    <message>
         <source>The run began anew here, with a population drawn at random.</source>
         <translation>L’exécution a recommencé ici, avec une population tirée au hasard.</translation>
     </message>
@@ -6769,6 +6896,14 @@ fitness {fitness}</translation>
         <translation>Trois chiffres n’ont que trois cases possibles dans une unité, donc rien d’autre ne peut y aller.</translation>
     </message>
     <message>
+        <source>Title at the top of every page.</source>
+        <translation>Titre en haut de chaque page.</translation>
+    </message>
+    <message>
+        <source>Title on the title page.</source>
+        <translation>Titre de la page de titre.</translation>
+    </message>
+    <message>
         <source>Together they stand {count} times already in the columns and boxes they would come to, and {most} are allowed.</source>
         <translation>Ensemble, ils se trouvent déjà {count} fois dans les colonnes et les blocs où ils iraient, et {most} sont permises.</translation>
     </message>
@@ -6799,6 +6934,10 @@ fitness {fitness}</translation>
     <message>
         <source>Tries</source>
         <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Trim si&amp;ze</source>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
         <source>Turbot fish</source>
@@ -6837,6 +6976,10 @@ fitness {fitness}</translation>
         <translation>Rectangle unique</translation>
     </message>
     <message>
+        <source>Upside down on the same page</source>
+        <translation>À l’envers sur la même page</translation>
+    </message>
+    <message>
         <source>Upside down the solutions would be too small to read; they come at the end.</source>
         <translation>À l’envers, les solutions seraient trop petites pour être lues&#xa0;; elles viennent à la fin.</translation>
     </message>
@@ -6867,6 +7010,10 @@ fitness {fitness}</translation>
     <message>
         <source>Where the count of generations starts.</source>
         <translation>À partir de quand les générations sont comptées.</translation>
+    </message>
+    <message>
+        <source>Where the solutions are printed. Upside down they move to the end if they would be too small to read. A separate file is called OUT-solutions.</source>
+        <translation>Où les solutions sont imprimées. À l’envers, elles passent à la fin si elles étaient trop petites pour être lues. Le fichier séparé s’appelle SORTIE-solutions.</translation>
     </message>
     <message>
         <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
@@ -7274,6 +7421,10 @@ fitness {fitness}</translation>
         <translation>ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>lines {first} to {last}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matings</source>
         <translation>accouplements</translation>
     </message>
@@ -7387,6 +7538,10 @@ fitness {fitness}</translation>
         <translation>une unité de l’enfant au hasard</translation>
     </message>
     <message>
+        <source>only a PDF has pages to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
         <translation>seules les grilles à blocs carrés ont des fenêtres, par exemple 9×9</translation>
     </message>
@@ -7409,6 +7564,14 @@ fitness {fitness}</translation>
     <message>
         <source>page {page} of the PDF is damaged</source>
         <translation>la page {page} du PDF est endommagée</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF needs more than {size} MiB of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF takes longer than {n} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passes</source>
@@ -7526,8 +7689,8 @@ fitness {fitness}</translation>
         <translation>échanges</translation>
     </message>
     <message>
-        <source>the PDF has {pages} pages; at most {most} are read</source>
-        <translation>le PDF a {pages} pages&#xa0;; {most} au plus sont lues</translation>
+        <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -7689,6 +7852,13 @@ fitness {fitness}</translation>
         <source>there is no file {file}; name the folder it is in with --data</source>
         <translation>il n’y a pas de fichier {file}&#xa0;; indiquez son dossier avec --data</translation>
     </message>
+    <message numerus="yes">
+        <source>there is no page {page}: the PDF has %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>there is no puzzle called {name}</source>
         <translation>aucune grille ne s’appelle {name}</translation>
@@ -7714,8 +7884,36 @@ fitness {fitness}</translation>
         <translation>ce doit être une liste de {sizes} lignes</translation>
     </message>
     <message>
+        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>c’est un tube ou un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7732,6 +7930,10 @@ fitness {fitness}</translation>
     <message>
         <source>this is not a picture that can be read (JPEG, PNG, WebP, BMP, GIF, TIFF or PDF)</source>
         <translation>ce n’est pas une image lisible (JPEG, PNG, WebP, BMP, GIF, TIFF ou PDF)</translation>
+    </message>
+    <message>
+        <source>this is not a text file (it contains zero bytes)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
@@ -8064,6 +8266,10 @@ fitness {fitness}</translation>
         <translation>{one} et {other} s’excluent&#xa0;: une population ne recommence que d’une façon</translation>
     </message>
     <message>
+        <source>{pages} pages are chosen; at most {most} are read at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>
         <translation>{part} ne peut pas écrire un carré latin, qui n’a pas de blocs</translation>
     </message>
@@ -8123,6 +8329,10 @@ fitness {fitness}</translation>
         <translation>{setting} doit être un nombre, et non {value}</translation>
     </message>
     <message>
+        <source>{setting} must be a text, got {value}</source>
+        <translation>{setting} doit être un texte, pas {value}</translation>
+    </message>
+    <message>
         <source>{setting} must be a whole number, got {value}</source>
         <translation>{setting} doit être un nombre entier, et non {value}</translation>
     </message>
@@ -8133,6 +8343,14 @@ fitness {fitness}</translation>
     <message>
         <source>{setting} must be one of {choices}, got {value}</source>
         <translation>{setting} doit être l’un de {choices}, et non {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be true or false, got {value}</source>
+        <translation>{setting} doit être vrai ou faux, pas {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must have at most {most} characters</source>
+        <translation>{setting} doit avoir au plus {most} caractères</translation>
     </message>
     <message>
         <source>{shape} · {level}</source>
@@ -8169,6 +8387,10 @@ fitness {fitness}</translation>
     <message>
         <source>{value} is not a number</source>
         <translation>{value} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>“No. 7” above each puzzle.</source>
+        <translation>« Nº 7 » au-dessus de chaque grille.</translation>
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
@@ -9021,89 +9243,6 @@ fitness {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>Faire &amp;varier un paramètre</translation>
-    </message>
-</context>
-<context>
-    <name>CriteriaForm</name>
-    <message>
-        <source>&amp;Difficulty</source>
-        <translation>&amp;Difficulté</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Minimale</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>G&amp;raine</translation>
-    </message>
-    <message>
-        <source>Any number</source>
-        <translation>Peu importe</translation>
-    </message>
-    <message>
-        <source>For people, or for evolution, which takes longer.</source>
-        <translation>Pour les humains, ou pour l’évolution, ce qui prend plus longtemps.</translation>
-    </message>
-    <message>
-        <source>From 1 to 1,000 puzzles.</source>
-        <translation>De 1 à 1&#x202f;000 grilles.</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>De … à …</translation>
-    </message>
-    <message>
-        <source>G&amp;ivens</source>
-        <translation>&amp;Indices</translation>
-    </message>
-    <message>
-        <source>G&amp;rid</source>
-        <translation>Gri&amp;lle</translation>
-    </message>
-    <message>
-        <source>Givens</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <source>How ma&amp;ny</source>
-        <translation>Nom&amp;bre</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>La disposition des indices&#xa0;; les journaux aiment le demi-tour.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
-    </message>
-    <message>
-        <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
-        <translation>Niveaux et cotes ne se comparent qu’entre grilles de cette sorte. Les niveaux de l’évolution et la méthode de Mantere &amp; Koljonen ne valent que pour le 9×9 à blocs, sans autre règle.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Mét&amp;hode</translation>
-    </message>
-    <message>
-        <source>Number of givens: {fewest} to {most}.</source>
-        <translation>Nombre d’indices&#xa0;: de {fewest} à {most}.</translation>
-    </message>
-    <message>
-        <source>S&amp;olved grid</source>
-        <translation>Grille rés&amp;olue</translation>
-    </message>
-    <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymétrie</translation>
-    </message>
-    <message>
-        <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
-        <translation>L’algorithme qui fait évoluer la grille résolue d’où les indices sont tirés. La méthode de Mantere &amp; Koljonen s’en sert aussi pour résoudre les grilles.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} indices</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ class PrintedPuzzle:
 
 MAX_TITLE_LENGTH = 10_000
 """Maximum number of characters of a title, which is shortened to one line on paper."""
-_LAYOUTS = {1: "1", 2: "2", 4: "4", 6: "6", 9: "9"}
+_LAYOUTS = {count: str(count) for count in PUZZLES_PER_PAGE}
 _DIFFICULTIES = {Difficulty.WORD: "In a word", Difficulty.STARS: "In stars", Difficulty.NONE: "Not shown"}
 _LOOKS = {Look.PLAIN: "Plain", Look.LARGE: "Large print", Look.SAVING: "Ink-saving"}
 _SOLUTIONS = {
