@@ -70,12 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         window.open_named(options.file)
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
-
-    def follow(shown: MainWindow) -> None:
-        shown.closed.connect(app.exit)
-        shown.succeeded.connect(follow)
-
-    follow(window)  # also where a file dialog is still open, for which Qt would wait
+    window.closed.connect(app.exit)  # also where a file dialog is still open, for which Qt would wait
     spare_interface(window)
     window.show()
     window.activateWindow()  # where no window manager does it, keys would reach the grid but no shortcut

@@ -300,7 +300,7 @@ class Monkey:
         self.held: QWidget | None = None
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(Settings(store), folder / "data" / "autosave.sudoku")
-        self._take(self.window)
+        self.window.parts.actions.quit.setEnabled(False)  # it must not be left
         for number in range(DOCUMENTS):
             suffix = self.chance.choice(suffixes())
             data = sound(self.chance, suffix)
@@ -321,12 +321,6 @@ class Monkey:
         self._turner = QTimer(interval=5, timerType=Qt.TimerType.PreciseTimer)
         self._turner.timeout.connect(self._turn)
         self._turner.start()
-
-    def _take(self, window: MainWindow) -> None:
-        """Also the window that comes in another's place when the language changes. It must not be left."""
-        self.window = window
-        window.parts.actions.quit.setEnabled(False)
-        window.succeeded.connect(self._take)
 
     def _answer_questions(self) -> None:
         def dialog(shown: QDialog) -> int:

@@ -1,6 +1,6 @@
 """What tests need of the real window; a folder's conftest imports what it uses."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,34 +26,21 @@ def kernels() -> None:
         pass
 
 
-def follow(window: MainWindow, take: Callable[[MainWindow], object]) -> None:
-    """Have every window taken that comes in this one's place."""
-
-    def taken(heir: MainWindow) -> None:
-        take(heir)
-        follow(heir, take)
-
-    window.succeeded.connect(taken)
-
-
 @contextmanager
 def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[MainWindow]:
     """A window that is shown and has loaded all it needs. It is closed also where a test, or its set-up, fails:
     else its threads and timers would live on in the tests that follow.
     """
     window = MainWindow(settings, autosave)
-    present = [window]  # another language brings another window
-    follow(window, present.append)
     try:
         window.resize(1280, 800)
         with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded], timeout=LONG):
             window.show()
         yield window
     finally:
-        last = present[-1]
-        last.appearance.set_scheme(Scheme.LIGHT)  # the theme is the application's, which outlives the window
-        last.close()
-        last.deleteLater()
+        window.appearance.set_scheme(Scheme.LIGHT)  # the theme is the application's, which outlives the window
+        window.close()
+        window.deleteLater()
 
 
 @pytest.fixture
@@ -71,8 +58,6 @@ def bare_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     window = MainWindow(
         Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)), tmp_path / "autosave.json"
     )
-    present = [window]
-    follow(window, present.append)
     window._was_painted = True  # nothing is loaded after the first paint
     window.parts.loader.is_ready = True
     window.show()
@@ -80,6 +65,6 @@ def bare_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         window.activateWindow()
     window.parts.board.setFocus()
     yield window
-    present[-1].parts.editor.set_clean()
-    present[-1].close()
-    present[-1].deleteLater()
+    window.parts.editor.set_clean()
+    window.close()
+    window.deleteLater()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
-from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import rounded, whole
@@ -51,7 +50,6 @@ class EvolutionPanel(QWidget):
         self._may_start = True
         self.rating: EvolutionaryRating | None = None
         """What there is of it; None before a run ended."""
-        self._former: tuple[Grid | None, EvolutionaryRating | None] = None, None
         self.rater = EvolutionRater(self)
         self.rater.grew.connect(self._take)
         self.rater.ended.connect(self._end)
@@ -122,23 +120,6 @@ class EvolutionPanel(QWidget):
             return
         self._givens = givens
         self._forget()
-        self._recall()
-
-    def found(self) -> tuple[EvolutionSettings, Grid | None, EvolutionaryRating | None]:
-        """What is set, and what was found of which puzzle."""
-        return self.form.settings(), self._givens, self.rating
-
-    def take_over(self, settings: EvolutionSettings, givens: Grid | None, rating: EvolutionaryRating | None) -> None:
-        """Go on from what another panel has found: its puzzle may be on the board now, or in a moment."""
-        self.form.show_settings(settings)
-        self._former = givens, rating
-        self._recall()
-
-    def _recall(self) -> None:
-        givens, rating = self._former
-        if rating is not None and givens == self._givens:
-            self.rating = rating
-            self._draw()
 
     def set_may_start(self, may: bool) -> None:
         """Whether a rating may begin; not during a run on the board."""

@@ -90,26 +90,6 @@ class RunPresenter(QObject):
         self.began.emit(self.record)
         self._controller.start(request, paused=paused, pace=pace)
 
-    def take_over(self, former: RunPresenter) -> None:
-        """Go on telling what another presenter, which hears of it no more, has told of a run."""
-        controller = self._controller
-        controller.snapshot.disconnect(former._take_snapshot)
-        controller.state_changed.disconnect(former._take_state)
-        controller.settled.disconnect(former._take_end)
-        self._prospects, record = former._prospects, former.record
-        if record is None:
-            return
-        self.record, self._givens = record, former._givens
-        self._elapsed, self._running_since = former._elapsed, former._running_since
-        self.look_back.begin(record)
-        self._figures.begin(record.request.algorithm, record.scale, record.request.seed)
-        self.began.emit(record)
-        if record.last is not None:
-            self.look_back.extend()
-            self._show_place(None)
-        if not controller.is_active:
-            self.ended.emit(record)
-
     def forget(self) -> None:
         """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
         self._controller.forget()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -21,13 +19,9 @@ from sudoku_desktop.ui.window.repainting import follow_one_by_one
 class Appearance(Controller):
     """What the View menu and the preferences do; `pace_choice` belongs on the tool bar."""
 
-    language_chosen = Signal()
-    """The settings have another language than before."""
-
-    def __init__(self, parts: Parts, may_change_language: Callable[[], bool]) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self._may_change_language = may_change_language
         self.pace_choice = ChoiceField()
         self._fill_pace_choice()
         actions.pace_group.triggered.connect(self._pace_action_chosen)
@@ -100,20 +94,7 @@ class Appearance(Controller):
         reduced_motion = self._actions.reduced_motion
         is_running = self._controller.is_active
         dialog = PreferencesDialog(self._settings, self._parameters, reduced_motion, is_running, self._window)
-        if not self._may_change_language():
-            language = dialog.fields["language"]
-            language.setEnabled(False)
-            language.setToolTip(
-                self.tr("To change this, close the other windows and wait until everything being generated is finished")
-            )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(self._setting_changed)
+        dialog.changed.connect(self.apply)
         dialog.open()
         return dialog
-
-    @Slot(str)
-    def _setting_changed(self, name: str) -> None:
-        if name == "language":
-            self.language_chosen.emit()
-        else:
-            self.apply()

@@ -76,11 +76,6 @@ class Autosave(Worker):
         editor.clean_changed.connect(self._write_soon)
         editor.place_changed.connect(self._write_soon)
 
-    def move(self, puzzle: Callable[[], Puzzle], parent: QObject) -> None:
-        """Go on in another window, whose puzzle this tells."""
-        self._puzzle = puzzle
-        self.setParent(parent)
-
     @property
     def path(self) -> Path | None:
         """The document that holds what is on the board; None while there is none."""

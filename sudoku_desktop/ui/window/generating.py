@@ -29,19 +29,6 @@ class Generating(Controller):
         parts.editor.state_changed.connect(self._give_way)
         parts.controller.state_changed.connect(self._give_way)
 
-    def take_over(self, former: Generating) -> None:
-        """List the puzzles that another window has made."""
-        page, panel = self._generate_page, former._generate_page.content
-        puzzles = panel.list.model.puzzles if panel is not None else ()
-        if puzzles:
-            page.loaded.connect(lambda: page.content and page.content.list.append(puzzles))
-            page.load()
-
-    @property
-    def is_busy(self) -> bool:
-        panel = self._generate_page.content
-        return panel is not None and panel.is_busy
-
     def close_down(self) -> None:
         """The window closes: end what is under way."""
         self._generate_page.abandon()

@@ -13,14 +13,12 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
-from sudoku_desktop.languages import install_translation
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.board import BoardView
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
@@ -37,7 +35,7 @@ from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.landscape import Landscapes
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
-from sudoku_desktop.ui.window.parts import Parts, make_parameters, make_parts
+from sudoku_desktop.ui.window.parts import Parts, make_parts
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
@@ -50,42 +48,27 @@ from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Readiness, Status
 from sudoku_desktop.ui.window.studying import Studying
 from sudoku_desktop.ui.window.tool_bar import ToolBar
-from sudoku_desktop.ui.window.zoom import FILLS_SCREEN, Zoom
+from sudoku_desktop.ui.window.zoom import Zoom
 
 DEFAULT_SIZE = (1280, 800)
 
 
 class MainWindow(QMainWindow):
-    """The program's one window. `settings` and `autosave_path`, beside which own presets are then kept,
-    can be given so that tests keep to themselves. `former`: the window in whose place this one comes; `parameters`:
-    the panel that it has made for this one.
-    """
+    """The program's one window. Tests give `settings` and an `autosave_path`, beside which presets are kept."""
 
     first_painted = Signal()
     closed = Signal()
-    succeeded = Signal(object)
-    """The MainWindow that has come in the place of this one, which is gone in a moment."""
     _undeleted: ClassVar[set[MainWindow]] = set()
     """Python would collect a window that nobody holds while Qt still shows it: its parts first, in any order."""
 
-    def __init__(
-        self,
-        settings: Settings | None = None,
-        autosave_path: Path | None = None,
-        former: MainWindow | None = None,
-        parameters: ParameterPanel | None = None,
-    ) -> None:
+    def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()
         self._undeleted.add(self)
         self.destroyed.connect(partial(self._undeleted.discard, self))
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
-        self._autosave_path = autosave_path
-        self._heir: MainWindow | None = None
-        former_parts = former.parts if former is not None else None
-        panel = parameters or make_parameters()
-        parts = make_parts(self, settings or Settings(), autosave_path or default_path(), panel, former_parts)
+        parts = make_parts(self, settings or Settings(), autosave_path or default_path())
         self.parts: Parts = parts
         self.running = Running(parts)
         self.repeating = Repeating(parts, self.running)
@@ -98,10 +81,9 @@ class MainWindow(QMainWindow):
         self.filming = Filming(parts)
         self.exports = Exports(parts)
         self.presets = Presets(parts, autosave_path.with_name("presets") if autosave_path else None)
-        self.appearance = Appearance(parts, self._may_be_succeeded)
-        self.appearance.language_chosen.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
+        self.appearance = Appearance(parts)
         self.focus_ring = FocusRing((BoardView,), self)
-        self.zoom: Zoom = Zoom(parts, former.zoom if former is not None else None)
+        self.zoom = Zoom(parts)
         self.starting = Starting(parts)
         self.status = Status(parts, self.starting)
         self.racing = Racing(parts)
@@ -119,14 +101,11 @@ class MainWindow(QMainWindow):
         parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()
         self._restore_geometry()
-        if former is None:
-            self.zoom.restore()  # how much room the letters have depends on what is hidden
+        self.zoom.restore()  # how much room the letters have depends on what is hidden
         self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
         self.readiness = Readiness(self.parts.loader, self.statusBar(), self.status.say, self)
         self.parts.plot_page.loaded.connect(self._plot_loaded)
-        if former is not None:
-            self._take_over(former)
         self.parts.board.setFocus()
 
     # Building.
@@ -192,10 +171,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _after_first_paint(self) -> None:
         self.first_painted.emit()
-        if self.parts.loader.is_ready:
-            self.parts.loader.ready.emit()  # this window has not heard of it yet
-        else:
-            self.parts.loader.start()
+        self.parts.loader.start()
         self.parts.plot_page.load()
         self.starting.cards.read_samples()
         self.left_overs.offer()
@@ -318,72 +294,3 @@ class MainWindow(QMainWindow):
         parts.settings.set_bytes("state", self.saveState())
         if self.columns.is_set_by_hand:
             parts.settings.set_bytes("columns", self.columns.saveState())
-
-    # Speaking another language.
-
-    def _may_be_succeeded(self) -> bool:
-        """Whether nothing would be lost with this window: no other is open, and nothing is being made or read."""
-        windows = (each for each in QApplication.topLevelWidgets() if each.windowType() is Qt.WindowType.Window)
-        others = (each for each in windows if each.isVisible() and each is not self)
-        is_busy = (
-            self.generating.is_busy or self.studying.is_busy or self.starting.is_busy or self.parts.files.is_opening
-        )
-        return not is_busy and not any(each.parentWidget() is None for each in others)
-
-    @Slot()
-    def _change_language(self) -> None:
-        """Let a window that says everything in the language of the settings come in the place of this one."""
-        app = QApplication.instance()
-        assert app is not None, "a window has its application"
-        if self._heir is not None:
-            return  # that looks itself which language is wanted by then
-        language = self.parts.settings.language
-        install_translation(app, language)
-        panel = make_parameters()  # a third of the work, which would keep a person waiting if all were done at once
-        QTimer.singleShot(A_TURN, self, lambda: self._be_succeeded(panel, language))
-
-    def _be_succeeded(self, panel: ParameterPanel, language: str) -> None:
-        self.parts.files.finish_saving()
-        if self._heir is not None or self.isHidden() or language != self.parts.settings.language:
-            return  # typed letters chose one language after another; the heir speaks the last
-        self._close_down()
-        come_first()
-        self._heir = MainWindow(self.parts.settings, self._autosave_path, self, panel)
-        QTimer.singleShot(A_TURN, self._heir, lambda: self._give_way(language))
-
-    def _give_way(self, language: str) -> None:
-        heir = self._heir
-        assert heir is not None
-        come_first()
-        heir.show()
-        heir.activateWindow()
-        self.succeeded.emit(heir)
-        self.hide()
-        self.destroyed.connect(heir.zoom.fit_screen, Qt.ConnectionType.QueuedConnection)  # two would be laid out
-        self.deleteLater()
-        if language != self.parts.settings.language:
-            heir._change_language()
-        else:
-            QTimer.singleShot(A_TURN, heir, heir._go_on_choosing)
-
-    @Slot()
-    def _go_on_choosing(self) -> None:
-        """The language was chosen in the preferences, which went with the window before this one."""
-        if self._heir is None and self.isVisible():
-            self.appearance.open_preferences().fields["language"].setFocus()
-
-    def _take_over(self, former: MainWindow) -> None:
-        """Go on with what was watched, made and chosen there; the document and the run itself are shared."""
-        parts, theirs = self.parts, former.parts
-        self.running.overlays = former.running.overlays
-        parts.presenter.take_over(theirs.presenter)
-        parts.parameters.set_seed(theirs.parameters.seed())
-        parts.parameters.set_draws_new_seeds(theirs.parameters.seed_section.new_each_run.isChecked())
-        parts.parameters.set_budget(theirs.parameters.budget())
-        parts.board.set_cursor_cell(theirs.board.cursor_cell)
-        parts.board.hold_digit(theirs.board.held_digit)
-        self.generating.take_over(former.generating)
-        self.ratings.take_over(former.ratings)
-        self.pages.setCurrentIndex(former.pages.currentIndex())
-        if not former.windowState() & FILLS_SCREEN:
-            self.setGeometry(former.geometry())

@@ -75,36 +75,13 @@ class Parts:
     """The first of them shows runs."""
 
 
-def make_parameters() -> ParameterPanel:
-    return ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
-
-
-def make_parts(
-    window: QMainWindow,
-    settings: Settings,
-    autosave_path: Path,
-    parameters: ParameterPanel,
-    former: Parts | None = None,
-) -> Parts:
-    """Make all other parts; nothing is laid out or connected yet but what a part needs to work at all.
-
-    `former`: of the window in whose place this one comes; what says nothing to a person is taken from it.
-    """
-    if former is not None:
-        editor, controller, loader, runs = former.editor, former.controller, former.loader, former.runs
-        for part in (editor, controller, loader, runs):
-            part.setParent(window)
-    else:
-        editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
-        runs = RunKeeper(autosave_path.with_name(ARCHIVE), window, keeps=settings.keeps_runs)
+def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> Parts:
+    """Make all parts, with no more connections than each needs to work; the window lays them out."""
+    editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
+    runs = RunKeeper(autosave_path.with_name(ARCHIVE), window, keeps=settings.keeps_runs)
     board = BoardView(editor)
     figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
     files = PuzzleFiles(editor, settings, runs.recorded, window)
-    if former is not None:
-        autosave = former.autosave
-        autosave.move(files.puzzle_on_board, window)
-    else:
-        autosave = Autosave(editor, files.puzzle_on_board, autosave_path, window)
     return Parts(
         window=window,
         settings=settings,
@@ -115,8 +92,8 @@ def make_parts(
         board_row=BoardRow(board.board_model),
         judge=Judge(editor, board.board_model, verdict_line, loader, window),
         files=files,
-        autosave=autosave,
-        parameters=parameters,
+        autosave=Autosave(editor, files.puzzle_on_board, autosave_path, window),
+        parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),
         figures=figures,

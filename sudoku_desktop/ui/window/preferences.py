@@ -24,6 +24,7 @@ from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.settings import Entries, Settings
 
 LETTERS = 26
@@ -65,6 +66,9 @@ class PreferencesDialog(QDialog):
         still.setToolTip(reduced_motion.toolTip())
         still.toggled.connect(reduced_motion.setChecked)
         self._choice(looks, tr("&Language"), "language", [("", same), *available_languages()])
+        later = tr("The language changes the next time you start Sudoku Desktop.")
+        looks.addRow(PlainLabel(later, quiet=True, wordWrap=True))
+        self.fields["language"].setAccessibleDescription(later)
 
         board = self._group(tr("Board"))
         families = [each for each in QFontDatabase.families() if not QFontDatabase.isPrivateFamily(each)]

@@ -13,8 +13,6 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
-from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
-from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
@@ -48,7 +46,6 @@ class Ratings(Controller):
         self._folder = ""
         self._illustration: Illustration | None = None
         self._windows: list[CollectionWindow] = []
-        self._found: tuple[EvolutionSettings, Grid | None, EvolutionaryRating | None] | None = None
         page = parts.rating_page
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
@@ -80,11 +77,6 @@ class Ratings(Controller):
         for window in self.collections:
             window.close_down()
 
-    def take_over(self, former: Ratings) -> None:
-        """Go on with what another window has measured, as soon as the page is there."""
-        panels = former._rating_page.content
-        self._found = panels.evolution.found() if panels is not None else None
-
     # The puzzle on the board.
 
     @Slot()
@@ -114,8 +106,6 @@ class Ratings(Controller):
         panels = self._rating_page.content
         if panels is not None:
             panels.step_chosen.connect(self._illustrate)
-            if self._found is not None:
-                panels.evolution.take_over(*self._found)
         self._update()
         if self._waiting_file is not None:
             QTimer.singleShot(A_TURN, self, self._open_waiting)

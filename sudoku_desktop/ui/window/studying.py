@@ -59,10 +59,6 @@ class Studying(Controller):
     def _report_added(self) -> None:
         self._say_briefly(self.tr("Runs that an earlier session could not save are in the laboratory now."))
 
-    @property
-    def is_busy(self) -> bool:
-        return self.laboratory is not None and self.laboratory.studies.runner.is_busy
-
     @Slot(object)
     def repeat(self, run: KeptRun) -> None:
         """Make a run again, with its puzzle on the board; asks first about unsaved changes."""

@@ -25,30 +25,23 @@ class Zoom(Controller):
     refused = Signal(str)
     """Why it gets no larger."""
 
-    def __init__(self, parts: Parts, former: Zoom | None = None) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self._own: QFont = _own_font() if former is None else former._own
+        self._own = _own_font()
         self._wanted: tuple[tuple[QSizeF, float], tuple[QSize, int]] | None = None
         self._failed: tuple[float, QSize, QSize] | None = None
         self._turns: Iterator[None] = iter(())
-        self.factor: float = 1.0 if former is None else former.factor
-        self._at_first = min(max(self._settings.zoom, LEAST), MOST) if former is None else former.factor
+        self.factor = 1.0
         actions.zoom_in.triggered.connect(partial(self._step, True))
         actions.zoom_out.triggered.connect(partial(self._step, False))
         actions.zoom_reset.triggered.connect(partial(self.zoom_to, 1.0))
 
     def restore(self) -> None:
         """The factor of the session before, as far as the screen allows; the window's size is restored with it."""
-        self._scale_text(self._at_first)
+        self._scale_text(min(max(self._settings.zoom, LEAST), MOST))
         while self._shrinks():
             pass
-
-    @Slot()
-    def fit_screen(self) -> None:
-        """Shrink the letters until the window fits: it speaks a new language. Each step is a turn of the event loop."""
-        if self._shrinks():
-            QTimer.singleShot(A_TURN, self, self.fit_screen)
 
     def _shrinks(self) -> bool:
         """Whether the letters had to become smaller, as far as they may."""

@@ -192,3 +192,10 @@ def test_that_digits_above_9_are_numbers_if_wanted(window, preferences):
     assert model.data(model.index_of(0)) == "16"
     assert kept(window).as_numbers
     window.parts.editor.set_clean()
+
+
+def test_that_another_language_is_kept_for_the_next_start_and_says_so(preferences, window):
+    choose(preferences, Qt.Key.Key_L, "Deutsch")
+    assert kept(window).language == "de"
+    assert "next time" in preferences.fields["language"].accessibleDescription()
+    assert window.pages.tabText(3) == "Rating"
