@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.cli.arguments import Commands, add_jobs, count, in_a_folder, positive
-from sudoku_desktop.cli.output import DONE, BadInputError, say
+from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain, say
 from sudoku_desktop.cli.words import counted
 from sudoku_desktop.sentence import ProblemError
 
@@ -63,6 +63,9 @@ def add(commands: Commands) -> None:
         "-o", "--output", type=in_a_folder, required=True, metavar="FILE", help="where to; - is standard output"
     )
     export.set_defaults(run=export_study)
+    aside = what.add_parser("set-aside", help="rename a damaged archive, so that a new one is begun")
+    _add_archive(aside)
+    aside.set_defaults(run=set_archive_aside)
 
 
 def _add_study(parser: argparse.ArgumentParser) -> None:
@@ -174,7 +177,30 @@ def list_studies(options: argparse.Namespace) -> int:
         for name, title in titles.items():
             made = archive.count(Query(study=name))
             say(f"{name}: {title}" + (f" ({counted(made, 'run')} made)" if made else ""))
+        return _with_damage(archive)
+
+
+def set_archive_aside(options: argparse.Namespace) -> int:
+    """Rename the archive's file, whatever is in it."""
+    from sudoku_desktop.studies.archive import default_path, set_aside
+
+    path: Path = options.archive or default_path()
+    if not path.exists():
+        raise BadInputError(f"there is no archive {path}")
+    try:
+        aside = set_aside(path)
+    except OSError as error:
+        raise BadInputError(f"cannot rename {path}: {error.strerror or error}") from None
+    say(f"{path} is {aside} now; the next run begins a new archive")
     return DONE
+
+
+def _with_damage(archive: Archive) -> int:
+    """Return the exit status of a command that has read the archive, and name what was left out."""
+    if not archive.damaged:
+        return DONE
+    complain(f"{archive.path}: {counted(len(archive.damaged), 'damaged run')} left out")
+    return NOT_DONE
 
 
 def report_study(options: argparse.Namespace) -> int:
@@ -183,7 +209,7 @@ def report_study(options: argparse.Namespace) -> int:
 
     with _archive(options) as archive:
         say(report(_study(options, archive), archive, options.format, _archive_option(options)).rstrip("\n"))
-    return DONE
+        return _with_damage(archive)
 
 
 def export_study(options: argparse.Namespace) -> int:
@@ -206,14 +232,15 @@ def export_study(options: argparse.Namespace) -> int:
             text = (runs_csv if options.format == "csv" else runs_json)(archive, query)
             if is_told:
                 say(text.rstrip("\n"))
-                return DONE
+                return _with_damage(archive)
             data = text.encode()
+        status = _with_damage(archive)
     try:
         write_bytes(options.output, data)
     except NotWrittenError as error:
         raise BadInputError(str(error)) from None
-    say(f"{counted(count, 'run')} written to {options.output}")
-    return DONE
+    say(f"{counted(count - len(archive.damaged), 'run')} written to {options.output}")
+    return status
 
 
 def _archive_option(options: argparse.Namespace) -> str:
@@ -224,11 +251,15 @@ def _archive_option(options: argparse.Namespace) -> str:
 def _archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
     """`may_be_new`: whether it is made if it is not there."""
     from sudoku_desktop.studies import Archive
+    from sudoku_desktop.studies.archive import DamagedArchiveError
 
     if options.archive is not None and not (may_be_new or options.archive.exists()):
         raise BadInputError(f"there is no archive {options.archive}")
     try:
         return Archive(options.archive)
+    except DamagedArchiveError as error:
+        command = f"sudoku-cli study set-aside{_archive_option(options)}"
+        raise BadInputError(f"{error}: {command}") from None
     except OSError as error:
         raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None
 

@@ -7,9 +7,10 @@ MIGRATIONS it has had.
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +21,8 @@ from typing import Any, Self
 import platformdirs
 
 from sudoku_desktop import __version__
+from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError, Sentence
@@ -35,10 +38,14 @@ from sudoku_desktop.studies.records import (
     unpack_improvements,
 )
 
-PATIENCE = 60.0
-"""Seconds to wait for another program that is writing."""
+PATIENCE = 10.0
+"""Timeout, in seconds, for a lock that another program holds while it writes; its transactions take milliseconds."""
 CLOSING_SECONDS = 1.0
 """Longest time, in seconds, to wait until no thread uses the database."""
+CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR = 11, 26, 1
+"""SQLite's result codes for a damaged file; the last one for missing tables and columns."""
+BUSY, LOCKED = 5, 6
+CANNOT_OPEN, READ_ONLY = 14, 8
 MIGRATIONS: Sequence[Sequence[str]] = (
     (
         "CREATE TABLE puzzles (id INTEGER PRIMARY KEY, cells TEXT NOT NULL UNIQUE)",
@@ -74,7 +81,20 @@ _COLUMNS = (
     "runs.id, runs.study, puzzles.cells, algorithms.told, seed, max_generations, max_trials, max_seconds, title, "
     "ending, generations, trials, restarts, seconds, best_cost, common_cost, solution, version, made, key"
 )
-_FROM = "FROM runs JOIN puzzles ON puzzles.id = runs.puzzle JOIN algorithms ON algorithms.id = runs.algorithm"
+_FROM = "FROM runs LEFT JOIN puzzles ON puzzles.id = runs.puzzle LEFT JOIN algorithms ON algorithms.id = runs.algorithm"
+"""Outer joins, so that a run whose puzzle or algorithm is lost is counted among the damaged ones."""
+
+
+class DamagedArchiveError(ProblemError):
+    """The file of an archive is damaged as a whole; it can be set aside (`set_aside`), and a new one is begun."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path = path
+        super().__init__(
+            Sentence(
+                "{file} cannot be used: {reason}; set the file aside, and a new one is begun", file=path, reason=reason
+            )
+        )
 
 
 def default_path() -> Path:
@@ -129,17 +149,28 @@ EVERYTHING = Query()
 class Archive:
     """The runs in a file, which is made where there is none; any thread may ask, one at a time.
 
-    Raises ProblemError for a file that is none of ours or a newer program's, and OSError when its folder cannot be
-    made. Everything else may raise ProblemError, too: the disk may be full, or another program may write for longer
-    than `patience` seconds.
+    Raises DamagedArchiveError for a damaged file, ProblemError for one that a newer version wrote or that cannot be
+    opened, and OSError when its folder cannot be made. Every method may raise ProblemError, too: the disk may be full,
+    or another program may hold the file's lock for longer than `patience` seconds.
+
+    Rows that make no sense are left out of every answer; `damaged` has the ids of those that were met.
     """
 
     def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
         self.path = path or default_path()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.damaged: set[int] = set()
+        """Ids of the runs that were left out of an answer, or whose course was, because they are damaged."""
+        self._patience = patience
         self._lock = RLock()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._blaming():
-            self._database = sqlite3.connect(self.path, timeout=patience, isolation_level=None, check_same_thread=False)
+            self._database = sqlite3.connect(
+                self.path, timeout=self._patience, isolation_level=None, check_same_thread=False
+            )
+            self._database.text_factory = _decoded
             try:
                 self._prepare()
             except BaseException:
@@ -149,8 +180,9 @@ class Archive:
     def _prepare(self) -> None:
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
             self._database.execute(f"PRAGMA {pragma}")
-        if self._rows("PRAGMA user_version")[0][0] == len(MIGRATIONS):
-            return  # reading does not wait for another program that writes
+        self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # a damaged schema is told now
+        if self._database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),):
+            return  # nothing is written: whoever reads does not wait for whoever writes
         with self._transaction():
             (version,) = self._database.execute("PRAGMA user_version").fetchone()
             if version > len(MIGRATIONS):
@@ -171,6 +203,15 @@ class Archive:
             self._database.close()
             self._lock.release()
 
+    def begin_anew(self) -> Path:
+        """Set the damaged file aside and go on with an empty one; returns where the old file is now."""
+        with self._lock:
+            self._database.close()
+            aside = set_aside(self.path)
+            self.damaged.clear()
+            self._connect()
+        return aside
+
     def __enter__(self) -> Self:
         return self
 
@@ -183,10 +224,21 @@ class Archive:
     def _blaming(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as error:
-            raise ProblemError(
-                Sentence("{file} cannot be used: {reason}", file=self.path.name, reason=str(error))
-            ) from None
+        except (UnicodeError, OverflowError, MemoryError) as error:  # from texts and numbers of a damaged file
+            raise DamagedArchiveError(self.path, str(error)) from None
+        except (sqlite3.Error, sqlite3.Warning) as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in (CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR):
+                raise DamagedArchiveError(self.path, str(error)) from None
+            if code in (BUSY, LOCKED):
+                raise ProblemError(
+                    Sentence("{file} is in use by another program; try again when it has finished", file=self.path)
+                ) from None
+            if code in (CANNOT_OPEN, READ_ONLY):
+                raise ProblemError(
+                    Sentence("{file} cannot be opened: the file and its folder must be writable", file=self.path)
+                ) from None
+            raise ProblemError(Sentence("{file} cannot be used: {reason}", file=self.path, reason=str(error))) from None
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -196,7 +248,8 @@ class Archive:
             try:
                 yield self._database
             except BaseException:
-                self._database.execute("ROLLBACK")
+                with suppress(sqlite3.Error):  # it was rolled back by what went wrong
+                    self._database.execute("ROLLBACK")
                 raise
             self._database.execute("COMMIT")
 
@@ -259,7 +312,16 @@ class Archive:
         """The newest first."""
         where, values = query.where()
         statement = f"SELECT {_COLUMNS} {_FROM} WHERE {where} ORDER BY runs.id DESC LIMIT ? OFFSET ?"
-        return [_run(row) for row in self._rows(statement, [*values, limit, offset])]
+        rows = self._rows(statement, [*values, limit, offset])
+        return [run for row in rows if (run := self._run(row)) is not None]
+
+    def _run(self, row: Sequence[Any]) -> KeptRun | None:
+        """Return the run in a row, or None when the row makes no sense, which is noted in `damaged`."""
+        try:
+            return _run(row)
+        except (ValueError, TypeError, OverflowError, RecursionError):
+            self.damaged.add(row[0])
+            return None
 
     def made_runs(self) -> Iterator[MadeRun]:
         """Return all runs outside of studies as they were made, to be added to another archive, oldest first."""
@@ -282,7 +344,7 @@ class Archive:
     def algorithms(self) -> list[str]:
         """The names of those that runs are kept of."""
         rows = self._rows(f"SELECT DISTINCT algorithms.name {_FROM} ORDER BY 1")
-        return [name for (name,) in rows]
+        return [name for (name,) in rows if isinstance(name, str)]
 
     def history(self, run: int) -> Envelope:
         """The course of a run; raises KeyError when it is not kept any more, and ProblemError when it is damaged."""
@@ -291,11 +353,26 @@ class Archive:
             raise KeyError(run)
         return unpack_history(rows[0][0])
 
+    def sound_history(self, run: int) -> Envelope | None:
+        """Return the course of a run, or None when it is lost, empty or damaged, which is noted in `damaged`."""
+        with suppress(KeyError, ProblemError):
+            envelope = self.history(run)
+            if envelope.generation.size:
+                return envelope
+        self.damaged.add(run)
+        return None
+
     def improvements(self, query: Query = EVERYTHING) -> dict[int, Improvements]:
-        """Those of each run by its id; raises ProblemError where they are damaged."""
+        """Return the improvements of each run by its id; damaged ones are left out, and noted in `damaged`."""
         where, values = query.where()
         rows = self._rows(f"SELECT runs.id, improvements {_FROM} JOIN courses ON run = runs.id WHERE {where}", values)
-        return {run: unpack_improvements(data) for run, data in rows}
+        improvements = {}
+        for run, data in rows:
+            try:
+                improvements[run] = unpack_improvements(data)
+            except ProblemError:
+                self.damaged.add(run)
+        return improvements
 
     def delete(self, query: Query) -> int:
         """Throw runs away, for good; returns how many."""
@@ -330,7 +407,8 @@ class Archive:
 
     def studies(self) -> dict[str, str]:
         """What each kept study declares, by its name, the newest first."""
-        return dict(self._rows("SELECT name, told FROM studies ORDER BY made DESC, name"))
+        rows = self._rows("SELECT name, told FROM studies ORDER BY made DESC, name")
+        return {name: told for name, told in rows if isinstance(name, str) and isinstance(told, str)}
 
     def delete_study(self, name: str) -> None:
         """With all its runs."""
@@ -343,7 +421,50 @@ class Archive:
         return frozenset(key for (key,) in self._rows("SELECT key FROM runs WHERE study = ?", (study,)))
 
 
+def set_aside(path: Path) -> Path:
+    """Rename the file of an archive, with what SQLite keeps beside it, and return its new path; raises OSError."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.name}.damaged-{stamp}")
+    number = 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.damaged-{stamp}-{number}")
+    path.rename(aside)
+    for suffix in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + suffix).rename(aside.with_name(aside.name + suffix))
+    return aside
+
+
+def _decoded(data: bytes) -> str:
+    """A text of the file; a damaged one spoils its own row, not all of them."""
+    return data.decode("utf-8", "replace")
+
+
 def _run(row: Sequence[Any]) -> KeptRun:
+    """Return the run in a row; raises ValueError or TypeError when the row makes no sense."""
     id, study, cells, told, seed, generations, trials, seconds, title, ending, *outcome, version, made, key = row
+    *counts, spent, best_cost, common_cost, solution = outcome
+    limits = (limit for limit in (generations, trials) if limit is not None)
+    is_sound = (
+        all(isinstance(text, str) for text in (cells, told, title, version, made, study or "", solution or ""))
+        and isinstance(key, bytes)
+        and all(map(_is_count, (seed, *limits, *counts, common_cost)))
+        and all(map(_is_amount, (spent, best_cost, seconds or 0)))
+    )
+    if not is_sound:
+        raise ValueError("a column holds something else than it should")
     trial = Trial(cells, told, seed, Budget(generations, trials, seconds), title)
+    size = trial.givens.size
+    if solution is not None and not (len(solution) == size**2 and set(solution) <= set(SYMBOLS[:size])):
+        raise ValueError("the solution is none")
+    algorithm_of(told)
     return KeptRun(id, study or "", trial, Outcome(Ending(ending), *outcome), version, made, key)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and 0 <= value <= MAX_SEED
+
+
+def _is_amount(value: object) -> bool:
+    return isinstance(value, int | float) and 0 <= value < math.inf

@@ -135,7 +135,9 @@ def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) 
     for run in runs:
         if run.outcome.generations < generation:
             continue
-        envelope = archive.history(run.id)
+        envelope = archive.sound_history(run.id)
+        if envelope is None:
+            continue
         course = envelope.mean if comparison.statistic == "mean fitness" else envelope.best
         fitness: Fitness = run.trial.parsed_algorithm.fitness
         cost = float(np.interp(generation, envelope.generation, course))

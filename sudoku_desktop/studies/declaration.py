@@ -156,14 +156,14 @@ def study_of(told: str) -> Study:
             puzzles=tuple((str(name), grid_of(cells)) for name, cells in content["puzzles"]),
             algorithms=tuple(algorithm_of(each) for each in content["algorithms"]),
             presets=tuple(algorithm_of(each) for each in content.get("presets", ())),
-            seeds=[int(seed) for seed in content["seeds"]],
+            seeds=[Reader([]).whole("seeds", seed, 0, MAX_SEED) for seed in content["seeds"]],
             budget=Budget(**content["budget"]),
             comparisons=tuple(Comparison(**each) for each in comparisons),
             racing=Racing(**content["racing"]) if content["racing"] else None,
         )
     except ProblemError:
         raise
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         raise ProblemError(Sentence("what was kept of the study is damaged")) from None
 
 

@@ -85,10 +85,15 @@ def runs_ioh(archive: Archive, query: Query = EVERYTHING) -> bytes:
             about = _about(label, number, name, data, runs)
             archived.writestr(f"{folder}/IOHprofiler_f{number}_{name}.json", json.dumps(about, indent=1))
             better = (improvements.get(run.id, NO_IMPROVEMENTS) for run in runs)
-            worst = (float(archive.history(run.id).worst[0]) for run in runs)
-            courses = map(_course, runs, better, worst)
+            courses = map(_course, runs, better, (_worst(archive, run) for run in runs))
             archived.writestr(f"{folder}/{data}", "".join(courses))
     return file.getvalue()
+
+
+def _worst(archive: Archive, run: KeptRun) -> float:
+    """Return the worst cost of the first generation, or the best of the whole run when its course is damaged."""
+    history = archive.sound_history(run.id)
+    return run.outcome.best_cost if history is None else float(history.worst[0])
 
 
 def _about(label: str, number: int, name: str, data: str, runs: Sequence[KeptRun]) -> dict[str, object]:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, grid_of_any_size
 from sudoku_desktop.board.link import to_link
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
@@ -41,6 +42,7 @@ _HEAD = re.compile(
     re.DOTALL,
 )
 """Of an array as numpy saves it, in version 1.0 of its format; numpy's own reader takes ten times as long."""
+_DAMAGED = Sentence("what was kept of the run’s course is damaged")
 _SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")
 
 
@@ -198,7 +200,9 @@ def unpack_history(data: bytes) -> Envelope:
     """Raises ProblemError when this is no history."""
     *series, width = _unpacked(data, len(_SERIES) + 1)
     named = dict(zip(_SERIES, series, strict=True))
-    return Envelope(width=int(width[0]) if width.size else 1, **named)
+    if not (width.size and 1 <= width[0] <= MAX_SEED):
+        raise ProblemError(_DAMAGED)
+    return Envelope(width=int(width[0]), **named)
 
 
 def pack_improvements(improvements: Iterable[tuple[int, int, float]]) -> bytes:
@@ -223,7 +227,9 @@ def _unpacked(data: bytes, rows: int) -> NDArray[np.float64]:
         head = _HEAD.match(unpacked)
         if head is not None and int(head["rows"]) == rows:
             numbers = np.frombuffer(unpacked, np.float64, offset=head.end())
+            if not np.isfinite(numbers).all():
+                raise ProblemError(_DAMAGED)
             return numbers.reshape((rows, int(head["count"])), order="C" if head["order"] == b"False" else "F")
-    except (ValueError, zlib.error):
+    except (ValueError, TypeError, zlib.error):
         pass  # told below
-    raise ProblemError(Sentence("what was kept of the run’s course is damaged"))
+    raise ProblemError(_DAMAGED)

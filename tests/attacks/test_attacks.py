@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.attacks import closes, events
+from tests.attacks import archives, closes, events
 from tests.attacks.documents import attack
 from tests.attacks.events import TOO_LONG, Cost, Watch
 
@@ -18,6 +18,11 @@ def test_that_hostile_documents_get_puzzles_or_one_sentence() -> None:
     tally = attack(2000, seed=2)
     assert tally.read > 100
     assert all(count > 50 for count in tally.refused.values())
+
+
+def test_that_damaged_archives_get_answers_or_one_sentence() -> None:
+    tally = archives.attack(60, seed=2)
+    assert min(tally["whole"], tally["read in part"], tally["refused"]) > 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed in this way")

@@ -15,8 +15,9 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.studies import Archive, Ending, Query, Trial
-from sudoku_desktop.studies.archive import MIGRATIONS, ORDERS
+from sudoku_desktop.studies import Archive, Ending, Query, Study, Trial
+from sudoku_desktop.studies.archive import MIGRATIONS, ORDERS, DamagedArchiveError, set_aside
+from sudoku_desktop.studies.declaration import study_of
 from sudoku_desktop.studies.records import (
     MOST_POINTS,
     pack_history,
@@ -25,7 +26,7 @@ from sudoku_desktop.studies.records import (
     unpack_improvements,
 )
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.studies.making import made
+from tests.studies.making import SHORT, made
 
 PAPER = preset("mantere-koljonen-2007")
 OURS = preset("constructive-2026")
@@ -231,3 +232,91 @@ def test_that_only_the_newest_runs_outside_of_studies_are_kept(archive: Archive)
     assert archive.keep_newest(2) == 1
     assert archive.keep_newest(2) == 0
     assert [run.trial.seed for run in archive.runs()] == [3, 2, 9]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE runs SET ending = 'b~dget spent'",
+        "UPDATE runs SET max_trials = -5",
+        "UPDATE runs SET seconds = 9e999",
+        "UPDATE runs SET solution = '12'",
+        "UPDATE runs SET title = CAST(x'ff' AS BLOB)",
+        "UPDATE puzzles SET cells = 'nothing'",
+        "UPDATE runs SET algorithm = 99",
+    ],
+)
+def test_that_a_damaged_row_is_left_out_and_counted(archive: Archive, damage: str) -> None:
+    archive._rows("PRAGMA foreign_keys = OFF")
+    archive.add([made(OURS, MK_FIG_1, title="damaged")])
+    archive._rows(damage)
+    archive.add([made(PAPER, ESCARGOT, title="sound")])
+    assert [run.trial.title for run in archive.runs()] == ["sound"]
+    assert len(archive.damaged) == 1
+    assert archive.count() == 2
+
+
+def test_that_a_damaged_course_costs_only_itself(archive: Archive) -> None:
+    archive.add([made(OURS, MK_FIG_1), made(PAPER, ESCARGOT)])
+    archive._rows("UPDATE courses SET improvements = 'x', history = x'00' WHERE run = 1")
+    assert list(archive.improvements()) == [2]
+    assert archive.sound_history(1) is None
+    assert archive.damaged == {1}
+
+
+def test_that_a_damaged_file_can_be_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "runs"
+    with Archive(path) as archive:
+        archive.add([made(PAPER, MK_FIG_1)])
+    data = path.read_bytes()
+    path.write_bytes(data[:100] + b"\xff" * 4000 + data[4100:])
+    with pytest.raises(DamagedArchiveError, match="set the file aside") as caught:
+        Archive(path)
+    assert caught.value.path == path
+    aside = set_aside(path)
+    assert aside.parent == tmp_path
+    with Archive(path) as archive:
+        assert archive.count() == 0
+
+
+def test_that_an_open_archive_is_begun_anew(archive: Archive) -> None:
+    archive.add([made(PAPER, MK_FIG_1)])
+    with Archive(archive.begin_anew()) as old:
+        assert (old.count(), archive.count()) == (1, 0)
+
+
+def test_that_reading_does_not_wait_for_another_program_that_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "runs"
+    with Archive(path) as archive:
+        archive.add([made(PAPER, MK_FIG_1)])
+    monkeypatch.setattr("sudoku_desktop.studies.archive.PATIENCE", 0.0)
+    writer = sqlite3.connect(path, isolation_level=None)
+    writer.execute("BEGIN IMMEDIATE")
+    with Archive(path) as archive:
+        assert archive.count() == 1
+        with pytest.raises(ProblemError, match="in use by another program; try again"):
+            archive.add([made(PAPER, MK_FIG_1)])
+    writer.execute("ROLLBACK")
+    writer.close()
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="whoever is root may write everywhere")
+def test_that_a_folder_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with pytest.raises(ProblemError, match="the file and its folder must be writable"):
+        Archive(tmp_path / "runs")
+    tmp_path.chmod(0o700)
+
+
+def test_that_a_path_that_is_a_folder_gets_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ProblemError, match="the file and its folder must be writable"):
+        Archive(tmp_path)
+
+
+@pytest.mark.parametrize("seeds", ["[1e999]", "[-1]", '["x"]', "[1.5]", "5"])
+def test_that_seeds_of_a_damaged_study_get_a_sentence(seeds: str) -> None:
+    study = Study(name="s", title="s", puzzles=(("p", MK_FIG_1),), algorithms=(PAPER,), seeds=[7], budget=SHORT)
+    with pytest.raises(ProblemError):
+        study_of(study.told().replace("[7]", seeds))

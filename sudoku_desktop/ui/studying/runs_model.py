@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 )
 
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.speaking import translated
-from sudoku_desktop.studies.archive import Archive, Query
+from sudoku_desktop.speaking import full_sentence, translated
+from sudoku_desktop.studies.archive import Archive, DamagedArchiveError, Query
 from sudoku_desktop.studies.commands import changes_of
 from sudoku_desktop.studies.records import Ending, KeptRun, algorithm_of
 from sudoku_desktop.ui.numbers import decimal, whole
@@ -132,6 +132,8 @@ class RunsModel(QAbstractTableModel):
     found = Signal()
     """All that is found is known, and its number."""
     failed = Signal(str)
+    archive_damaged = Signal(str)
+    """The archive cannot be read at all, as this sentence says; it can be set aside."""
     _ids_found = Signal(object, object, object)
     _rows_fetched = Signal(int, object)
 
@@ -167,9 +169,12 @@ class RunsModel(QAbstractTableModel):
         query, order, is_descending = self.query, self._order.name.lower(), self._is_descending
 
         def work(_stop: Stop, tell: Tell) -> None:
-            archive = self._archive()
-            ids = archive.ids(query, order, descending=is_descending)
-            tell(self._ids_found, ids, archive.algorithms(), list(archive.studies()))
+            try:
+                archive = self._archive()
+                ids = archive.ids(query, order, descending=is_descending)
+                tell(self._ids_found, ids, archive.algorithms(), list(archive.studies()))
+            except DamagedArchiveError as error:
+                tell(self.archive_damaged, full_sentence(error.sentence))
 
         self._finder.begin(work)
 
@@ -241,7 +246,11 @@ class RunsModel(QAbstractTableModel):
         row = self.row_at(index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
             return tool_tip(row.texts[column]) if row is not None and column in WORDS else None
-        return row.texts[column] if row is not None else "…"
+        if row is not None:
+            return row.texts[column]
+        if self.ids[index.row()] not in self._rows:
+            return "…"
+        return QCoreApplication.translate("Runs", "damaged") if column is Column.ENDING else "–"
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:

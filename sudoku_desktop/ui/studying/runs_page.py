@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.studies.archive import Archive, Query
+from sudoku_desktop.studies.archive import Archive, DamagedArchiveError, Query, set_aside
 from sudoku_desktop.studies.commands import command_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.studies.records import KeptRun, puzzle_text
@@ -153,7 +153,11 @@ class RunsPage(QWidget):
             self.tr("Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer"),
         )
         self.delete_button = self._button(self.tr("&Delete…"), self.tr("Delete the selected runs for good (Del)"))
-        self.state = PlainLabel()
+        self.set_aside_button = self._button(
+            self.tr("&Set Aside…"), self.tr("Rename the damaged file of the runs, and begin a new one")
+        )
+        self.set_aside_button.hide()
+        self.state = PlainLabel(wordWrap=True)
         self._lay_out()
         self._connect()
         self._ask()
@@ -175,7 +179,7 @@ class RunsPage(QWidget):
     def _lay_out(self) -> None:
         head = in_row((self.search, 1), self.algorithm, self.ending, self.study, self.this_puzzle, spacing=6)
         buttons = (self.overlay_button, self.copy_button, self.again_button, self.export_button, self.delete_button)
-        row = in_row((self.state, 1), *buttons, spacing=6)
+        row = in_row((self.state, 1), self.set_aside_button, *buttons, spacing=6)
         upper = QWidget()
         in_column(head, (self.table, 1), row, spacing=6, inside=upper)
         parts = QSplitter(Qt.Orientation.Vertical)
@@ -192,6 +196,8 @@ class RunsPage(QWidget):
         self.this_puzzle.toggled.connect(self._settle.start)
         self.model.found.connect(self._show_found)
         self.model.failed.connect(self.state.setText)
+        self.model.archive_damaged.connect(self._offer_to_set_aside)
+        self.set_aside_button.clicked.connect(self.set_archive_aside)
         self.model.dataChanged.connect(self._show_state)
         self.table.selectionModel().selectionChanged.connect(self._selected)
         self.table.copy_wanted.connect(self.copy_commands)
@@ -308,6 +314,27 @@ class RunsPage(QWidget):
 
         def work(_stop: Stop, _tell: Tell) -> None:
             self._archive().delete(chosen)
+
+        self.worker.begin(work)
+
+    @Slot(str)
+    def _offer_to_set_aside(self, sentence: str) -> None:
+        self.state.setText(sentence)
+        self.set_aside_button.show()
+
+    @Slot()
+    def set_archive_aside(self) -> None:
+        """Rename the damaged archive and begin a new one, once the person has agreed."""
+        question = self.tr("Rename the damaged file and begin a new one? No run is deleted.")
+        if not confirms(self, question):
+            return
+        self.set_aside_button.hide()
+
+        def work(_stop: Stop, _tell: Tell) -> None:
+            try:
+                self._archive().begin_anew()
+            except DamagedArchiveError as error:
+                set_aside(error.path)
 
         self.worker.begin(work)
 

@@ -18,7 +18,7 @@ from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.statistics import Sample
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import PAGE, Column, RunsModel
-from sudoku_desktop.ui.studying.runs_page import RunsTable
+from sudoku_desktop.ui.studying.runs_page import RunsPage, RunsTable
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.making import made
 from tests.ui.real_window import LONG
@@ -259,3 +259,47 @@ def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_
         assert not model.is_busy
         assert len(model._rows) == fetched
         model.close_down()
+
+
+@pytest.fixture
+def stored(tmp_path):
+    """An archive of two runs on the disk."""
+    path = tmp_path / "runs"
+    with Archive(path) as archive:
+        archive.add([made(preset("mantere-koljonen-2007"), MK_FIG_1, seed=seed) for seed in (1, 2)])
+    return path
+
+
+def test_that_a_damaged_run_is_named_and_the_others_are_shown(stored, qtbot):
+    with Archive(stored) as archive:
+        archive._rows("UPDATE runs SET ending = 'b~dget spent' WHERE id = 1")
+        page = RunsPage(lambda: archive, lambda: MK_FIG_1)
+        qtbot.addWidget(page, before_close_func=RunsPage.close_down)
+        settle(page, qtbot)
+        qtbot.waitUntil(lambda: "…" not in column(page, Column.ENDING))
+        assert column(page, Column.ENDING)[1] == "damaged"
+        assert column(page, Column.SEED)[0] == "2"
+        page.close_down()
+
+
+def test_that_a_damaged_archive_can_be_set_aside(stored, qtbot, monkeypatch):
+    data = stored.read_bytes()
+    stored.write_bytes(data[:100] + b"\xff" * 4000 + data[4100:])
+    opened = []
+
+    def archive():
+        opened.append(Archive(stored))
+        return opened[-1]
+
+    page = RunsPage(archive, lambda: MK_FIG_1)
+    qtbot.addWidget(page, before_close_func=RunsPage.close_down)
+    page.show()
+    qtbot.waitUntil(page.set_aside_button.isVisible)
+    assert str(stored) in page.state.text()
+    monkeypatch.setattr("sudoku_desktop.ui.studying.runs_page.confirms", lambda *_: True)
+    page.set_aside_button.click()
+    qtbot.waitUntil(lambda: "0 run" in page.state.text())
+    assert not page.set_aside_button.isVisible()
+    assert len(list(stored.parent.glob("runs.damaged-*"))) == 1
+    for each in opened:
+        each.close()
