@@ -20,7 +20,7 @@ class FileReader(Worker):
     """Reads one file at a time; a newer question ends the older. `failed` says in words what is wrong with a file."""
 
     file_read = Signal(object)
-    """The PuzzleFile."""
+    """The readings of a file, a tuple of PuzzleFile: several if its symbols can be read in several ways."""
 
     def read(self, path: Path) -> None:
         """Read this one; its answer is a signal."""
@@ -31,7 +31,9 @@ class FileReader(Worker):
                     raise _StoppedError
 
             try:
-                tell(self.file_read, read_file(path, sizes=SIZES, check=check))
+                first = read_file(path, sizes=SIZES, check=check)
+                others = (read_file(path, SIZES, check, symbols=symbols) for symbols in first.result.choices[1:])
+                tell(self.file_read, (first, *others))
             except (FileTextError, OSError) as error:
                 tell(self.failed, file_problem_in_words(path.name, error))
             except _StoppedError:

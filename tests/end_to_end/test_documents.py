@@ -15,7 +15,6 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.recorded_runs import recorded_run
 from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.board import Mode, new_place
-from sudoku_desktop.ui.board.editor import LONGEST_PASTE
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -275,7 +274,7 @@ def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
     questions: list[str],
 ) -> None:
     open_file(window, commented, qtbot)
-    window.parts.editor.paste_text(ESCARGOT.to_text())
+    window.parts.board.paster.paste(ESCARGOT.to_text())
     window.parts.editor.set_digit(1, 9)
     answers += [QMessageBox.StandardButton.Save, QMessageBox.StandardButton.Cancel]
     with pytest.MonkeyPatch.context() as patch:
@@ -411,7 +410,7 @@ def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
 ) -> None:
     open_file(window, commented, qtbot)
     assert window.windowTitle().startswith("two.txt")
-    window.parts.editor.paste_text(ESCARGOT.to_text())
+    window.parts.board.paster.paste(ESCARGOT.to_text())
     assert window.windowTitle().startswith("New puzzle")
     assert window.parts.files.path is None
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
@@ -496,13 +495,6 @@ def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(
     qtbot.waitUntil(lambda: not window.parts.files.is_opening)
     assert len(warnings) == 1
     assert "cannot be read" in warnings[0]
-
-
-def test_that_a_text_too_long_to_paste_is_refused_with_its_length(window: MainWindow) -> None:
-    said: list[str] = []
-    window.parts.editor.message.connect(said.append)
-    assert not window.parts.editor.paste_text("1" * (LONGEST_PASTE + 1))
-    assert said == [f"Cannot paste: {QLocale().toString(LONGEST_PASTE + 1)} characters are too many for one puzzle"]
 
 
 def test_that_a_title_from_a_file_is_never_taken_for_html(

@@ -15,7 +15,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 def reader(qtbot):
     reader = FileReader()
     reader.read_files, reader.problems = [], []
-    reader.file_read.connect(reader.read_files.append)
+    reader.file_read.connect(lambda readings: reader.read_files.extend(readings))
     reader.failed.connect(reader.problems.append)
     yield reader
     reader.close()

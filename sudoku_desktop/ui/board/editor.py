@@ -5,28 +5,16 @@ notes. An edit that changes nothing is no undo step; an edit that is refused say
 """
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sudoku_desktop.board import (
-    BLANK,
-    CellCountError,
-    Geometry,
-    Grid,
-    GridTextError,
-    find_link,
-    grid_from_text,
-    grid_of_any_size,
-)
-from sudoku_desktop.board.formats import FileTextError
-from sudoku_desktop.board.formats.text81 import loads
-from sudoku_desktop.board.parsing import SIZES, too_long
-from sudoku_desktop.speaking import describe_cell, in_words, symbol_of
-from sudoku_desktop.ui.board.document import Place, new_place
+from sudoku_desktop.board import BLANK, Geometry, Grid
+from sudoku_desktop.board.formats import ReadResult
+from sudoku_desktop.speaking import describe_cell, symbol_of
+from sudoku_desktop.ui.board.document import Document, Place, new_place
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.board.state import (
     BoardState,
@@ -43,9 +31,6 @@ from sudoku_desktop.ui.board.state import (
     without_entries,
     without_notes_of_peers,
 )
-
-LONGEST_PASTE = 48 * 1024
-"""Characters; more would take longer than a person should notice, and are more than any drawn grid has."""
 
 
 class Mode(Enum):
@@ -261,21 +246,14 @@ class BoardEditor(QObject):
         self.undo_stack.clear()
         self._show(_Moment(state, mode, place or new_place()), None)
 
-    def paste_text(self, text: str) -> bool:
-        """Make the cells found anywhere in `text` a new puzzle, of the board's shape if they can be, else of any size.
+    def allows_puzzle(self) -> bool:
+        """Whether another puzzle can be put on the board now; if not, says why."""
+        return not self._refuses()
 
-        On failure the message says what was found.
-        """
-        if self._refuses():
-            return False
-        shape = self._state.givens.geometry
-        try:
-            if len(text) > LONGEST_PASTE:
-                raise GridTextError(too_long(text))
-            givens = find_link(text) or _grid_in(text, shape)
-        except GridTextError as error:
-            return self._refuse(self.tr("Cannot paste: {reason}").format(reason=in_words(error.sentence)))
-        return self._edit(self.tr("Paste puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
+    def paste(self, result: ReadResult) -> bool:
+        """Put the first puzzle that was read on the board, with its entries and notes; the others come next in it."""
+        place = Place(Document(puzzles=result.puzzles, is_kept=False))
+        return self._edit(self.tr("Paste puzzle"), state_of(result.puzzles[0]), None, Mode.PLAYING, place=place)
 
     @Slot()
     def clear_entries(self) -> bool:
@@ -406,23 +384,3 @@ class BoardEditor(QObject):
             self.place_changed.emit()
         if cell is not None:
             self.cursor_requested.emit(cell)
-
-
-def _grid_in(text: str, shape: Geometry) -> Grid:
-    """Of this shape if it can be, else of any size; two lines may be a jigsaw's cells and its regions."""
-
-    def in_lines() -> Grid:
-        (puzzle,) = loads(text, SIZES)
-        return puzzle.givens
-
-    if len({len(line) for line in text.split()}) == 1 and len(text.split()) == 2:
-        with suppress(FileTextError, ValueError):
-            return in_lines()
-    try:
-        return grid_from_text(text, shape)
-    except CellCountError:
-        with suppress(GridTextError):
-            return grid_of_any_size(text)
-        with suppress(FileTextError, ValueError):
-            return in_lines()
-        raise

@@ -55,6 +55,7 @@ from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
 from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.pasting import Paster
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
 from sudoku_desktop.ui.theme import current_theme, theme_switch
@@ -83,6 +84,7 @@ class BoardView(QTableView):
         super().__init__(parent)
         self.editor = editor
         self.board_model = BoardModel(editor, self)
+        self.paster = Paster(editor, self)
         self._two_keys = TwoKeys()
         self._typed_a_step = False
         self._wave_began = -WAVE_SECONDS
@@ -198,7 +200,7 @@ class BoardView(QTableView):
         if data is not None and is_more_than_text(data) and not self.editor.is_locked:
             self.offered.emit(data)
         else:
-            self.editor.paste_text(QGuiApplication.clipboard().text())
+            self.paster.paste(QGuiApplication.clipboard().text())
 
     @Slot()
     def open_picker(self) -> None:

@@ -34,6 +34,7 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
+from sudoku_desktop.ui.read_report import choose_reading, report_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
@@ -185,11 +186,16 @@ class CollectionWindow(QWidget):
     # Following the work.
 
     @Slot(object)
-    def _take_file(self, file: PuzzleFile) -> None:
+    def _take_file(self, readings: tuple[PuzzleFile, ...]) -> None:
+        chosen = 0 if len(readings) == 1 else choose_reading([each.result for each in readings], self)
+        if chosen is None:
+            self.close()
+            return
+        file = readings[chosen]
         self.puzzles = file.puzzles
         self.table.setColumnHidden(Column.TITLE, not any(puzzle.title for puzzle in file.puzzles))
         text = self.tr("%n puzzle(s) in {file}.", "", len(file.puzzles))
-        self.state.setText(text.format(file=self._path.name))
+        self.state.setText(" ".join((text.format(file=self._path.name), report_in_words(file.result))).rstrip())
         self._show_state()
         self.start_button.setFocus()
 

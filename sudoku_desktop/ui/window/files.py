@@ -7,7 +7,7 @@ all of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,6 +42,8 @@ class PuzzleFiles(QObject):
     """The name of the file that is being read; "" when it is done."""
     opened = Signal()
     """A file's puzzle has come to the board."""
+    file_taken = Signal(object)
+    """The ReadResult of a file that has just been opened."""
 
     def __init__(
         self,
@@ -57,6 +59,8 @@ class PuzzleFiles(QObject):
         self._window = parent
         self._opening: tuple[Path, bool, BoardState] | None = None
         self._was_saved = False
+        self.choose_reading: Callable[[Sequence[PuzzleFile]], PuzzleFile | None] = lambda _readings: None
+        """Picks one of several readings of the same symbols, or returns None to open nothing."""
         self._reader = FileReader(self)
         self._reader.file_read.connect(self._take)
         self._reader.failed.connect(self._fail)
@@ -151,12 +155,13 @@ class PuzzleFiles(QObject):
         complain(self._window, sentence)
 
     @Slot(object)
-    def _take(self, file: PuzzleFile) -> None:
+    def _take(self, readings: tuple[PuzzleFile, ...]) -> None:
         if self._opening is None:
             return
         path, is_sample, state = self._opening
         self._end_opening()
-        if self._editor.state != state and not self.may_replace():
+        file = readings[0] if len(readings) == 1 else self.choose_reading(readings)
+        if file is None or (self._editor.state != state and not self.may_replace()):
             return
         puzzles = file.puzzles
         if is_sample:
@@ -167,6 +172,7 @@ class PuzzleFiles(QObject):
         if opened.path is not None:
             self._settings.remember_file(opened.path)
         self.opened.emit()
+        self.file_taken.emit(file.result)
 
     def restore(self, puzzle: Puzzle, mode: Mode) -> None:
         """Put what was left over on the board; it is still saved nowhere."""
@@ -176,7 +182,10 @@ class PuzzleFiles(QObject):
     def show_neighbour(self, step: int) -> None:
         """The next (1) or previous (−1) puzzle of the file; Save As, when asked for first, leads into another file."""
         file, index = self._document, self._editor.place.index + step
-        if not 0 <= index < len(file.puzzles) or not self.may_replace():
+        if not 0 <= index < len(file.puzzles):
+            return
+        is_as_read = self.puzzle is not None and self._editor.state == state_of(self.puzzle)
+        if not is_as_read and not self.may_replace():
             return
         text = self.tr("Puzzle {number} of the file").format(number=index + 1)
         if self._editor.open_place(Place(file, index), text):
@@ -229,11 +238,12 @@ class PuzzleFiles(QObject):
             )
             complain(self._window, text.format(file=path.name, grid=shape_in_words(shape)))
             return
+        is_own = path == former.path
+        is_whole = is_own or former.path is None
         written = Document(path, (puzzle,))
-        if path == former.path:
+        if is_whole and former.puzzles:
             others = enumerate(former.puzzles)
             written.puzzles = tuple(puzzle if index == place.index else each for index, each in others)
-        is_own = path == former.path
         source = former.source
         is_rewritten = source is not None and (
             is_own or (len(source.puzzles) == len(written.puzzles) and source.is_of(path))
@@ -295,7 +305,7 @@ class PuzzleFiles(QObject):
         editor, former, path = self._editor, place.document, written.path
         assert path is not None
         self._was_saved = True
-        form, index = format_of(path.suffix), place.index if path == former.path else 0
+        form, index = format_of(path.suffix), place.index if len(written.puzzles) > 1 else 0
         in_file = written.source.puzzles[index] if written.source else form.held(puzzle)
         lost = missing(puzzle, in_file)
         in_file = replace(puzzle, entries=in_file.entries, notes=in_file.notes)
@@ -308,7 +318,7 @@ class PuzzleFiles(QObject):
         if path == former.path:
             former.puzzles, former.source, former.fingerprint = written.puzzles, written.source, written.fingerprint
         else:
-            place.document, place.index = written, 0
+            place.document, place.index = written, index
         self._settings.remember_file(path)
         self.message.emit(self.tr("Saved {file}").format(file=path.name))
         self.changed.emit()

@@ -76,7 +76,7 @@ class Importing(Controller):
     def receive(self, data: QMimeData) -> None:
         """Take what is dropped or pasted; text is one undo step, for anything else work must be saved."""
         if not is_more_than_text(data):
-            self._editor.paste_text(data.text())
+            self._board.paster.paste(data.text())
             return
         # Before anything is asked: whoever gave the data may be gone by then, and the data with them.
         files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

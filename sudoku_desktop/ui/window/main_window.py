@@ -41,6 +41,7 @@ from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
+from sudoku_desktop.ui.window.reporting import Reporting
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.signals import LookingBack, Signals
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
         centre = QWidget()
         in_column((self.columns, 1), parts.outcome.place, spacing=0, inside=centre)
         self.setCentralWidget(centre)
+        self.reporting = Reporting(parts, centre)
         parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
         parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, parameters)
@@ -224,7 +226,7 @@ class MainWindow(QMainWindow):
         if from_link(name) is None:
             self.open_file(Path(name))
         else:
-            self.parts.editor.paste_text(name)
+            self.parts.board.paster.paste(name)
 
     def open_file(self, path: Path) -> None:
         """Open a file of puzzles or of pictures, as the command line or a drop names it, beside the interface."""

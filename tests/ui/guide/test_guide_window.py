@@ -129,7 +129,7 @@ def test_that_the_last_lesson_rates_as_it_tells_whatever_is_set_on_the_page(wind
 def test_that_unsaved_work_is_kept_by_whoever_cancels(window, start, monkeypatch):
     asked = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.Cancel)
-    window.parts.editor.paste_text("1" + 80 * ".")
+    window.parts.board.paster.paste("1" + 80 * ".")
     before = window.parts.editor.state
     start(WATCH)
     assert len(asked) == 1

@@ -1,0 +1,112 @@
+"""Reading of pasted and dropped text: at once if it is short, in a worker thread if it is long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from sudoku_desktop.board import SIZES, Geometry, Grid, GridTextError, Puzzle, grid_from_text
+from sudoku_desktop.board.formats import FileTextError, ReadResult, read_text
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.speaking import in_words
+from sudoku_desktop.ui.board.editor import BoardEditor
+from sudoku_desktop.ui.worker import Tell, Worker
+
+SHORT = 32 * 1024
+"""Maximum number of characters that are read in the GUI thread, which takes a few hundredths of a second."""
+LONGEST_PASTE = 16 * 1024 * 1024
+"""Maximum number of characters, as of files."""
+
+Choose = Callable[[Sequence[ReadResult]], ReadResult | None]
+
+
+def read_pasted(text: str, shape: Geometry) -> tuple[ReadResult, ...]:
+    """Read the puzzles of a text; return several results if its symbols can be read in several ways.
+
+    A plain puzzle of the size of `shape` gets the variant and the regions of `shape`. Raises ProblemError when the text
+    holds no puzzle.
+    """
+    if len(text) > LONGEST_PASTE:
+        raise FileTextError(Sentence("the text is longer than {most} characters", most=LONGEST_PASTE))
+    try:
+        first = read_text(text, "", SIZES)
+    except FileTextError:
+        with suppress(GridTextError):  # sizes that are looked for only where they are on the board
+            return (ReadResult((Puzzle(grid_from_text(text, shape)),), Sentence("Text")),)
+        raise
+    others = (read_text(text, "", SIZES, symbols=symbols) for symbols in first.choices[1:])
+    return tuple(_in_shape(result, shape) for result in (first, *others))
+
+
+def _in_shape(result: ReadResult, shape: Geometry) -> ReadResult:
+    if not shape.variants:
+        return result
+    puzzles = tuple(
+        replace(
+            puzzle,
+            givens=Grid(puzzle.givens.cells, shape),
+            entries=puzzle.entries and Grid(puzzle.entries.cells, shape),
+        )
+        if puzzle.givens.size == shape.size and not puzzle.givens.geometry.variants
+        else puzzle
+        for puzzle in result.puzzles
+    )
+    return replace(result, puzzles=puzzles)
+
+
+class Paster(Worker):
+    """Puts the first puzzle of a text on the board of an editor, as one undo step.
+
+    `choose` picks one of several readings of the same symbols, or returns None to paste nothing.
+    """
+
+    pasted = Signal(object)
+    """The ReadResult of which the first puzzle is on the board now."""
+    refused = Signal(str)
+    """Why nothing was pasted, as a clause without full stop."""
+    _read = Signal(object)
+    _not_read = Signal(object)
+
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.choose: Choose = lambda _readings: None
+        self._read.connect(self._take)
+        self._not_read.connect(self._refuse)
+
+    def paste(self, text: str) -> None:
+        """Paste a text; a long one is read in a worker thread, and the result comes later."""
+        self.forget()
+        if not self._editor.allows_puzzle():
+            return
+        shape = self._editor.state.givens.geometry
+        if len(text) > SHORT:
+            self._editor.message.emit(self.tr("Reading the text …"))
+            self.begin(lambda _stop, tell: self._work(text, shape, tell))
+            return
+        try:
+            readings = read_pasted(text, shape)
+        except ProblemError as error:
+            self._refuse(error.sentence)
+        else:
+            self._take(readings)
+
+    def _work(self, text: str, shape: Geometry, tell: Tell) -> None:
+        try:
+            tell(self._read, read_pasted(text, shape))
+        except ProblemError as error:
+            tell(self._not_read, error.sentence)
+
+    @Slot(object)
+    def _take(self, readings: tuple[ReadResult, ...]) -> None:
+        result = readings[0] if len(readings) == 1 else self.choose(readings)
+        if result is not None and self._editor.paste(result):
+            self.pasted.emit(result)
+
+    @Slot(object)
+    def _refuse(self, why: Sentence) -> None:
+        self._editor.message.emit(self.tr("Cannot paste: {reason}").format(reason=in_words(why)))
+        self.refused.emit(in_words(why))

@@ -1,0 +1,101 @@
+"""What a person is told of a text that was read: what was left out, and which digits its symbols may stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from sudoku_desktop.board.formats import ReadResult, Symbols
+from sudoku_desktop.speaking import full_sentence, in_words
+from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.questions import answer_of
+from sudoku_desktop.ui.widgets.sentence_list import SentenceList
+
+PREVIEW_SIDE = 300
+"""Side of a preview, in logical pixels."""
+MOST_LISTED = 10_000
+"""Maximum number of omissions in the list of details."""
+
+
+def report_in_words(result: ReadResult) -> str:
+    """Return how many puzzles were read and what was left out; "" when nothing was left out."""
+    if not result.omissions:
+        return ""
+    translate = QCoreApplication.translate
+    parts = [
+        translate("ReadReport", "%n puzzle(s) read.", "", len(result.puzzles)),
+        translate("ReadReport", "Left out: {what}.").format(what=in_words(result.omissions[0].sentence)),
+    ]
+    others = len(result.omissions) - 1
+    if others:
+        parts.append(translate("ReadReport", "%n other part(s) were left out, too.", "", others))
+    return " ".join(parts)
+
+
+def choose_reading(readings: Sequence[ReadResult], parent: QWidget) -> int | None:
+    """Ask which of several readings of the same symbols is meant; return its index, or None if that is cancelled."""
+    dialog = SymbolsDialog(readings, parent)
+    return dialog.chosen if answer_of(dialog) else None
+
+
+class OmissionsDialog(QDialog):
+    """All parts of a text that were left out, each with its lines and the reason."""
+
+    def __init__(self, result: ReadResult, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What Was Left Out"))
+        text = self.tr("Read as: {format}. %n puzzle(s) were read; these parts were not:", "", len(result.puzzles))
+        heading = PlainLabel(text.format(format=in_words(result.format_name)), wordWrap=True)
+        self.list = SentenceList(spacing=2)
+        self.list.addItems([full_sentence(omission.sentence) for omission in result.omissions[:MOST_LISTED]])
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        in_column(heading, (self.list, 1), buttons, margins=None, inside=self)
+        self.resize(560, 360)
+
+
+class SymbolsDialog(QDialog):
+    """Asks which digits the symbols of a large grid stand for, with a preview of each reading.
+
+    `chosen`: index of the reading that was picked.
+    """
+
+    def __init__(self, readings: Sequence[ReadResult], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Which Digits?"))
+        self.chosen = 0
+        question = PlainLabel(self.tr("The symbols of this puzzle can be read in several ways."), wordWrap=True)
+        self.buttons: list[QPushButton] = []
+        columns = in_row(spacing=16)
+        for index, (reading, symbols) in enumerate(zip(readings, readings[0].choices, strict=True)):
+            editor = BoardEditor(self)
+            editor.load_puzzle(reading.puzzles[0].givens)
+            editor.set_locked(True)
+            view = BoardView(editor)
+            view.setMinimumSize(PREVIEW_SIDE, PREVIEW_SIDE)
+            button = QPushButton(self._name(symbols))
+            button.clicked.connect(lambda _=False, index=index: self._choose(index))
+            self.buttons.append(button)
+            columns.addLayout(in_column(PlainLabel(self._meaning(symbols), wordWrap=True), (view, 1), button))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.rejected.connect(self.reject)
+        in_column(question, (columns, 1), buttons, margins=None, inside=self)
+
+    def _choose(self, index: int) -> None:
+        self.chosen = index
+        self.accept()
+
+    def _name(self, symbols: Symbols) -> str:
+        return self.tr("Read as {symbols}").format(symbols=symbols.value)
+
+    def _meaning(self, symbols: Symbols) -> str:
+        meanings = {
+            Symbols.ONE_BASED: self.tr("1 is the first digit, and 0 is a blank."),
+            Symbols.ZERO_BASED: self.tr("0 is the first digit."),
+            Symbols.LETTERS: self.tr("A is the first digit."),
+        }
+        return meanings[symbols]

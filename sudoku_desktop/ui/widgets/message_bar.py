@@ -1,0 +1,92 @@
+"""A message over the lower edge of a widget, which stays until it is dismissed or replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+
+from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+MARGIN = 8
+
+
+class MessageBar(QFrame):
+    """A sentence with buttons; hidden while there is nothing to say.
+
+    Nothing beside it moves: it covers the lower edge of its parent, as high as the sentence needs.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = parent
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._label = PlainLabel(selectable=True, wordWrap=True)
+        self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click on words would take the keyboard from the board
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.details_button = QPushButton(self.tr("&Details…"))
+        self.dismiss_button = QPushButton(self.tr("Dis&miss"))
+        for button in (self.details_button, self.dismiss_button):
+            button.setAutoDefault(False)
+        self._show_details: Callable[[], object] = bool
+        self.details_button.clicked.connect(self._open_details)
+        self.dismiss_button.clicked.connect(self.clear)
+        in_row(
+            (self._label, 1), self.details_button, self.dismiss_button, spacing=8, margins=(12, 6, 12, 6), inside=self
+        )
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence that is shown; "" when there is none."""
+        return self._label.text()
+
+    def say(self, sentence: str, details: Callable[[], object] | None = None) -> None:
+        """Show a sentence, and a button that calls `details` if it is given; screen readers announce the sentence."""
+        self._label.setText(sentence)
+        self._show_details = details or bool
+        self.details_button.setVisible(details is not None)
+        self.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+        self._place()
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    @Slot()
+    def clear(self) -> None:
+        """Hide the message."""
+        self.say("")
+
+    @Slot()
+    def _open_details(self) -> None:
+        self._show_details()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place()
+
+    def _place(self) -> None:
+        if not self.isVisibleTo(self._room):
+            return
+        room = self._room.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        layout = self.layout()
+        height = max(self.sizeHint().height(), layout.totalHeightForWidth(room.width()) if layout is not None else 0)
+        self.setGeometry(room.x(), room.bottom() + 1 - height, room.width(), height)
+        self.raise_()

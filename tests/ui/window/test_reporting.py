@@ -1,0 +1,92 @@
+"""What a person is told after opening and pasting, and what is asked."""
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from sudoku_desktop.board import Grid, Puzzle, shaped
+from sudoku_desktop.board.formats import Omission, ReadResult, Symbols
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.ui.board import pasting
+from sudoku_desktop.ui.read_report import OmissionsDialog, SymbolsDialog, report_in_words
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import bare_window, kernels  # noqa: F401
+
+SHORT = Omission(3, 3, Sentence("found %n cell(s), need {counts}", n=80, counts=81))
+LATER = Omission(5, 13, Sentence("row {row} is short", row=4))
+
+
+@pytest.fixture
+def playing(bare_window):  # noqa: F811
+    bare_window.parts.editor.load_puzzle(MK_FIG_1)
+    return bare_window
+
+
+def result(*omissions, choices=()):
+    return ReadResult((Puzzle(MK_FIG_1), Puzzle(ESCARGOT)), Sentence("Text"), omissions, choices)
+
+
+def test_that_a_report_names_what_was_left_out():
+    assert report_in_words(result()) == ""
+    assert report_in_words(result(SHORT)).endswith("read. Left out: line 3: found 80 cells, need 81.")
+    assert "were left out, too." in report_in_words(result(SHORT, LATER))
+
+
+def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
+    bar, paster = playing.reporting.bar, playing.parts.board.paster
+    monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result(SHORT, LATER))
+    paster.paste("any")
+    assert bar.isVisible()
+    assert "Left out: line 3" in bar.sentence
+    shown = []
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.append(dialog) or 0)
+    bar.details_button.click()
+    (dialog,) = shown
+    assert isinstance(dialog, OmissionsDialog)
+    lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert lines == ["Line 3: found 80 cells, need 81.", "Lines 5 to 13: row 4 is short."]
+    playing.parts.actions.next_puzzle.trigger()
+    assert playing.parts.editor.state.givens == ESCARGOT
+    assert bar.isVisible()
+    bar.dismiss_button.click()
+    assert not bar.isVisible()
+
+
+def test_that_a_paste_without_a_puzzle_says_why(playing):
+    before = playing.parts.editor.state
+    playing.parts.board.paster.paste("1" * 80)
+    assert playing.reporting.bar.sentence.startswith("Nothing was pasted: ")
+    assert "80" in playing.reporting.bar.sentence
+    assert playing.parts.editor.state is before
+    playing.parts.board.paster.paste(ESCARGOT.to_text())
+    assert playing.reporting.bar.sentence == ""
+
+
+def test_that_several_pasted_puzzles_are_announced_and_reached(playing, monkeypatch):
+    monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result())
+    playing.parts.board.paster.paste("any")
+    assert playing.reporting.bar.sentence.endswith("pasted. “Next in File” shows the others.")
+    assert playing.parts.files.place == (1, 2)
+
+
+@pytest.mark.parametrize(("answer", "chosen"), [(0, False), (1, True)])
+def test_that_symbols_are_asked_for_with_previews(playing, monkeypatch, answer, chosen):
+    shape = shaped(16)
+    choices = (Symbols.ONE_BASED, Symbols.ZERO_BASED)
+    puzzles = [Puzzle(Grid.blank(shape).with_cell(0, digit)) for digit in (1, 2)]
+
+    def read_text(*_, symbols=None, **__):
+        index = 0 if symbols is None else 1
+        return ReadResult((puzzles[index],), Sentence("Text"), choices=() if index else choices)
+
+    def execute(dialog):
+        assert isinstance(dialog, SymbolsDialog)
+        assert [button.text() for button in dialog.buttons] == ["Read as 1-G", "Read as 0-F"]
+        if answer:
+            dialog.buttons[1].click()
+        return answer
+
+    before = playing.parts.editor.state
+    monkeypatch.setattr(pasting, "read_text", read_text)
+    monkeypatch.setattr(QDialog, "exec", execute)
+    playing.parts.board.paster.paste("any")
+    assert playing.parts.editor.state.givens == (puzzles[1].givens if chosen else before.givens)
