@@ -26,6 +26,9 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
+from tests.board.foreign.packing import lz_packed
+from tests.board.foreign.test_links import f_puzzle, pad_puzzle, zipped
+from tests.board.foreign.test_programs import PLAIN, in_progress, ksudoku, sdku, solo_cells, table
 
 LONGEST_SENTENCE = 400
 ENORMOUS = 5 * 1024 * 1024
@@ -43,6 +46,13 @@ WITHOUT_A_PLACE = (
     "found ",
     "this puzzle is ",
     "there are more values",
+    "this is XML of a kind",
+    "this is a web page",
+    "this is valid JSON",
+    "this is a picture",
+    "this is a PDF",
+    "the seed is not",
+    "this puzzle has rules",
 )
 """What is wrong with a file as a whole, or names the value or key itself."""
 NAMES_THE_VALUE = re.compile(r" (appears twice|is not a number)$")
@@ -59,8 +69,35 @@ TEXTS = [
 ]  # fmt: skip
 
 
+def _json_of(puzzle: Puzzle) -> str:
+    cells = puzzle.givens.cells.tolist()
+    rows = [cells[start : start + puzzle.givens.size] for start in range(0, len(cells), puzzle.givens.size)]
+    return json.dumps({"title": puzzle.title, "puzzles": [{"board": rows}, {"puzzle": puzzle.givens.to_text()}]})
+
+
+def _sdku_of(puzzle: Puzzle) -> str:
+    cells = "".join(f"{digit}1|" if digit else "0FF.0.0|" for digit in puzzle.givens.cells.tolist())
+    return sdku(f"<c>{cells}</c>", ' version="3"')
+
+
+FOREIGN: dict[str, Callable[[Puzzle], str]] = {
+    "ksudoku": lambda puzzle: ksudoku(puzzle, PLAIN),
+    "json": _json_of,
+    "f-puzzles": lambda puzzle: json.dumps(f_puzzle(puzzle)),
+    "f-puzzles link": lambda puzzle: f"https://f-puzzles.com/?load={lz_packed(json.dumps(f_puzzle(puzzle)))}",
+    "sudokupad": lambda puzzle: f"https://sudokupad.app/scl{lz_packed(zipped(pad_puzzle(puzzle)))}",
+    "solo": lambda puzzle: f"3x3:{solo_cells(puzzle.givens.cells.tolist())}",
+    "sdku": _sdku_of,
+    "link": lambda puzzle: f"https://example.org/?puzzle={puzzle.givens.to_text('0')}\n" * 3,
+    "html": lambda puzzle: f"<html>{table([[digit] * 9 for digit in puzzle.givens.cells.tolist()[:9]])}</html>",
+}
+"""Files of other programs, each made of a 9×9 puzzle with entries."""
+
+
 def sound(chance: random.Random, suffix: str) -> bytes:
     """A document that is well."""
+    if suffix in FOREIGN:
+        return FOREIGN[suffix](in_progress(shaped(9), chance.randrange(1000))).encode()
     return dumps([_puzzle(chance) for _ in range(chance.choice((1, 1, 1, 2, 5)))], suffix).encode()
 
 
@@ -88,7 +125,7 @@ def damaged(data: bytes, suffix: str, chance: random.Random) -> bytes:
     """The same with one to four things wrong."""
     for _ in range(chance.choice((1, 1, 2, 4))):
         ways: list[Callable[[bytes, random.Random], bytes]] = [_cut, _insert, _repeat, _overwrite, _swap]
-        if suffix == ".sudoku":
+        if suffix in (".sudoku", "json", "f-puzzles"):
             ways += [_wrong_value] * 5
         data = chance.choice(ways)(data, chance)
     if chance.random() < 0.002:
@@ -167,7 +204,7 @@ def attack(count: int, seed: int) -> Tally:
     tally = Tally()
     for number in range(count):
         chance = random.Random(f"{seed}-{number}")
-        suffix = chance.choice((*suffixes(), ".sudoku", ".sudoku"))
+        suffix = chance.choice((*suffixes(), ".sudoku", ".sudoku", *FOREIGN))
         data = damaged(sound(chance, suffix), suffix, chance)
         start = time.perf_counter()
         try:
@@ -186,7 +223,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
         assert len(sentence.splitlines()) == 1, sentence
         assert len(sentence) <= LONGEST_SENTENCE, sentence
         has_place = PLACE.match(sentence) or sentence.startswith(WITHOUT_A_PLACE) or NAMES_THE_VALUE.search(sentence)
-        assert has_place, sentence
+        assert has_place or suffix in FOREIGN, sentence
         tally.refused[suffix] += 1
         return
     tally.read += 1

@@ -74,6 +74,8 @@ def recognised(text: str, suffix: str = "") -> PuzzleFormat:
     """
     hinted = format_of(suffix)
     possible = [each for each in (*READ_ONLY, *FORMATS) if each.recognises(text)]
+    if hinted is document.FORMAT and json_puzzles.FORMAT in possible:
+        return hinted  # a damaged document is refused, so that none of its entries and runs are lost
     return hinted if hinted in possible or not possible else possible[0]
 
 
