@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -27,6 +28,17 @@ from sudoku_desktop.studies.records import Trial, algorithm_of, algorithm_text, 
 
 MOST_TRIALS = 10_000_000
 MOST_BYTES = 16 * 1024**2
+_TOML_STRING = re.compile(
+    r"#[^\n]*+"
+    r"|\x22{3}(?:[^\x22\\]|\\.|\x22(?!\x22\x22))*+\x22{3}"
+    r"|\x27{3}(?:[^\x27]|\x27(?!\x27\x27))*+\x27{3}"
+    r"|\x22(?:[^\x22\\\n]|\\.)*+\x22"
+    r"|\x27[^\x27\n]*+\x27",
+    re.DOTALL,
+)
+"""Comments and strings, the longer ones first, in double (x22) or single (x27) quotation marks."""
+_LONG_KEY = re.compile(r"(?:\.[\w\x22-]+){32}")
+_NO_BLANKS = str.maketrans("", "", " \t")
 SUFFIX = ".toml"
 STATISTICS = (
     "mean generations",
@@ -187,12 +199,23 @@ def read_study(path: Path, data: Path | None = None) -> Study:
     try:
         if len(content) > MOST_BYTES:
             raise ProblemError(Sentence("the file is larger than {size} MiB", size=MOST_BYTES // 1024**2))
-        told = tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
+        text = content.decode("utf-8-sig").replace("\r\n", "\n")
+        _check_keys_of(text)
+        told = tomllib.loads(text)
     except UnicodeDecodeError:
         raise ProblemError(Sentence("the file is not text in UTF-8")) from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except ProblemError:
+        raise
+    except (ValueError, RecursionError) as error:  # also for a number of more digits than Python converts
         raise ProblemError(Sentence("this is not TOML: {reason}", reason=str(error))) from None
     return _study(told, path.stem, Reader([path.parent, *filter(None, [data])]))
+
+
+def _check_keys_of(text: str) -> None:
+    """Raise ProblemError if a key has many parts, for which the parser takes the square of their number."""
+    bare = _TOML_STRING.sub('""', text).translate(_NO_BLANKS)
+    if _LONG_KEY.search(bare):
+        raise ProblemError(Sentence("this is not TOML: {reason}", reason="a key of more than 32 parts"))
 
 
 def _study(told: Mapping[str, Any], name: str, reader: Reader) -> Study:

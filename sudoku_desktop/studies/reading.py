@@ -81,7 +81,7 @@ class Reader:
 
     def whole(self, place: str, told: object, lowest: int, highest: int) -> int:
         if type(told) is not int or not lowest <= told <= highest:
-            terms = {"lowest": lowest, "highest": highest, "value": repr(told)[:60]}
+            terms = {"lowest": lowest, "highest": highest, "value": _shown(told)}
             raise self.wrong(
                 place, Sentence("it must be a whole number from {lowest} to {highest}, got {value}", **terms)
             )
@@ -89,7 +89,7 @@ class Reader:
 
     def number(self, place: str, told: object, lowest: float, highest: float) -> float:
         if type(told) not in (int, float) or not lowest <= told <= highest:  # type: ignore[operator]
-            terms = {"lowest": lowest, "highest": highest, "value": repr(told)[:60]}
+            terms = {"lowest": lowest, "highest": highest, "value": _shown(told)}
             raise self.wrong(place, Sentence("it must be a number from {lowest} to {highest}, got {value}", **terms))
         return float(told)  # type: ignore[arg-type]
 
@@ -200,14 +200,16 @@ class Reader:
         properties: dict[str, Any] = {}
         if "level" in table:
             levels = {level.value: level for level in Level}
-            if table["level"] not in levels:
-                raise self.not_among(f"{place}.level", levels, str(table["level"]))
-            properties["rating"] = LEVEL_RATINGS[levels[table["level"]]]
+            level = self.text(f"{place}.level", table["level"])
+            if level not in levels:
+                raise self.not_among(f"{place}.level", levels, level)
+            properties["rating"] = LEVEL_RATINGS[levels[level]]
         if "method" in table:
             methods = {method.value: method for method in Method}
-            if table["method"] not in methods:
-                raise self.not_among(f"{place}.method", methods, str(table["method"]))
-            properties["method"] = methods[table["method"]]
+            method = self.text(f"{place}.method", table["method"])
+            if method not in methods:
+                raise self.not_among(f"{place}.method", methods, method)
+            properties["method"] = methods[method]
         if "givens" in table:
             limits = table["givens"] if isinstance(table["givens"], list) else [table["givens"]] * 2
             fewest, most = [self.whole(f"{place}.givens", each, 1, 81) for each in limits][:2]
@@ -269,3 +271,11 @@ class Reader:
                 place, Sentence("it must be a value, a list of values, or {range}", range="{from, to, steps}")
             )
         return [each if isinstance(each, str) else repr(each) for each in values]
+
+
+def _shown(value: object) -> str:
+    """A value of a file as a message shows it, shortened."""
+    try:
+        return repr(value)[:60]
+    except ValueError:  # more digits than Python converts
+        return "a number of many digits"

@@ -172,12 +172,36 @@ def test_that_a_mistake_is_named_by_its_key(tmp_path: Path, old: str, new: str, 
 
 def test_that_other_files_get_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    for content, complaint in ((b"\xff\xfe", "UTF-8"), (b"[" * 100_000, "not TOML"), (b"#" * 17_000_000, "16 MiB")):
+    for content, complaint in (
+        (b"\xff\xfe", "UTF-8"),
+        (b"[" * 100_000, "not TOML"),
+        (b"#" * 17_000_000, "16 MiB"),
+        (b"seeds = " + b"9" * 5000, "not TOML"),
+        (b"a" + b".a" * 12_000 + b" = 1", "a key of more than 32 parts"),
+        (b"a = {b" + b' . "c"' * 6_000 + b" = 1}", "a key of more than 32 parts"),
+        (b"[a" + b".'a'" * 6_000 + b"]\n", "a key of more than 32 parts"),
+    ):
         path.write_bytes(content)
         with pytest.raises(ProblemError, match=complaint):
             read_study(path)
     with pytest.raises(ProblemError, match="the name of the file: it must be lowercase"):
         study_in(tmp_path, GOOD, "My Study")
+
+
+def test_that_values_of_other_types_get_a_sentence(tmp_path: Path) -> None:
+    generated = "[[puzzles]]\ngenerate = {count = 1, seed = 1, %s}\n"
+    for line, complaint in (
+        ("level = []", r"level: it must be a text"),
+        ("level = {}", r"level: it must be a text"),
+        ("method = [1]", r"method: it must be a text"),
+        ("level = 'none'", r"level: "),
+    ):
+        with pytest.raises(ProblemError, match=complaint):
+            study_in(tmp_path, GOOD + generated % line)
+    with pytest.raises(ProblemError, match="got a number of many digits"):
+        study_in(tmp_path, GOOD + f"[[puzzles]]\ngenerate = {{count = 1, seed = 0x{'f' * 9000}}}\n")
+    dots = "." * 300
+    assert study_in(tmp_path, GOOD.replace("title = ", f'sentence = """{dots}\n{dots}"""\ntitle = ', 1)).sentence
 
 
 def test_that_a_bad_table_of_puzzles_gets_a_sentence(tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 Vocabulary: a *fact* is a line of `#`, a letter and what it tells: A author, B date, C comment, D description, L level,
 S source, U address. A *section* begins with its name in brackets; the givens are those of `[Puzzle]`, and what comes
-before any section is one. `[State]` has nine rows of all digits there are so far, `[PencilMarks]` nine lines of nine
-notes parted by commas. No document says so; what looks otherwise in these sections is passed over, and any other
-section is kept.
+before any section is one. `[Jigsaw]` has nine rows of regions, `[State]` nine rows of all digits there are so far,
+`[PencilMarks]` nine lines of nine notes parted by commas. No document says so; what looks otherwise in the last two is
+passed over, and any other section is kept, unless its name is that of a constraint.
 The format is made for one puzzle a file. Here several may follow one another, each with its facts and its heading;
 programs that expect one read the first.
 """
@@ -15,7 +15,9 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from sudoku_desktop.board.formats.assembling import quoted, unknown_constraints
 from sudoku_desktop.board.formats.cells import CELL_COUNT, CELL_SYMBOLS, SIZE, check_cells, missing_rows
+from sudoku_desktop.board.formats.errors import problem_in_line
 from sudoku_desktop.board.formats.puzzle_format import (
     LINES,
     NEWSPAPER,
@@ -29,13 +31,17 @@ from sudoku_desktop.board.formats.puzzle_format import (
     in_spans,
     with_plain_line_ends,
 )
-from sudoku_desktop.board.geometry import SYMBOLS
+from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 _GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
+_REGIONS = ("[jigsaw]", "[regions]", "[blocks]", "[shapes]")
+"""Sections of nine rows of nine symbols, alike in one region of a jigsaw."""
+_CONSTRAINTS = re.compile(r"\[.*(?:killer|cage|thermo|arrow|odd|even|sum|consecutive|diagonal|windoku|hyper).*")
+"""Names of sections that say more than a classic grid does."""
 _LONGEST_NAME = len(_MARKS)
 _SECTION = re.compile(r"^\s*\[Puzzle\]\s*$", re.IGNORECASE | re.MULTILINE)
 _BEGINNING = 4096
@@ -66,7 +72,7 @@ class _Draft:
         """The puzzle, if all its rows are there; else raises FileTextError."""
         if len(self.rows) < SIZE:
             raise missing_rows(text, len(self.rows), self.last_row)
-        givens = grid_of_cells("".join(self.rows))
+        givens = grid_of_cells("".join(self.rows), self._shape(text))
         entries = _entries(self.sections.get(_STATE, []), givens)
         filled = (givens.cells + (entries.cells if entries else BLANK)).tolist()
         notes = _notes(self.sections.get(_MARKS, []), filled)
@@ -81,13 +87,28 @@ class _Draft:
             span=(self.start, self.end),
         )
 
+    def _shape(self, text: str) -> Geometry:
+        """The shape of the grid; raises FileTextError if a section names rules that are unknown, or wrong regions."""
+        unknown = [quoted(name.strip("[]")) for name in self.sections if _CONSTRAINTS.match(name)]
+        if unknown:
+            raise unknown_constraints(unknown)
+        regions = next((self.sections[name] for name in _REGIONS if name in self.sections), None)
+        if regions is None:
+            return CLASSIC
+        cells = "".join("".join(line.replace(",", " ").split()) for line in regions)
+        try:
+            return shaped(SIZE, (), cells)
+        except ProblemError as error:
+            raise problem_in_line(text, self.last_row, error.sentence) from None
+
 
 def _entries(rows: list[str], givens: Grid) -> Grid | None:
     """The digits of a state beside the givens, if it is one."""
     if len(rows) != SIZE or any(len(row) != SIZE or not set(row) <= set(CELL_SYMBOLS) for row in rows):
         return None
     state = grid_of_cells("".join(rows)).cells
-    return Grid(state * (givens.cells == BLANK)) if (state * (givens.cells == BLANK)).any() else None
+    own = state * (givens.cells == BLANK)
+    return Grid(own, givens.geometry) if own.any() else None
 
 
 def _notes(lines: list[str], filled: Sequence[int]) -> tuple[int, ...]:
@@ -124,7 +145,7 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
         after = _Draft()  # what was told in the middle of a section is a comment there
         if section != _GIVENS:
             draft.end = start + len(content)
-            if len(draft.rows) == SIZE and not content.startswith("["):
+            if not content.startswith("["):
                 lines = draft.sections.setdefault(section, [])
                 lines += [content] if len(lines) <= SIZE else []
         elif not content.startswith("["):

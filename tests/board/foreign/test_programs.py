@@ -316,3 +316,16 @@ def test_that_tables_of_web_pages_are_read() -> None:
     assert read(f"{head}<pre>{lines}</pre>") == Puzzle(MK_FIG_1)
     assert len(read_text(head + table(rows) + table(rows), "", SIZES).puzzles) == 2
     assert "web page without a puzzle" in complaint(head + table(rows[:8]))
+
+
+def test_that_jigsaws_of_sadman_are_read_and_other_rules_named() -> None:
+    rows = [MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9)]
+    regions = [JIGSAW.regions_text[start : start + 9] for start in range(0, 81, 9)]
+    after = read("\n".join(["#DMine", "[Puzzle]", *rows, "[Jigsaw]", *regions, "[State]", *rows]), ".sdk")
+    assert (after.givens.geometry, after.givens.to_text(), after.title) == (JIGSAW, MK_FIG_1.to_text(), "Mine")
+    before = read("\n".join(["[Jigsaw]", *(",".join(row) for row in regions), "[Puzzle]", *rows]), ".sdk")
+    assert before.givens == after.givens
+    wrong = [regions[0].replace("2", "1"), *regions[1:]]
+    assert "region 1 has 11 cells, need 9" in complaint("\n".join(["[Puzzle]", *rows, "[Jigsaw]", *wrong]))
+    for name in ("Killer", "Cages", "Thermometers"):
+        assert "not known here" in complaint("\n".join(["[Puzzle]", *rows, f"[{name}]", "1,2,3"]))
