@@ -2,7 +2,7 @@
 
 import sys
 
-from sudoku_desktop.cli.program import main
+from sudoku_desktop.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-DONE, NOT_DONE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+DONE, NOT_DONE, BAD_INPUT = 0, 1, 2
 
 
 class BadInputError(ValueError):

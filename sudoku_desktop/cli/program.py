@@ -9,7 +9,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board.parsing import BLANK_SYMBOLS
 from sudoku_desktop.cli import algorithms, book, check, compiling, explain, generate, output, rate, read, solve, study
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
-from sudoku_desktop.cli.output import BAD_INPUT, DONE, INTERRUPTED, NOT_DONE, BadInputError, OutputError
+from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, OutputError
 from sudoku_desktop.sentence import ProblemError
 
 COMMANDS = (solve, check, rate, explain, generate, read, printing, book, study, algorithms, compiling)
@@ -17,7 +17,7 @@ SMALLEST_GRID, LARGEST_OPTION = 16, 80
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit status."""
+    """Run one command and return its exit status; lets KeyboardInterrupt through."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         output.prepare()
@@ -38,9 +38,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of a pipe has had enough
         output.give_up()
         return NOT_DONE
-    except KeyboardInterrupt:
-        output.complain("stopped")
-        return INTERRUPTED
     return status
 
 

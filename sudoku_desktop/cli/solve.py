@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.cli.arguments import (
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.solving import Result
 
 
+MOST_RUNS = 10_000_000
+"""Runs of one command, over all its puzzles; a study is bounded alike."""
 OF_OTHER_RUNS = ("algorithm", "seed", "runs", "max_generations", "max_trials", "set")
 """Options that a recorded run leaves nothing to say for."""
 
@@ -95,7 +97,8 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.solving import load_kernels, solve
     from sudoku_desktop.services.stopping import Stop
 
-    for wanted in {(each.algorithm, each.givens.geometry): each for each in runs[::-1]}.values():
+    kinds = [runs[at] for at in range(0, len(runs), 1 if options.repeat else options.runs or 1)]
+    for wanted in {(each.algorithm, each.givens.geometry): each for each in kinds[::-1]}.values():
         try:
             load_kernels(wanted.algorithm, wanted.givens)
         except ValueError as error:
@@ -139,8 +142,24 @@ class WantedRun(NamedTuple):
     budget: Budget
 
 
-def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
-    """The runs that the options describe."""
+class _RequestedRuns(Sequence[WantedRun]):
+    """The runs of some puzzles with some seeds each, made when they are asked for: there may be millions."""
+
+    def __init__(self, puzzles: Sequence[Puzzle], algorithm: Algorithm, seeds: range, budget: Budget) -> None:
+        self._puzzles, self._algorithm, self._seeds, self._budget = puzzles, algorithm, seeds, budget
+
+    def __len__(self) -> int:
+        return len(self._puzzles) * len(self._seeds)
+
+    def __getitem__(self, index: Any) -> Any:
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        at, number = divmod(index, len(self._seeds))
+        return WantedRun(at, self._puzzles[at].givens, self._algorithm, self._seeds[number], self._budget)
+
+
+def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> Sequence[WantedRun]:
+    """Return the runs that the options describe; raises BadInputError for too many."""
     try:
         algorithm = algorithm_named(options.algorithm or DEFAULT.name)
         algorithm = algorithm.with_texts(dict(map(_name_and_value, options.set)))
@@ -150,13 +169,12 @@ def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[W
     if generations is None and options.max_trials is None:
         generations = DEFAULT_BUDGET.generations
     budget = Budget(generations=generations, trials=options.max_trials)
-    numbers = range(options.runs or 1)
-    seed = first_seed(options.seed, len(numbers))
-    return [
-        WantedRun(at, puzzle.givens, algorithm, seed + number, budget)
-        for at, puzzle in enumerate(puzzles)
-        for number in numbers
-    ]
+    runs = options.runs or 1
+    if runs > MOST_RUNS // len(puzzles):
+        many = f" for {len(puzzles):,} puzzles" if len(puzzles) > 1 else ""
+        raise BadInputError(f"--runs must lie between 1 and {MOST_RUNS // len(puzzles):,}{many}, got {runs:,}")
+    seed = first_seed(options.seed, runs)
+    return _RequestedRuns(puzzles, algorithm, range(seed, seed + runs), budget)
 
 
 def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:

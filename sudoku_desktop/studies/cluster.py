@@ -9,6 +9,7 @@ connection is lost, or the scheduler, it is sought again for a while, and what w
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from collections.abc import Sequence
@@ -54,6 +55,8 @@ class Cluster:
                 )
             ) from None
         self.close()
+        for name in ("distributed", "tornado.application"):  # their tracebacks when the scheduler dies; we say it
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         until = time.monotonic() + PATIENCE
         try:
             self._client = Client(self._address, timeout=PATIENCE, set_as_default=False)
@@ -77,7 +80,7 @@ class Cluster:
         if self._client is None or self._client.status != "running":
             self._connect()
         try:
-            asked = self._client.submit(make, study, list(trials), pure=False)
+            asked = self._client.submit(make_with_version, __version__, study, list(trials), pure=False)
         except Exception as error:  # whatever a connection that has just been lost raises
             answer.set_exception(LostError(str(error)))
             return answer
@@ -100,6 +103,18 @@ class Cluster:
             with suppress(Exception):
                 self._client.close(timeout=2)
             self._client = None
+
+
+def make_with_version(version: str, study: str, trials: Sequence[Trial]) -> list[MadeRun]:
+    """Make trials on a worker; raises ProblemError where another version of the program runs than at the client.
+
+    A worker may have joined after the client looked at the versions of all.
+    """
+    if version != __version__:
+        raise ProblemError(
+            Sentence("the workers have version {other} of the program, not {own}", other=__version__, own=version)
+        )
+    return make(study, trials)
 
 
 def _version() -> str:

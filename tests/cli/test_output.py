@@ -65,3 +65,26 @@ def test_that_a_terminal_that_knows_few_symbols_gets_the_others_as_escapes(varia
     assert done.stdout.startswith("mantere-koljonen-2007\n")
     done = shell(f"{PROGRAM} rate 123434122143....", PYTHONIOENCODING="ascii")
     assert done.stdout.endswith("by the techniques of 9\\xd79, but not comparable with it\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "call", "errors"),
+    [
+        (
+            "sudoku_desktop.cli.program",
+            "from sudoku_desktop.cli import main; sys.exit(main(['--help']))",
+            "sudoku-cli: stopped\n",
+        ),
+        ("sudoku_desktop.ui.app", "from sudoku_desktop.__main__ import main; sys.exit(main())", ""),
+    ],
+)
+def test_that_ctrl_c_while_modules_are_imported_gives_no_traceback(name: str, call: str, errors: str) -> None:
+    code = (
+        "import sys\n"
+        "class Interrupted:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == {name!r}: raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupted())\n" + call
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", errors)

@@ -324,3 +324,22 @@ def test_that_what_cannot_be_repeated_is_said(capsys: Capture, tmp_path: Path) -
     path = document(tmp_path, seed="x")
     assert complaint(capsys, "solve", path, "--repeat").startswith("puzzle 2, run 2: seed and generations must be")
     assert complaint(capsys, "solve", path, "--repeat", "--seed", "5").startswith("--seed is not for --repeat")
+
+
+def test_that_more_runs_than_a_computer_can_make_get_a_sentence(capsys: Capture) -> None:
+    told = complaint(capsys, "solve", EASY, "--runs", "100000000000")
+    assert told == "--runs must lie between 1 and 10,000,000, got 100,000,000,000"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the memory of a process is limited otherwise there")
+def test_that_many_runs_are_made_one_after_the_other(tmp_path: Path) -> None:
+    code = (
+        "import sys, tracemalloc; from sudoku_desktop.cli import solve, program\n"
+        "options = program._parser().parse_args(['solve', sys.argv[1], '--runs', '9999999', '--seed', '5'])\n"
+        "from sudoku_desktop.cli.reading import puzzles_of\n"
+        "tracemalloc.start()\n"
+        "runs = solve._requested(puzzles_of(sys.argv[1], options), options)\n"
+        "assert (len(runs), runs[9_999_998].seed) == (9_999_999, 10_000_003)\n"
+        "assert tracemalloc.get_traced_memory()[1] < 10**7"
+    )
+    subprocess.run([sys.executable, "-c", code, EASY], check=True)

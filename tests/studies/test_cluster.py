@@ -1,5 +1,6 @@
 """A Dask cluster makes the same runs as one machine, whoever dies on the way."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -83,6 +84,32 @@ def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: M
         assert progress.done == archive.count() == wanted.count
         list(StudyRun(wanted, alone, pool=Threads).run())
         assert facts(archive.runs()) == facts(alone.runs())
+
+
+def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have joined after the versions of all were looked at."""
+    trials = list(study(OURS, seeds=1).trials())
+    assert len(cluster.make_with_version(cluster.__version__, "s", trials)) == len(trials)
+    monkeypatch.setattr(cluster, "__version__", "0.0.1")
+    with pytest.raises(ProblemError, match=r"the workers have version 0\.0\.1 of the program, not 9\.9"):
+        cluster.make_with_version("9.9", "s", trials)
+
+
+def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(machines: Machines, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sudoku_desktop; sudoku_desktop.__version__ = '0.0.1'\n")
+    with Archive(tmp_path / "runs") as archive:
+        run = StudyRun(study(PAPER, seeds=4000, generations=200), archive, pool=lambda: Cluster(machines.address))
+
+        def let_another_version_join() -> None:
+            for progress in run.run():
+                if progress.done and len(machines.workers) == 3:
+                    with pytest.MonkeyPatch.context() as patch:
+                        patch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+                        machines.work(1)
+
+        with pytest.raises(ProblemError, match=r"the workers have version 0\.0\.1 of the program"):
+            let_another_version_join()
+        assert 0 < archive.count() < 4000
 
 
 def test_that_nobody_at_an_address_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
