@@ -24,8 +24,8 @@ from sudoku_desktop.evolution import Run
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.explanation import Lens
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.retelling import Lens
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.exact.proving import solve
 

@@ -1,12 +1,12 @@
-"""The `kernel` decorator: a function compiled once per installation, run with the GIL released.
+"""The `kernel` decorator: compile a function once per installation and run it with the GIL released.
 
-Vocabulary: a *kernel* is a plain function over numbers and arrays, compiled by numba and kept on disk
-(`kernel_cache`). Python calls few of them; the others are called by kernels only, and for those a kernel is a *piece*:
+Vocabulary: a *kernel* is a plain function over numbers and arrays, compiled by numba and stored on disk
+(`kernel_cache`). Python calls few kernels; most are called by other kernels only, and there a kernel is a *fragment*:
 LLVM's intermediate code, which is optimised and translated to machine code once, within the kernel that Python calls.
-numba by itself optimises and translates every function, and again with everything that calls it, and wraps each to be
-called from Python and from C: compiling took twice as long, for machine code that was no faster.
+numba alone would optimise and translate every function, again with each of its callers, and wrap it for calls from
+Python and from C: compiling took twice as long, for machine code that was no faster.
 
-With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results: the tests hold it to that.
+With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results, which the tests check.
 """
 
 from __future__ import annotations
@@ -36,45 +36,44 @@ from sudoku_desktop.precedence import give_way
 F = TypeVar("F", bound=Callable[..., Any])
 
 KERNELS: list[_Kernel] = []
-"""All that have been defined, so that the tests can hold each to one signature; what is merged into its callers may
-take any types, and is not among them."""
-USED: set[Path] = set()
-"""The entries of the cache that were loaded or written by this process."""
-LOST: list[OSError] = []
-"""Why entries could not be written; this process has the kernels all the same."""
+"""All kernels that are not inlined, so that the tests can check that each has a single signature."""
+USED_ENTRIES: set[Path] = set()
+"""Cache entries that this process has loaded or written."""
+WRITE_ERRORS: list[OSError] = []
+"""Errors from writing cache entries; the kernels work in this process all the same."""
 
 IS_OFF = bool(config.DISABLE_JIT)
-"""Whether kernels are ordinary Python in this process."""
+"""Whether kernels run as ordinary Python in this process."""
 
 
 def kernel(function: F) -> F:
-    """Compile `function` on first call, cached on disk, GIL released, with C's rules for arithmetic.
+    """Compile a function on its first call; cache it on disk, release the GIL, and use C's rules for arithmetic.
 
-    Integer division by zero and array bounds are not checked: kernels must not rely on either. Nor may they make
-    arrays: numba's counting of references is switched off (its option `_nrt`), because in the loop of the
-    genetic algorithm it took as long as the work. Views of arrays are fine.
+    Integer division by zero and array bounds are not checked, so kernels must not rely on either. Kernels must not
+    create arrays: numba's reference counting is switched off (its option `_nrt`), because it took as long as the work
+    in the loop of the genetic algorithm. Views of arrays are allowed.
     """
     return _compiled(function)
 
 
 def allocating_kernel(function: F) -> F:
-    """As `kernel`, for a function that makes arrays."""
+    """Compile a function as `kernel` does, but allow it to create arrays."""
     return _compiled(function, counts_references=True)
 
 
 def inlined(function: F) -> F:
-    """Compile `function` as a piece of the kernels that call it, always merged into them; it is not cached by itself.
+    """Compile a function that is always inlined into the kernels that call it, and not cached by itself.
 
-    The compiler's own judgement left calls in the hot loop that took longer than the work: merging everything
-    made a trial of the genetic algorithm 1.9 times as fast.
+    The compiler's own choice left calls in the hot loop that took longer than the work: inlining everything made a
+    trial of the genetic algorithm 1.9 times as fast.
     """
     return _compiled(function, is_merged=True)
 
 
 class _Kernel:
-    """What the decorators make: numba hears of a function when it is first called, by Python or by a kernel.
+    """A decorated function, which numba compiles when Python or another kernel first calls it.
 
-    Hundreds of functions are defined at every start, but few of them are called when machine code is at hand.
+    Hundreds of functions are defined at every start, but few of them are called when machine code is cached.
     """
 
     def __init__(
@@ -99,29 +98,31 @@ class _Kernel:
 
     @cached_property
     def dispatcher(self) -> Any:
-        """What Python calls."""
+        """The numba dispatcher for calls from Python."""
         dispatcher = numba.njit(pipeline_class=_WholeCompiler, **self._options)(self._function)
         if not self._is_merged:
             dispatcher._cache = _Entries(self._function)
         return dispatcher
 
     @cached_property
-    def piece(self) -> Any:
-        """What kernels call."""
-        piece = numba.njit(no_cpython_wrapper=True, pipeline_class=_PieceCompiler, **self._options)(self._function)
-        template = piece.get_call_template
-        piece.get_call_template = lambda args, kws: template(*_without_literals(args, kws))
-        return piece
+    def fragment(self) -> Any:
+        """The numba dispatcher for calls from other kernels."""
+        fragment = numba.njit(no_cpython_wrapper=True, pipeline_class=_FragmentCompiler, **self._options)(
+            self._function
+        )
+        template = fragment.get_call_template
+        fragment.get_call_template = lambda args, kws: template(*_without_literals(args, kws))
+        return fragment
 
     @property
     def _numba_type_(self) -> Any:
-        """What this is to a kernel that calls it."""
-        return self.piece._numba_type_
+        """The numba type of this function within a calling kernel."""
+        return self.fragment._numba_type_
 
     @property
     def signatures(self) -> list[Any]:
-        """The types of the arguments for which this was compiled or loaded, by Python or within a kernel."""
-        made = [vars(self)[name] for name in ("dispatcher", "piece") if name in vars(self)]
+        """The argument types for which this was compiled or loaded, by Python or within a kernel."""
+        made = [vars(self)[name] for name in ("dispatcher", "fragment") if name in vars(self)]
         return list(dict.fromkeys(signature for each in made for signature in each.signatures))
 
 
@@ -130,19 +131,19 @@ def _compiled(function: F, **options: bool) -> F:
 
 
 def _without_literals(args: Any, kws: Any) -> Any:
-    """Let a call with a constant take the same code as any other call.
+    """Remove literal types from the arguments of a call, so that calls with constants share one compiled version.
 
-    numba compiles `find_fish(…, 2)` and `find_fish(…, 3)` apart when kernels call them, as if 2 and 3 were types of
-    their own, with all that they call in turn: that doubled the time it takes to compile the human ladder.
+    numba compiles `find_fish(…, 2)` and `find_fish(…, 3)` separately when kernels call them, as if 2 and 3 were
+    different types, with all their callees: that doubled the time to compile the human solver.
     """
     return [unliteral(each) for each in args], {name: unliteral(each) for name, each in kws.items()}
 
 
-# Pieces.
+# Fragments.
 
 
-class _Piece(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function that only kernels call: kept as it is until it is linked into one that Python calls."""
+class _Fragment(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a function that only kernels call: kept unoptimised until it is linked into a kernel."""
 
     @property
     def codegen(self) -> Any:
@@ -150,12 +151,12 @@ class _Piece(JITCodeLibrary):  # type: ignore[misc]
         return _WithoutMachineCode(self._codegen)
 
     def get_pointer_to_function(self, name: str) -> int:
-        """Say that there is no machine code; numba's way is 0."""
+        """Return 0, numba's value for missing machine code."""
         self._ensure_finalized()
         return 0
 
     def _optimize_final_module(self) -> None:
-        """Leave that to the kernel this is linked into."""
+        """Skip optimisation, which is done in the kernel that this is linked into."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -170,15 +171,15 @@ class _WithoutMachineCode:
         return getattr(self._codegen, name)
 
     def set_env(self, name: str, environment: object) -> None:
-        """Do nothing: an environment holds what Python objects a function uses, and kernels use none."""
+        """Do nothing: an environment holds the Python objects of a function, and kernels use none."""
 
 
 class _Whole(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function that Python calls, with all pieces it is made of."""
+    """The code of a kernel that Python calls, with all fragments it calls."""
 
     def _optimize_final_module(self) -> None:
-        # Nobody else calls the pieces, so that arguments they do not use need not be passed: an array is seven, of
-        # which two are used, and for a small population handing them over took a twentieth of a generation's time.
+        # Nothing else calls the fragments, so unused arguments need not be passed: an array is seven, of which two are
+        # used, and for a small population passing them took a twentieth of a generation's time.
         for function in self._final_module.functions:
             if function.linkage is Linkage.linkonce_odr and not function.is_declaration:
                 function.linkage = Linkage.internal
@@ -193,10 +194,10 @@ class _WholeCompiler(Compiler):  # type: ignore[misc]
         return super().define_pipelines()
 
 
-class _PieceCompiler(Compiler):  # type: ignore[misc]
+class _FragmentCompiler(Compiler):  # type: ignore[misc]
     def define_pipelines(self) -> Any:
         state = self.state
-        state.library = _Piece(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = _Fragment(state.targetctx.codegen(), state.func_id.func_qualname)
         return super().define_pipelines()
 
 
@@ -205,28 +206,28 @@ class _PieceCompiler(Compiler):  # type: ignore[misc]
 
 @cache
 def machine() -> str:
-    """What machine code depends on: the processor and its features, and the system."""
+    """Return the properties that machine code depends on: the processor, its features, and the system."""
     return repr(cpu_target.target_context.codegen().magic_tuple())
 
 
 class _Entries(NullCache):  # type: ignore[misc]
-    """The entries of one kernel, as numba asks for them: one a signature, and kernels have one signature each."""
+    """The cache entries of one kernel, as numba requests them: one for each signature, of which a kernel has one."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._source = Path(function.__code__.co_filename)
         self._name = function.__qualname__
 
     def load_overload(self, signature: Any, target_context: Any) -> Any:
-        """The compiled kernel, or None where it must be compiled."""
+        """Return the compiled kernel from the cache, or None when it must be compiled."""
         _start_runtime(target_context)
         return _load(_entry(self._source, self._name, signature), partial(CompileResult._rebuild, target_context))
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
-        """Keep it; a kernel that cannot be kept is used all the same."""
+        """Store a compiled kernel; it is used even if storing fails."""
         assert not compiled.library.has_dynamic_globals, f"{self._name} uses an array too large to be kept with it"
         (name, kind, (machine_code, _)), description, *others = compiled._reduce()
-        # Beside machine code numba keeps code to link into callers, which are given pieces; and what Python objects
-        # the functions use that it calls, of which there are none. Both took memory and time at every start.
+        # Besides machine code numba stores code to link into callers, which use fragments instead, and the Python
+        # objects of called functions, of which there are none. Both took memory and time at every start.
         wrapper = description.llvm_cpython_wrapper_name
         symbols = parse_assembly(f'define void @"{wrapper}"() {{ ret void }}').as_bitcode()
         others[-1] = ()
@@ -241,16 +242,16 @@ def _entry(source: Path, name: str, signature: object) -> Path:
 
 
 def _load(path: Path, rebuild: Callable[..., Any]) -> Any:
-    """What `rebuild` makes of an entry, or None where there is none."""
+    """Return the result of `rebuild` for a cache entry, or None when there is no valid entry."""
     content = read_entry(path)
     if content is None:
         return None
     try:
         rebuilt = rebuild(*pickle.loads(content))
-    except Exception:  # whatever is wrong with it, compiling it again mends that
+    except Exception:  # compiling it again repairs any kind of damage
         delete_entry(path)
         return None
-    USED.add(path)
+    USED_ENTRIES.add(path)
     return rebuilt
 
 
@@ -258,16 +259,16 @@ def _keep(path: Path, payload: tuple[Any, ...]) -> None:
     try:
         write_entry(path, dumps(payload))
     except OSError as error:
-        LOST.append(error)
+        WRITE_ERRORS.append(error)
     else:
-        USED.add(path)
+        USED_ENTRIES.add(path)
 
 
 @cache
 def _start_runtime(target_context: Any) -> None:
-    """Have numba's runtime for arrays come from the cache: numba compiles those few functions at each start.
+    """Load numba's runtime for arrays from the cache, as numba would compile its few functions at each start.
 
-    That took a twentieth of a second, and 29 MiB for the parts of the compiler that were awake from then on.
+    That took 0.05 s, and 29 MiB for the parts of the compiler that it initialised.
     """
     path = _entry(Path(__file__), "runtime", "")
 
@@ -289,29 +290,29 @@ def _start_runtime(target_context: Any) -> None:
         nrtdynmod.compile_nrt_functions = before
 
 
-# What numba does not offer: two machine instructions, and a way to keep functions apart.
+# Functions that numba does not offer: two machine instructions, and a way to prevent inlining.
 
 if IS_OFF:
 
     def stay_apart() -> None:
-        """Keep the function that calls this out of its callers."""
+        """Prevent the calling function from being inlined into its callers."""
 
     def popcount(word: int) -> int:
-        """The number of one bits in a 64-bit word (as unsigned)."""
+        """Return the number of one bits in a 64-bit word, taken as unsigned."""
         return (int(word) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
 
     def lowest_bit(word: int) -> int:
-        """The index of the lowest one bit in a 64-bit word; the word must not be 0."""
+        """Return the index of the lowest one bit in a 64-bit word, which must not be 0."""
         return (int(word) & -int(word)).bit_length() - 1
 
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def stay_apart(typing_context: Any) -> Any:
-        """Keep the function that calls this out of its callers (LLVM's noinline).
+        """Prevent the calling function from being inlined into its callers (LLVM's noinline).
 
-        LLVM merged whole kernels into the loop that calls them: compiling took a minute, and each slowed the
-        others down.
+        LLVM merged whole kernels into the loop that calls them: compiling took a minute, and each slowed the others
+        down.
         """
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -322,7 +323,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def popcount(typing_context: Any, word: Any) -> Any:
-        """The number of one bits in a 64-bit word (LLVM's ctpop)."""
+        """Return the number of one bits in a 64-bit word (LLVM's ctpop)."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.ctpop(context.cast(builder, arguments[0], signature.args[0], types.int64))
@@ -331,7 +332,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def lowest_bit(typing_context: Any, word: Any) -> Any:
-        """The index of the lowest one bit in a 64-bit word, which must not be 0 (LLVM's cttz)."""
+        """Return the index of the lowest one bit in a 64-bit word, which must not be 0 (LLVM's cttz)."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             from llvmlite import ir

@@ -1,16 +1,18 @@
-"""Where compiled kernels are kept from one start of the program to the next.
+"""Store compiled kernels on disk between starts of the program.
 
-Vocabulary: a *kernel source* is a file that holds kernels or constants they freeze: `kernels.py`, or any file in a
-folder named `kernels`. An *entry* is a file with the machine code of one kernel. A *record* lists the entries that one
-*part* of the program needs, and is written when all of them are there.
+Vocabulary: a *kernel source* is a file with kernels, or with constants that kernels embed: `kernels.py`, or any file in
+a folder named `kernels`. An *entry* is a file with the machine code of one kernel. A *record* lists the entries that
+one *part* of the program needs, and is written when all of them exist.
 
-The entries of a kernel source lie in a folder named after a digest of the source and of all it imports from this
-package, directly or not: a changed kernel is compiled again with those that call it, and no other. (numba's own cache
-knows only the file a function stands in, so it goes stale when a callee in another file changes.) The folders lie in
-the user's cache folder, so that a read-only installation works too, and checkouts with the same sources share them.
+The entries of a kernel source are in a folder named after a digest of the source and of all its imports from this
+package, direct and indirect: a changed kernel is compiled again together with those that call it, and no other.
+(numba's own cache knows only the file that defines a function, so it is stale when a callee in another file changes.)
+The folders are in the user's cache folder, so that a read-only installation works and checkouts with equal sources
+share them.
 
-An entry begins with a checksum: a damaged one is thrown away and compiled again. And it is code that will be run:
-where others could write it, or nobody can, kernels are kept in a private folder that is deleted at the end.
+An entry begins with a checksum: a damaged one is deleted and compiled again. Since entries are code that will be
+executed, a folder that other users can write, or that cannot be written, is refused, and a private folder is used that
+is deleted at exit.
 """
 
 import atexit
@@ -33,25 +35,25 @@ import platformdirs
 
 PACKAGE = Path(__file__).parent
 PLACE = "SUDOKU_DESKTOP_CACHE"
-"""The environment variable that names another folder than the user's own for caches."""
+"""Environment variable with the cache folder, instead of the user's default."""
 KEEP_UNUSED_SECONDS = 30 * 24 * 3600
 IMPORTED = re.compile(rf"^(?:from|import) +({PACKAGE.name}(?:\.\w+)*)(?: +import +(\([^)]*\)|[^\n]*))?", re.MULTILINE)
-"""An absolute import of this package: the module, and what is imported from it."""
+"""An absolute import from this package: the module, and the imported names."""
 DIGEST_SIZE = hashlib.sha256().digest_size
 
 
-# Which sources a kernel depends on.
+# Dependencies of kernel sources.
 
 
 def kernel_sources() -> list[Path]:
-    """Every file that holds kernels, or constants they freeze, in a fixed order."""
+    """Return all files with kernels, or with constants that kernels embed, sorted."""
     named = PACKAGE.rglob("kernels.py")
     inside = (path for folder in PACKAGE.rglob("kernels") for path in folder.rglob("*.py"))
     return sorted({PACKAGE / "jit.py", *named, *inside})
 
 
 def sources_of(source: Path) -> list[Path]:
-    """The file and every file of this package that it imports, directly or not, in a fixed order."""
+    """Return a file and all files of this package that it imports, directly or indirectly, sorted."""
     found = {source}
     pending = [source]
     while pending:
@@ -64,7 +66,7 @@ def sources_of(source: Path) -> list[Path]:
 
 @cache
 def _imports(source: Path) -> tuple[Path, ...]:
-    """The files that the absolute imports of this package in `source` name."""
+    """Return the files that the absolute imports of this package in `source` name."""
     stems = []
     for module, names in IMPORTED.findall(source.read_text(encoding="utf-8")):
         # "from package import module" names a file too.
@@ -84,15 +86,15 @@ def _digest(sources: Iterable[Path]) -> str:
 
 @cache
 def folder_name(source: Path) -> str:
-    """The name of the folder for the kernels of a source, for example "ranking-0f3a…"."""
+    """Return the name of the cache folder for a kernel source, for example "ranking-0f3a…"."""
     return f"{source.stem}-{_digest(sources_of(source))}"
 
 
-# The folder that holds all others.
+# The root folder of the cache.
 
 
 class Refusal(Enum):
-    """Why the user's cache folder is not used."""
+    """Reason why the user's cache folder is not used."""
 
     OTHERS_CAN_WRITE = auto()
     OWNED_BY_SOMEBODY_ELSE = auto()
@@ -100,7 +102,7 @@ class Refusal(Enum):
 
 
 def preferred_root() -> Path:
-    """The folder compiled kernels should lie in: `<user cache>/sudoku-desktop/compiled`."""
+    """Return the preferred folder for compiled kernels: `<user cache>/sudoku-desktop/compiled`."""
     place = os.environ.get(PLACE) or platformdirs.user_cache_dir("sudoku-desktop", appauthor=False)
     return Path(place).absolute() / "compiled"
 
@@ -113,30 +115,30 @@ def _chosen() -> tuple[Path, Refusal | None]:
         return wanted, None
     private = tempfile.mkdtemp(prefix="sudoku-desktop-")  # nobody else can read or write it
     atexit.register(delete_private_root)
-    os.environ[PLACE] = private  # processes that this one starts compile for this one
+    os.environ[PLACE] = private  # child processes compile into the same folder
     root = preferred_root()
     root.mkdir(mode=0o700)
     return root, refusal
 
 
 def cache_root() -> Path:
-    """The folder compiled kernels do lie in; one for this process alone where the wanted one is refused."""
+    """Return the folder of compiled kernels: the preferred one, or a private one if that was refused."""
     return _chosen()[0]
 
 
 def delete_private_root() -> None:
-    """Delete the folder that served this process alone, if there is one; done at exit, but not by `os._exit`."""
+    """Delete the private folder of this process, if there is one. Runs at exit, but not after `os._exit`."""
     if _chosen.cache_info().currsize and refusal() is not None:
         shutil.rmtree(cache_root().parent, ignore_errors=True)
 
 
 def refusal() -> Refusal | None:
-    """Why `preferred_root` is not used, or None when it is."""
+    """Return why the preferred folder is not used, or None."""
     return _chosen()[1]
 
 
 def refusal_of(root: Path) -> Refusal | None:
-    """Make the folder if it is not there; why it cannot hold code that will be run, or None when it can."""
+    """Create the folder if necessary; return why it cannot safely hold code, or None."""
     try:
         root.mkdir(mode=0o700, parents=True, exist_ok=True)
         status = root.stat()
@@ -151,7 +153,7 @@ def refusal_of(root: Path) -> Refusal | None:
 
 
 def delete_old_caches() -> None:
-    """Delete what belongs to other versions and has not been used for a month."""
+    """Delete folders of other versions that have not been used for a month."""
     current = {folder_name(source) for source in kernel_sources()}
     with suppress(OSError):
         for each in cache_root().iterdir():
@@ -168,7 +170,7 @@ def delete_old_caches() -> None:
 
 
 def read_entry(path: Path) -> bytes | None:
-    """What was written, or None when there is nothing, or nothing whole: a damaged entry is deleted."""
+    """Return the content of an entry, or None when it is missing or damaged; a damaged entry is deleted."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -181,13 +183,13 @@ def read_entry(path: Path) -> bytes | None:
 
 
 def delete_entry(path: Path) -> None:
-    """Delete an entry that is of no use."""
+    """Delete an entry, ignoring errors."""
     with suppress(OSError):
         path.unlink()
 
 
 def write_entry(path: Path, content: bytes) -> None:
-    """Write it whole or not at all; raises OSError."""
+    """Write an entry atomically; raise OSError when that fails."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".tmp-")
     try:
@@ -206,13 +208,13 @@ def _record(part: str, machine: str) -> Path:
 
 
 def write_record(part: str, machine: str, entries: Iterable[Path]) -> None:
-    """Note which entries a part of the program needs on this kind of machine; raises OSError."""
+    """Store the list of entries that a part of the program needs on this kind of machine; raise OSError on failure."""
     names = sorted(path.relative_to(cache_root()).as_posix() for path in entries)
     write_entry(_record(part, machine), json.dumps(names).encode())
 
 
 def is_complete(part: str, machine: str) -> bool:
-    """Whether all that a part needs has been compiled for this kind of machine, and is undamaged."""
+    """Return whether all entries that a part needs on this kind of machine exist and are undamaged."""
     record = read_entry(_record(part, machine))
     if record is None:
         return False

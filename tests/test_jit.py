@@ -122,9 +122,9 @@ def test_that_a_changed_source_is_compiled_again(package: Path) -> None:
 
 def test_that_a_kernel_that_cannot_be_kept_is_used_all_the_same(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (package / "cache").write_text("a file where the folder should be")
-    monkeypatch.setattr(jit, "LOST", [])
+    monkeypatch.setattr(jit, "WRITE_ERRORS", [])
     assert fresh(package).doubled_and_increased(20) == 41
-    assert len(jit.LOST) == 1
+    assert len(jit.WRITE_ERRORS) == 1
 
 
 def test_that_a_constant_takes_the_code_of_any_other_number(package: Path) -> None:

@@ -16,9 +16,9 @@ from sudoku_desktop import logic
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.explanation.events import BlocksCrossed, Placed, Swapped
+from sudoku_desktop.evolution.explanation.lens import Lens
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.retelling.events import BlocksCrossed, Placed, Swapped
-from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution

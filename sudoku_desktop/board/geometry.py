@@ -215,21 +215,21 @@ class Geometry:
         """Return the entries that describe this shape in a JSON object; empty for the standard 9×9."""
         if self.is_standard_9x9:
             return {}
-        told: dict[str, object] = {"size": self.size, "variant": [variant.value for variant in self.variants]}
-        return {**told, "regions": self.regions_text} if Variant.JIGSAW in self.variants else told
+        entries: dict[str, object] = {"size": self.size, "variant": [variant.value for variant in self.variants]}
+        return {**entries, "regions": self.regions_text} if Variant.JIGSAW in self.variants else entries
 
     @classmethod
-    def from_json_object(cls, told: Mapping[str, object], size: int) -> Geometry:
+    def from_json_object(cls, entries: Mapping[str, object], size: int) -> Geometry:
         """Return the shape that the entries of a JSON object describe, for cells of the given size.
 
         Raises ProblemError when the entries contradict each other or the size.
         """
-        names, regions = told.get("variant", []), told.get("regions", "")
+        names, regions = entries.get("variant", []), entries.get("regions", "")
         known = {variant.value: variant for variant in Variant}
         if not (isinstance(names, list) and all(isinstance(name, str) and name in known for name in names)):
             raise ProblemError(Sentence("the variants must be a list of some of {names}", names=", ".join(known)))
-        if told.get("size", size) != size or not isinstance(regions, str):
-            raise ProblemError(Sentence("found %n cell(s), need {needed}", n=size**2, needed=str(told.get("size"))))
+        if entries.get("size", size) != size or not isinstance(regions, str):
+            raise ProblemError(Sentence("found %n cell(s), need {needed}", n=size**2, needed=str(entries.get("size"))))
         return shaped(size, [known[name] for name in names], regions)
 
     def unit_name(self, unit: int) -> tuple[UnitKind, int]:

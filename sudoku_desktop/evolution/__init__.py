@@ -1,9 +1,9 @@
-"""Evolution: algorithms described as parts, and runs that can be watched.
+"""Evolutionary algorithms described by their parts, and runs that can be watched.
 
-Vocabulary: a *chromosome* is one complete filling of the grid; a *generation* replaces the population once; a
-*trial* is one new chromosome evaluated; *cost* is lower-is-better with 0 solved.
+Vocabulary: a *chromosome* is one filling of the grid; a *generation* replaces the population once; a *trial* is the
+evaluation of one new chromosome; *cost* is minimised, 0 means solved.
 
-Nothing here knows a solution: this package never imports the exact solver or the logic.
+This package never sees a solution: it does not import the exact solver or the human solver.
 """
 
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.evolution.lowering import memory_of
     from sudoku_desktop.evolution.replay import Replay
     from sudoku_desktop.evolution.run import Run, stream
-else:  # the compiler is loaded when one of these is first used
+else:  # imported on first use, because they load the compiler
     __getattr__ = lazy_getattr(__name__, "lowering", "replay", "run")
 
 __all__ = ["Replay", "Run", "memory_of", "stream"]

@@ -1,4 +1,4 @@
-"""An algorithm: a frozen record of parts, checked for fit when it is made."""
+"""An algorithm as an immutable record of parts, which are checked for compatibility."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sudoku_desktop.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
-"""Two kinds of which an algorithm has one at most."""
+"""Two kinds of restart, of which an algorithm can have at most one."""
 
 
 EXCLUSION = Sentence(
@@ -31,14 +31,14 @@ EXCLUSION = Sentence(
     one=Restart.named(),
     other=SeededRestart.named(),
 )
-"""Why it has one at most."""
+"""Error message for an algorithm with both kinds of restart."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing that can be set in an algorithm.
+    """A parameter of an algorithm, with its current value.
 
-    `name` is what the command line calls it ("mutation.probability"), `group` the heading it stands under.
+    `name` is its name on the command line ("mutation.probability"), `group` the heading under which it is displayed.
     """
 
     name: str
@@ -49,10 +49,10 @@ class Setting:
 
 @dataclass(frozen=True, kw_only=True)
 class Algorithm(Parametrised):
-    """The parts of an evolutionary algorithm, and who published it.
+    """The parts of an evolutionary algorithm, and its publication.
 
-    `name` is the command line's name; `title`, `authors`, `year`, `source` and `sentence` are for people.
-    Raises ProblemError when a parameter is out of bounds or parts do not fit each other.
+    `name` is its name on the command line; `title`, `authors`, `year`, `source` and `sentence` are displayed. Raises
+    ProblemError when a parameter is out of bounds or parts are incompatible.
     """
 
     name: str
@@ -96,18 +96,18 @@ class Algorithm(Parametrised):
             raise ProblemError(EXCLUSION)
 
     def misfit_on(self, shape: Geometry) -> Sentence | None:
-        """Why it cannot work on grids of this shape; None when it can."""
+        """Return why the algorithm does not support this shape of grid, or None."""
         return next(filter(None, (part.misfit_on(shape) for _, part in self.parts())), None)
 
     def parts(self) -> Iterator[tuple[str, Part]]:
-        """Every part with the prefix of its settings' names, in the order of the papers' descriptions."""
+        """Yield each part with the prefix of its settings' names, in the order of the papers' descriptions."""
         for name in PLACES:
             yield name, getattr(self, name)
         for escape in self.escapes:
             yield type(escape).__name__.lower(), escape
 
     def settings(self) -> tuple[Setting, ...]:
-        """Everything that can be set, with its present value."""
+        """Return all parameters of the algorithm and its parts, with their current values."""
         own = [Setting(name, "Population", each, getattr(self, name)) for name, each in self.declared()]
         of_parts = [
             Setting(f"{prefix}.{name}", part.group, each, getattr(part, name))
@@ -117,9 +117,9 @@ class Algorithm(Parametrised):
         return (*own, *of_parts)
 
     def with_settings(self, values: Mapping[str, Value]) -> Algorithm:
-        """A copy in which the named settings have these values; checked as a whole.
+        """Return a copy in which the named settings have these values, checked as a whole.
 
-        Raises ValueError for a name that does not exist, a value out of bounds, or parts that do not fit.
+        Raises ValueError for an unknown name, a value out of bounds, or incompatible parts.
         """
         known = {setting.name for setting in self.settings()}
         for name in values:
@@ -144,12 +144,12 @@ class Algorithm(Parametrised):
         return dataclasses.replace(self, **changes, escapes=tuple(escapes))  # type: ignore[arg-type]
 
     def with_texts(self, texts: Mapping[str, str]) -> Algorithm:
-        """As `with_settings`, from values as a person writes them (`mutation.probability=0.5`)."""
+        """Return a copy as `with_settings` does, with values given as text, as in `mutation.probability=0.5`."""
         parameters = {setting.name: setting.parameter for setting in self.settings()}
         values = {}
         for name, text in texts.items():
             if name not in parameters:
-                return self.with_settings({name: 0})  # raises, naming the settings there are
+                return self.with_settings({name: 0})  # raises an error that lists the settings
             try:
                 values[name] = parameters[name].parse(text)
             except ValueError as error:

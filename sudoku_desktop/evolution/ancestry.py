@@ -1,7 +1,8 @@
-"""Where the best of a generation comes from: the founder of each of its cells, and since when it has its digit.
+"""Trace the ancestry of a generation's best individual: the founder and the age of each of its cells.
 
-A run that is watched records nothing. Another one, which does, goes the same way again: from the beginning of the
-population that is asked about, because nothing is older, or from where it has been already; see `kernels.heritage`.
+A displayed run records no ancestry. A second run of the same algorithm and seed records it, starting from the beginning
+of the population in question, since ancestry does not reach further back, or from an earlier query; see
+`kernels.heritage`.
 """
 
 from __future__ import annotations
@@ -14,29 +15,29 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import BLANK, Geometry, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
+from sudoku_desktop.evolution.explanation.report import Ancestry, DigitSource, InheritedCell, Takeover
 from sudoku_desktop.evolution.kernels.heritage import HOW_BITS, SPARE_BITS
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
 from sudoku_desktop.evolution.kernels.records import GENERATION, HALF, KIN, PLACE, SINCE_RESTART
 from sudoku_desktop.evolution.lowering import digits_of
-from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited, Takeover
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 PATIENCE = 0.04
-"""Seconds after which it is asked again whether anybody still waits."""
+"""Interval, in seconds, between checks for cancellation."""
 BUDGET = 32 * 2**20
-"""Bytes for checkpoints with records."""
+"""Memory for checkpoints with ancestry records, in bytes."""
 MOST_BYTES = 256 * 2**20
-"""Of the records themselves; a population of 100,000 on 9 × 9 just stays below."""
+"""Memory limit of the ancestry records, in bytes; a population of 100,000 on 9 × 9 is just below it."""
 
 STRIDES = 40
-"""A takeover is looked at in every generation at first, then after every 40th part of the time gone by."""
+"""Number of samples per doubling of a takeover's time; every generation is sampled at first."""
 
 
 class Genealogist:
-    """Tells of a run that somebody else runs, or has run; belongs to one thread at a time.
+    """Traces ancestry in a run that is or was executed elsewhere; usable from one thread at a time.
 
-    `checkpoints`: that run's, which may go on meanwhile.
+    `checkpoints` are those of that run, which may continue meanwhile.
     """
 
     def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints) -> None:
@@ -47,28 +48,31 @@ class Genealogist:
         self._run = Run(algorithm, givens, seed, records=True)
         self._cells = np.arange(givens.cells.size)
         self._known_from = 0
-        """The generation, the first of a population, before which the run's records are worth nothing."""
+        """First generation, the start of a population, from which the ancestry records are valid."""
         if self._run.lowered.plan.representation == PACKED_BOXES:
             self._cells = givens.geometry.boxes.reshape(-1)
 
-    def ancestry(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> Ancestry | None:
-        """Of the best of a generation; None when given up. Raises ValueError for one that the run cannot have."""
+    def ancestry(self, generation: int, is_cancelled: Callable[[], bool] = lambda: False) -> Ancestry | None:
+        """Return the ancestry of the best of a generation, or None when cancelled; raise ValueError if the run lacks
+        it.
+        """
         if generation < 0:
             raise ValueError(f"generation must be at least 0, got {generation}")
-        if self._go_before(generation, is_given_up) and self._advance_to(generation, is_given_up):
-            return self._told()
+        if self._go_before(generation, is_cancelled) and self._advance_to(generation, is_cancelled):
+            return self._current_ancestry()
         return None
 
-    def takeover(self, generation: int, is_given_up: Callable[[], bool] = lambda: False) -> Takeover | None:
-        """Of the population that was there in a generation, from its first one on; None when given up.
+    def takeover(self, generation: int, is_cancelled: Callable[[], bool] = lambda: False) -> Takeover | None:
+        """Return how the founders' shares developed in the population of a generation, or None when cancelled.
 
-        It ends where one founder has taken over. Raises ValueError as `ancestry` does.
+        The data start with the population's first generation and end where one founder has taken over. Raises
+        ValueError as `ancestry` does.
         """
         run = self._run
-        if not (self._go_before(generation, is_given_up) and self._advance_to(generation, is_given_up)):
+        if not (self._go_before(generation, is_cancelled) and self._advance_to(generation, is_cancelled)):
             return None
         first = generation - int(run.state.counters[SINCE_RESTART])
-        if not (self._go_before(first, is_given_up) and self._advance_to(first, is_given_up)):
+        if not (self._go_before(first, is_cancelled) and self._advance_to(first, is_cancelled)):
             return None
         places, greatest, left = [], [], []
         while True:
@@ -79,18 +83,20 @@ class Genealogist:
             if run.generation >= generation or left[-1] <= 1:
                 return Takeover(first, tuple(places), tuple(greatest), tuple(left), run.algorithm.population)
             stride = 1 + (run.generation - first) // STRIDES
-            if not self._advance_to(min(generation, run.generation + stride), is_given_up):
+            if not self._advance_to(min(generation, run.generation + stride), is_cancelled):
                 return None
 
     def _shares(self) -> NDArray[np.float64]:
-        """(population,): of each founder, the share of the population's free cells that has come down from it."""
+        """Return, for each founder, the fraction of the population's free cells that descend from it; shape
+        (population,).
+        """
         run, state = self._run, self._run.state
         half, population, count = int(state.counters[HALF]), run.algorithm.population, self._cells.size
         at = (population + 1) * KIN
         born = state.heritage[half, at : at + population * count].reshape(population, count)
         free = run.prepared.cells[self._cells] == BLANK
         founders = (born[:, free] >> HOW_BITS) & ((1 << population.bit_length()) - 1)
-        if state.digits.shape[1]:  # a cell that is blank has come down from nobody
+        if state.digits.shape[1]:  # a blank cell has no ancestor
             founders *= state.digits[half, : population * count].reshape(population, count)[:, free] != BLANK
         counts = np.bincount(founders.reshape(-1), minlength=population + 1)[1:]
         shares: NDArray[np.float64] = counts / max(1, founders.size)
@@ -98,15 +104,15 @@ class Genealogist:
 
     @property
     def generation(self) -> int:
-        """How far it has come; −1 at the run's beginning."""
+        """The generation that the recording run has reached; −1 at its beginning."""
         return self._run.generation
 
     def so_far(self) -> Ancestry | None:
-        """Of the best of the generation it had come to when it was given up."""
-        return self._told() if self._run.generation >= self._known_from else None
+        """Return the ancestry at the generation reached when the last query was cancelled, or None."""
+        return self._current_ancestry() if self._run.generation >= self._known_from else None
 
-    def _go_before(self, generation: int, is_given_up: Callable[[], bool]) -> bool:
-        """To where the fewest generations are to be made again; False when given up."""
+    def _go_before(self, generation: int, is_cancelled: Callable[[], bool]) -> bool:
+        """Move the run to where the fewest generations must be repeated; return False when cancelled."""
         run, here = self._run, self._run.generation
         if here < self._known_from or here > generation or (here == generation and run.state.counters[PLACE]):
             here = -1
@@ -118,30 +124,30 @@ class Genealogist:
             is_on_its_way = self._known_from == first > run.generation
             if not is_on_its_way:
                 self._own.clear()
-                run.go_back(self._checkpoints.before(first))
+                run.rewind(self._checkpoints.before(first))
                 self._known_from = first
             run.checkpoints = None
-            if not self._advance_to(first, is_given_up):
+            if not self._advance_to(first, is_cancelled):
                 return False
         elif here != run.generation:
-            run.go_back(near)
+            run.rewind(near)
             self._known_from = 0
         run.checkpoints = self._own
         return True
 
-    def _advance_to(self, generation: int, is_given_up: Callable[[], bool]) -> bool:
-        """From where the run is, if it is not there."""
+    def _advance_to(self, generation: int, is_cancelled: Callable[[], bool]) -> bool:
+        """Advance the run to a generation, unless it is already there; return False when cancelled."""
         run = self._run
         while run.generation < generation:
-            if is_given_up():
+            if is_cancelled():
                 return False
             snapshot = run.advance(min(MAX_CHUNK, generation - run.generation), seconds=PATIENCE)
             if snapshot.solution is not None and run.generation < generation:
                 raise ValueError(f"the run ended with generation {snapshot.generation}, before {generation}")
         return True
 
-    def _told(self) -> Ancestry:
-        """What is recorded of the best."""
+    def _current_ancestry(self) -> Ancestry:
+        """Return the recorded ancestry of the current best individual."""
         run, state = self._run, self._run.state
         half, population, count = int(state.counters[HALF]), run.algorithm.population, self._cells.size
         best = int(np.argmin(state.costs[half, :population]))
@@ -152,33 +158,33 @@ class Genealogist:
         met = state.heritage[half, at : at + count]
         founder_width = population.bit_length()
         mating_width = founder_width + SPARE_BITS
-        told = []
+        inherited = []
         for cell, record, joined in zip(self._cells.tolist(), born.tolist(), met.tolist(), strict=True):
             if run.prepared.cells[cell] or not digits[cell]:
                 continue
             founder = (record >> HOW_BITS) & ((1 << founder_width) - 1)
             since, mating = divmod(record >> (HOW_BITS + founder_width), 1 << mating_width)
-            told.append(
-                Inherited(
+            inherited.append(
+                InheritedCell(
                     cell,
                     since,
                     mating,
-                    How(record & ((1 << HOW_BITS) - 1)),
+                    DigitSource(record & ((1 << HOW_BITS) - 1)),
                     founder - 1 if founder else None,
                     divmod(joined, 1 << mating_width) if founder and joined else None,
                 )
             )
-        told.sort(key=lambda each: each.cell)
+        inherited.sort(key=lambda each: each.cell)
         first = run.generation - int(state.counters[SINCE_RESTART])
-        return Ancestry(tuple(digits.tolist()), run.generation, first, tuple(told))
+        return Ancestry(tuple(digits.tolist()), run.generation, first, tuple(inherited))
 
 
 def memory_of_records(algorithm: Algorithm, shape: Geometry) -> int:
-    """How many bytes the records take of a run on a grid of a shape."""
+    """Return the memory that ancestry records take in a run on a grid of this shape, in bytes."""
     return 2 * 8 * (algorithm.population + 1) * (KIN + 2 * shape.cell_count)
 
 
 def _first_of(checkpoint: Checkpoint) -> int:
-    """The generation in which the population of a checkpoint began."""
+    """Return the first generation of a checkpoint's population."""
     counters = checkpoint.arrays["counters"]
     return int(counters[GENERATION] - counters[SINCE_RESTART])

@@ -1,15 +1,15 @@
-"""How long a run may take."""
+"""Limits of a run."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a run may take; None is no limit. Generation 0 is always made.
+    """Limits of a run; None means no limit. Generation 0 is always created.
 
-    `generations` counts those after generation 0. `trials` is checked between generations, and `seconds` of
-    computing between chunks, so that seconds decide only where a run ends, never what happens in it.
-    Raises ValueError for negative numbers.
+    `generations` counts those after generation 0. `trials` is checked between generations, and `seconds` of computing
+    between chunks of generations, so that the time limit affects only where a run ends, not what happens in it. Raises
+    ValueError for negative numbers.
     """
 
     generations: int | None = None
@@ -23,7 +23,7 @@ class Budget:
                 raise ValueError(f"Budget.{name} must not be negative, got {value}")
 
     def after(self, generation: int, trials: int, seconds: float) -> "Budget":
-        """The same limits, counted anew from a run that has already come so far."""
+        """Return the same limits, counted from the current state of a run."""
         return Budget(
             generations=None if self.generations is None else self.generations + generation,
             trials=None if self.trials is None else self.trials + trials,
@@ -32,4 +32,4 @@ class Budget:
 
 
 DEFAULT_BUDGET = Budget(generations=10_000_000)
-"""Far above the published means, so that a run ends even on a puzzle that has no solution."""
+"""Default limit, far above the published means, which ends a run even on a puzzle without a solution."""

@@ -1,8 +1,8 @@
-"""Checkpoints: copies of a run's state, from which every generation of it can be computed again.
+"""Copies of a run's state, from which any of its generations can be recomputed.
 
-A run depends on algorithm, puzzle and seed alone, so nothing that was shown needs to be stored. A *checkpoint* is
-made when the run has computed for `spacing` seconds since the last one; when they fill their budget of memory, every
-other one is dropped and the spacing doubles. To show a generation therefore takes as long as the run took from the
+A run depends on algorithm, puzzle and seed only, so displayed generations need not be stored. A *checkpoint* is taken
+when the run has computed for `spacing` seconds since the last one; when the checkpoints reach their memory budget,
+every other one is dropped and the spacing is doubled. So displaying a generation takes as long as the run took from the
 checkpoint before it.
 """
 
@@ -12,15 +12,15 @@ from typing import NamedTuple
 from sudoku_desktop.evolution.kernels.records import GENERATION, LOG_ROWS, LOGGED, Bytes, Reals, State, Words
 
 BUDGET = 64 * 2**20
-"""Bytes that the checkpoints of a run may take."""
+"""Memory for the checkpoints of a run, in bytes."""
 SPACING = 0.02
-"""Seconds of computing between two checkpoints, as long as they fit the budget."""
+"""Computing time between two checkpoints, in seconds, while they fit the budget."""
 _LOG = "log_"
-"""Fields of the state that hold the log, of whose improvements a seeded restart reads; its steps have been told."""
+"""Prefix of the state's log fields. A seeded restart reads the logged improvements; logged steps have been reported."""
 
 
 class Checkpoint(NamedTuple):
-    """A run's state by the names of its fields, at any place of the generation after `generation`."""
+    """A copy of a run's state, by field names, after `generation` or within the next generation."""
 
     generation: int
     seconds: float
@@ -28,7 +28,7 @@ class Checkpoint(NamedTuple):
 
     @classmethod
     def of(cls, state: State, seconds: float) -> "Checkpoint":
-        """A copy of a state that has taken so many seconds of computing."""
+        """Copy a state that has taken this much computing time, in seconds."""
         logged = min(int(state.counters[LOGGED]), LOG_ROWS)
         arrays = {
             name: (array[:logged] if name.startswith(_LOG) else array).copy() for name, array in state._asdict().items()
@@ -36,38 +36,39 @@ class Checkpoint(NamedTuple):
         return cls(int(state.counters[GENERATION]), seconds, arrays)
 
     def restore(self, state: State) -> None:
-        """Put everything back; what is not in it stays."""
+        """Copy the checkpoint into a state; fields that it lacks are unchanged."""
         for name, array in self.arrays.items():
             if array.size:
                 getattr(state, name)[: len(array)] = array
 
     @property
     def size(self) -> int:
-        """In bytes."""
+        """Memory used, in bytes."""
         return sum(array.nbytes for array in self.arrays.values())
 
 
 class Checkpoints:
-    """Those of one run. The thread that runs may add to them while another one looks for one."""
+    """The checkpoints of one run. The running thread may add to them while another thread searches them."""
 
     def __init__(self, budget: int = BUDGET, spacing: float = SPACING) -> None:
         self._budget = budget
         self._first_spacing = self.spacing = spacing
         self._kept: list[Checkpoint] = []
         self.size = 0
-        """In bytes."""
+        """Memory used, in bytes."""
         self._next = 0.0
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def note(self, state: State, seconds: float) -> None:
-        """Copy the state of a run if it is time to; `seconds`: of computing so far."""
+        """Add a checkpoint if it is due; `seconds` is the computing time of the run so far."""
         if seconds < self._next or (self._kept and state.counters[GENERATION] <= self._kept[-1].generation):
-            return  # a run that went back comes through places that are known
+            return  # a rewound run passes generations that already have checkpoints
         checkpoint = Checkpoint.of(state, seconds)
         while self._kept and self.size + checkpoint.size > self._budget:
-            # Another list, because the old one may be in use; the last to stay lies two before the new one.
+            # A new list, because another thread may use the old one; the last kept checkpoint is two before the new
+            # one.
             self._kept = self._kept[len(self._kept) % 2 :: 2]
             self.size = sum(each.size for each in self._kept)
             self.spacing *= 2
@@ -76,7 +77,7 @@ class Checkpoints:
         self._next = seconds + self.spacing
 
     def before(self, generation: int) -> Checkpoint | None:
-        """The last one from which this generation is still to be made; None where that is the run's beginning."""
+        """Return the last checkpoint before this generation, or None if there is none."""
         kept = self._kept
         place = bisect_left(kept, generation, key=lambda checkpoint: checkpoint.generation)
         return kept[place - 1] if place else None

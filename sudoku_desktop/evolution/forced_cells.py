@@ -1,4 +1,4 @@
-"""Forced cells: what naked and hidden singles alone fill in, pass after pass. Inference without any search."""
+"""Fill in naked and hidden singles repeatedly, without any search."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,9 +8,9 @@ from sudoku_desktop.board.geometry import NO_UNIT, CellTable, Geometry
 
 
 def fill_forced_cells(givens: Grid, passes: int) -> Grid:
-    """`givens` with everything that at most so many passes fill; it is left where a step would make it clash.
+    """Return `givens` with all cells that at most `passes` passes fill; stop before a step that causes a conflict.
 
-    A pass fills all naked singles, then the hidden singles of all units, one kind after the other.
+    A pass fills all naked singles, then the hidden singles of all units, one kind of unit after another.
     """
     grid = givens
     shape = givens.geometry
@@ -33,8 +33,8 @@ def fill_forced_cells(givens: Grid, passes: int) -> Grid:
 
 
 def candidates(cells: NDArray[np.uint8], shape: Geometry) -> NDArray[np.bool_]:
-    """(cells, size): which digits (column d − 1) a blank cell admits beside what its units hold."""
-    held = np.zeros((len(shape.units) + 1, shape.size + 1), bool)  # the last for NO_UNIT
+    """Return the digits that a blank cell may take, shape (cells, size); column d − 1 stands for digit d."""
+    held = np.zeros((len(shape.units) + 1, shape.size + 1), bool)  # the last row is for NO_UNIT
     for unit in shape.units_of.T:
         held[unit, cells] = True
     held[NO_UNIT] = False

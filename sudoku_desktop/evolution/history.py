@@ -1,8 +1,8 @@
-"""A run's history: every generation at first, then bins of 2, 4, 8, … generations, so that memory stays bounded.
+"""History of a run in bounded memory: every generation at first, then bins of 2, 4, 8, … generations.
 
-A *bin* is a stretch of generations of equal width: the lowest best, the mean of the means, the highest worst,
-the mean diversity, how many restarts and purges fell into it, and the lowest common cost. At 200 000 generations a
-second an hour's run has 720 million generations; here it takes a few megabytes.
+A *bin* combines consecutive generations: the lowest best, the mean of the means, the highest worst, the mean diversity,
+the number of restarts and purges, and the lowest common cost. At 200 000 generations a second an hour's run has 720
+million generations; here it takes a few megabytes.
 """
 
 from dataclasses import dataclass
@@ -19,10 +19,11 @@ _BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _PURGES, _COMMON, _GENERATION, _TRI
 
 @dataclass(frozen=True)
 class Envelope:
-    """Points to draw or to write, ascending; arrays of one length. `width`: generations a point stands for.
+    """Points to draw or export, in ascending order, as arrays of equal length.
 
-    `generation`, `trials` and `seconds` are those of a point's last generation; `best`, `mean` and `worst` are costs,
-    `common` is the common cost of the best (see `fitness`).
+    `width` is the number of generations that a point stands for. `generation`, `trials` and `seconds` are those of a
+    point's last generation; `best`, `mean` and `worst` are costs, `common` is the common cost of the best (see
+    `fitness`).
     """
 
     width: int
@@ -39,7 +40,7 @@ class Envelope:
 
 
 class EntropyHistory:
-    """How much the population differed in each cell: means of 1, 2, 4, … snapshots' entropies, `capacity` at most."""
+    """The population's entropy in each cell over time: means of 1, 2, 4, … snapshots, at most `capacity` of them."""
 
     def __init__(self, capacity: int = 512) -> None:
         self._capacity = capacity
@@ -52,8 +53,8 @@ class EntropyHistory:
         return len(self._generations)
 
     def extend(self, snapshot: Snapshot) -> None:
-        """Take over the entropies of a snapshot, unless it was told in the middle of a generation."""
-        if not snapshot.ends_stride:
+        """Add the entropies of a snapshot, unless its generation is incomplete."""
+        if not snapshot.ends_chunk:
             return
         entropy = snapshot.entropy.astype(np.float32)
         if 0 < self._gathered < self._width:
@@ -74,13 +75,15 @@ class EntropyHistory:
         self._gathered += 1
 
     def stretched(self, columns: int) -> NDArray[np.float32]:
-        """(columns, cells): over equal stretches from generation 0 to the last; there must be something."""
+        """Resample the history to equal intervals from generation 0 to the last; shape (columns, cells). Must not be
+        empty.
+        """
         places = np.linspace(0, self._generations[-1], columns)
         return np.stack(self._entropies)[np.searchsorted(self._generations, places)]
 
 
 class History:
-    """Collects snapshots' traces; `capacity` bins at most (an even number)."""
+    """Collects the traces of snapshots in at most `capacity` bins (an even number)."""
 
     def __init__(self, capacity: int = 65_536) -> None:
         if capacity < 2 or capacity % 2:
@@ -89,18 +92,18 @@ class History:
         self._capacity = capacity
         self._count = 0
         self.width = 1
-        """How many generations share a bin now."""
+        """Number of generations in a bin."""
         self._tail = np.zeros((_FIGURES, 0))
         self.generations = 0
-        """How many are recorded, generation 0 included."""
+        """Number of recorded generations, generation 0 included."""
         self._trials = 0
         self._seconds = 0.0
 
     def extend(self, snapshot: Snapshot) -> None:
-        """Take over a snapshot's trace, which may be empty; raises ValueError if a generation before it is missing."""
+        """Add a snapshot's trace, which may be empty; raise ValueError if a generation before it is missing."""
         trace = snapshot.trace
         if not len(trace):
-            return  # told in the middle of a generation
+            return  # within an incomplete generation
         if trace.first != self.generations:
             raise ValueError(f"generation {self.generations} should come next, got {trace.first}")
         count = len(trace)
@@ -139,12 +142,12 @@ class History:
         self._count = needed
 
     def seconds_at(self, generation: int) -> float:
-        """Seconds of computing up to a generation, as exactly as bins know."""
+        """Return the computing time up to a generation, in seconds, interpolated between bins."""
         envelope = self.envelope()
         return float(np.interp(generation, envelope.generation, envelope.seconds))
 
     def envelope(self, max_points: int | None = None) -> Envelope:
-        """The whole history in at most `max_points` points, 2 or more (None: as fine as it is kept)."""
+        """Return the whole history in at most `max_points` points (2 or more), or in all bins if None."""
         if max_points is not None and max_points < 2:
             raise ValueError(f"max_points must be at least 2, got {max_points}")
         figures = self._bins[:, : self._count]
@@ -173,9 +176,9 @@ def _rest(figures: Series) -> Series:
 
 
 def _merged(figures: Series, width: int) -> Series:
-    """Each `width` columns as one; the number of columns must be a multiple.
+    """Merge each `width` columns into one; the number of columns must be a multiple.
 
-    Halves as long as it can: operations between whole rows are several times faster than short reductions.
+    Halves as long as possible: operations between whole rows are several times faster than short reductions.
     """
     while width % 2 == 0:
         figures = _halved(figures)
@@ -195,9 +198,9 @@ def _merged(figures: Series, width: int) -> Series:
 
 
 def _halved(figures: Series) -> Series:
-    """Each two bins as one."""
+    """Merge each two bins into one."""
     earlier, later = figures[:, 0::2], figures[:, 1::2]
-    halved = later.copy()  # generation, trials and seconds are those of the later one
+    halved = later.copy()  # generation, trials and seconds are those of the later bin
     np.minimum(earlier[_BEST], later[_BEST], out=halved[_BEST])
     np.maximum(earlier[_WORST], later[_WORST], out=halved[_WORST])
     np.minimum(earlier[_COMMON], later[_COMMON], out=halved[_COMMON])

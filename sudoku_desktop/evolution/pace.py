@@ -1,4 +1,4 @@
-"""Pace: how many generations a frame shows, and how long it stays. Pace never changes a run's results."""
+"""Speed of display: how many generations a frame covers, and how long it is shown. It never changes results."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -7,10 +7,10 @@ FRAMES_PER_SECOND = 30
 
 
 @dataclass(frozen=True)
-class Stride:
-    """What to do for the next snapshot: at most `generations`, or fewer if the best improves and that is asked.
+class Chunk:
+    """Size of the next chunk of a run: `generations`, or fewer if it ends at an improvement.
 
-    `hold`: the least seconds until the snapshot after this one; whoever shows the run waits, not the run.
+    `hold` is the minimum time, in seconds, until the next snapshot is displayed; the viewer waits, not the run.
     """
 
     generations: int
@@ -19,10 +19,12 @@ class Stride:
 
 
 class Pace(Protocol):
-    """Sizes the next stride."""
+    """Determines the size of the next chunk of a run."""
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        """`speed`: generations a second as measured; `seconds`: since the run began, pauses left out."""
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        """Return the next chunk, for a measured speed in generations a second and the time since the run began, without
+        pauses.
+        """
 
 
 def _generations_a_frame(speed: float) -> int:
@@ -31,53 +33,53 @@ def _generations_a_frame(speed: float) -> int:
 
 @dataclass(frozen=True)
 class FullSpeed:
-    """As fast as the machine goes, with a snapshot about 30 times a second."""
+    """Full speed, with about 30 snapshots a second."""
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        """Whatever fits a frame."""
-        return Stride(_generations_a_frame(speed))
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        """Return as many generations as fit a frame."""
+        return Chunk(_generations_a_frame(speed))
 
 
 @dataclass(frozen=True)
 class Accelerating:
-    """`start` generations a second at first, and twice as many after √`stretch` seconds; then faster and faster.
+    """Start with `start` generations a second and accelerate; the speed doubles after √`stretch` seconds.
 
-    After t seconds the rate is start · 2^(t² / stretch), until that is full speed. Nobody knows how long a run will
-    take: so every power of ten of generations gets a little time of its own. With the defaults the first 30 generations
-    are seen in 5 s, some 150 in 8 s, 40,000 in 13 s.
+    After t seconds the speed is start · 2^(t² / stretch), until full speed is reached. As the length of a run is
+    unknown, every power of ten of generations gets some time. With the defaults the first 30 generations are shown in 5
+    s, some 150 in 8 s, 40,000 in 13 s.
     """
 
     start: float = 3.0
     stretch: float = 12.0
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        """A frame is held until its time is over as long as it takes less than its time."""
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        """Return the next chunk, displayed for its nominal time unless computing takes longer."""
         rate = self.start * 2.0 ** min(seconds * seconds / self.stretch, 60.0)
         full = _generations_a_frame(speed)
         if rate >= FRAMES_PER_SECOND * full:
-            return Stride(full)
+            return Chunk(full)
         generations = max(1, int(rate / FRAMES_PER_SECOND))
-        return Stride(generations, hold=generations / rate)
+        return Chunk(generations, hold=generations / rate)
 
 
 @dataclass(frozen=True)
 class GenerationsPerSecond:
-    """A steady, slow pace."""
+    """A constant, slow speed in generations a second."""
 
     rate: float
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        """One generation a frame, or several when the rate is above the frame rate."""
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        """Return one generation for a frame, or several when the rate exceeds the frame rate."""
         generations = max(1, round(self.rate / FRAMES_PER_SECOND))
-        return Stride(min(generations, _generations_a_frame(speed)), hold=generations / self.rate)
+        return Chunk(min(generations, _generations_a_frame(speed)), hold=generations / self.rate)
 
 
 @dataclass(frozen=True)
 class EveryImprovement:
-    """Each improvement of the best is shown for `hold` seconds; what lies between goes by at full speed."""
+    """Display each improvement of the best for `hold` seconds, and run at full speed between them."""
 
     hold: float = 0.5
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        """Ends at an improvement, and otherwise after a frame's time."""
-        return Stride(_generations_a_frame(speed), until_improvement=True, hold=self.hold)
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        """Return a chunk that ends at an improvement, or after a frame's time."""
+        return Chunk(_generations_a_frame(speed), until_improvement=True, hold=self.hold)

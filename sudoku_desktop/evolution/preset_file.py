@@ -1,12 +1,12 @@
-"""Presets as JSON files, for keeping and sharing. What is read is never trusted: all is bounded, nothing executed.
+"""Presets as JSON files, for saving and sharing. Files are not trusted: their size is limited and nothing is executed.
 
-A file names the parts by their classes, the choices by their members:
+Parts are named by their classes, choices by their members:
 
     {"format": "sudoku-desktop-preset", "version": 1, "name": "mine", "title": "Mine", …, "population": 21,
      "encoding": {"kind": "BoxPermutations"}, …, "escapes": [{"kind": "Restart", "after": 2000, …}]}
 
-A parameter that is left out has its default, and so has a place that the first files did not know; everything else
-must be there, and nothing else may.
+A missing parameter has its default, and so has a role that the first version of the format lacked; all other keys are
+required, and unknown keys are rejected.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ VERSION = 1
 SUFFIX = ".sudoku-preset.json"
 MAX_BYTES = 64 * 1024
 MAX_LENGTHS = {"name": 60, "title": 80, "authors": 200, "source": 300, "sentence": 300}
-"""How many characters the texts may have."""
+"""Maximum number of characters of each text."""
 YEARS = Parameter("Year", "When it was published.", 2000, 1, 9999)
 
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MAY_BE_EMPTY = {"authors", "source", "sentence"}
 _KEYS = ("format", "version", *MAX_LENGTHS, "year", "population", *PLACES, "escapes")
 _PLACES_SINCE = {"duplicates"}
-"""Places that came after the first files: those still load."""
+"""Roles added after the first files were written, which may be missing."""
 _MAX_SHOWN = 40
 TOO_LARGE = Sentence("the file is larger than {most} bytes", most=MAX_BYTES)
 
 
 def slug(title: str, taken: Collection[str] = ()) -> str:
-    """A name for the command line made of a title's letters and digits, with a number where it is taken."""
+    """Return a command line name made from a title's letters and digits, with a number appended if it is taken."""
     ascii_title = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     name = re.sub(r"[^a-z0-9]+", "-", ascii_title)[: MAX_LENGTHS["name"] - 5].strip("-") or "preset"
     number, unique = 1, name
@@ -59,7 +59,7 @@ def slug(title: str, taken: Collection[str] = ()) -> str:
 
 
 def to_text(algorithm: Algorithm) -> str:
-    """The file's content, indented JSON; raises ProblemError for a text that a file cannot hold."""
+    """Return the file's content as indented JSON; raise ProblemError for a text that a file cannot hold."""
     texts = {key: _checked_text(key, getattr(algorithm, key)) for key in MAX_LENGTHS}
     content = {
         "format": FORMAT,
@@ -83,7 +83,7 @@ def _written(part: Part) -> dict[str, object]:
 
 
 def read_preset(path: Path) -> Algorithm:
-    """The algorithm in a file; raises ProblemError when it is no preset that makes sense, and OSError."""
+    """Read an algorithm from a file; raise ProblemError when it is not a valid preset, or OSError."""
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
@@ -96,7 +96,7 @@ def read_preset(path: Path) -> Algorithm:
 
 
 def from_text(text: str) -> Algorithm:
-    """The algorithm that `to_text` wrote, or a person; raises ProblemError, which says where it is wrong and how."""
+    """Parse the content of a preset file; raise ProblemError with the position and kind of an error."""
     if len(text) > MAX_BYTES:
         raise ProblemError(TOO_LARGE)
     content = parsed(text)
@@ -198,7 +198,7 @@ def _not_among(setting: Term, choices: str, value: object) -> ProblemError:
 
 
 def _shown(value: object) -> str:
-    """A value of the file as it may stand in a sentence."""
+    """Return a value of the file as text for an error message."""
     try:
         text = json.dumps(value)
     except (ValueError, TypeError, RecursionError):

@@ -1,8 +1,8 @@
-"""A race: several runs on one puzzle that take turns, so that algorithms are compared and not the scheduler.
+"""Several runs on one puzzle in alternation, so that algorithms are compared independently of the scheduler.
 
-Vocabulary: a *runner* is an algorithm with a seed; a *round* deals the same number of trials to each runner that has
-not solved the puzzle yet, to the trial but for the last mating, in the middle of a generation if need be. Whoever is
-first by trials is known as soon as the others have made as many. Each run is, bit for bit, the run it would be alone.
+Vocabulary: a *runner* is an algorithm with a seed; a *round* assigns the same number of trials to each runner that has
+not yet solved the puzzle, exact to the last mating, even within a generation. The winner by trials is known as soon as
+the others have made as many trials. Each run is bit for bit the run it would be alone.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ Runner = tuple[Algorithm, int]
 
 @dataclass(frozen=True)
 class RaceSnapshot:
-    """What has happened since the snapshot before.
+    """Changes in a race since the previous snapshot.
 
-    `laps`: a runner's newest Snapshot, in their order, or None where nothing is new. `trials`: what each has been
-    dealt. `ends_stride`: whether the round is complete. `status`: solved when all have solved the puzzle.
+    `laps` holds each runner's new Snapshot, or None without news. `trials` is the number assigned to each runner.
+    `completes_round` says whether all runners have used it. `status` is SOLVED when all have solved the puzzle.
     """
 
     status: Status
     laps: tuple[Snapshot | None, ...]
     trials: int
-    ends_stride: bool
+    ends_chunk: bool
 
 
 class Race:
-    """Belongs to one thread at a time. Raises ValueError where an algorithm cannot write the puzzle."""
+    """Runs several algorithms; usable from one thread at a time. Raises ValueError if one does not fit the puzzle."""
 
     def __init__(self, runners: Sequence[Runner], givens: Grid) -> None:
         self.runs = tuple(Run(algorithm, givens, seed) for algorithm, seed in runners)
@@ -47,14 +47,17 @@ class Race:
         self._speed = 0.0
 
     def stream(self, budget: Budget | None = None, pace: Pace | None = None) -> Iterator[RaceSnapshot]:
-        """Yield a snapshot after each round, and during a long one, until all have solved the puzzle or made
-        `budget.trials`; the last one says which. A pace counts the trials of a round, of which `hold` is the time.
+        """Yield a snapshot after each round, and during a long one, until all have solved the puzzle or `budget.trials`
+        is used.
+
+        The last snapshot has the final status. The pace counts trials of a round, and `hold` is the display time of a
+        round.
         """
         most = budget.trials if budget is not None and budget.trials is not None else NEVER
         pace = pace or FullSpeed()
         while True:
-            stride = pace.stride(self._speed, sum(run.seconds for run in self.runs))
-            portion = max(0, min(stride.generations, most - self._dealt))
+            chunk = pace.next_chunk(self._speed, sum(run.seconds for run in self.runs))
+            portion = max(0, min(chunk.generations, most - self._dealt))
             self._dealt += portion
             took, is_even = 0.0, False
             while not is_even:
@@ -75,7 +78,9 @@ class Race:
         return not self._is_solved[number] and self.runs[number].trials < self._dealt
 
     def _lap(self, number: int, began: float) -> Snapshot | None:
-        """Let a runner go on, unless it has had its share or the others have taken the time of a frame."""
+        """Advance a runner, unless it has used its trials or the others have used a frame's time; return its snapshot
+        or None.
+        """
         if not self._is_behind(number) or time.perf_counter() - began >= 2 * CALL_SECONDS:
             return None
         run = self.runs[number]
@@ -86,6 +91,6 @@ class Race:
 
 
 def places(efforts: Sequence[float | None]) -> tuple[int | None, ...]:
-    """Whose effort was the how-manieth least, from 1; equal efforts share a place, None has none."""
+    """Return the ranks of efforts, starting at 1 for the least; equal efforts share a rank, None has none."""
     known = sorted(effort for effort in efforts if effort is not None)
     return tuple(None if effort is None else known.index(effort) + 1 for effort in efforts)

@@ -1,7 +1,7 @@
-"""A run is something you iterate: chunks of generations, a frozen snapshot after each.
+"""A run as an iterator: it computes chunks of generations and yields an immutable snapshot after each.
 
-Pause is not asking for the next snapshot, stop is closing the iterator, and a `Run` can be streamed again with
-another budget: it goes on where it was. Results depend on algorithm, puzzle and seed alone.
+A run is paused by not requesting the next snapshot and stopped by closing the iterator. A `Run` can be streamed again
+with another budget and then continues. Results depend on algorithm, puzzle and seed only.
 """
 
 from __future__ import annotations
@@ -47,22 +47,22 @@ from sudoku_desktop.evolution.kernels.records import (
 )
 from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
-from sudoku_desktop.evolution.snapshot import Improvement, Path, Snapshot, Status, Trace
+from sudoku_desktop.evolution.snapshot import Improvement, SearchSteps, Snapshot, Status, Trace
 
 MAX_CHUNK = 65_536
-"""The most generations of a chunk; its trace takes 3.7 MB."""
+"""Maximum number of generations in a chunk; its trace takes 3.7 MB."""
 CALL_SECONDS = 0.02
-"""How long one call of the kernel is meant to take: nobody who stops or pauses a run waits for much more."""
+"""Intended duration of one kernel call, in seconds; it bounds the delay of stop and pause."""
 FIRST_QUOTA = 200
-"""Trials of the first call, before anything is known about their speed."""
+"""Number of trials in the first call, before the speed is known."""
 
 
 class Run:
-    """One run of an algorithm on a puzzle; belongs to one thread at a time.
+    """One run of an algorithm on a puzzle; usable from one thread at a time.
 
-    `prepared`: the givens with everything that the algorithm fills in before it begins. Raises ValueError when the
-    algorithm cannot write the puzzle (see `lowering`). `checkpoints`: where copies of its state go, if anywhere.
-    `records`: whether it writes down what individuals have from whom; it is the same run.
+    `prepared` is the givens with all cells filled in before the evolution begins. Raises ValueError when the algorithm
+    cannot represent the puzzle (see `lowering`). `checkpoints` receives copies of the state. `records` switches
+    ancestry records on, which do not change the run.
     """
 
     def __init__(
@@ -81,44 +81,44 @@ class Run:
         self.checkpoints = checkpoints
         self.prepared = algorithm.preparation.prepare(givens)
         self.lowered = lower(algorithm, self.prepared)
-        """Algorithm and puzzle as the kernels take them."""
+        """Algorithm and puzzle as arguments of the kernels."""
         if self.lowered.plan.representation == PLACEMENTS:
             self.prepared = Grid(self.lowered.construction.start_genes, givens.geometry)
         self._records = records
         self.state = new_state(self.lowered.plan, givens.geometry, seed, records=records)
-        """All that lives on between chunks; to be moved with `lowered` by the kernels alone."""
+        """All data that persist between chunks; only kernels may change them, together with `lowered`."""
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._speed = 0.0
         self._quota = FIRST_QUOTA
-        self._improvements_told = self._steps_told = 0
+        self._reported_improvements = self._reported_steps = 0
 
     @property
     def generation(self) -> int:
-        """The present generation; −1 before the first is complete."""
+        """Index of the last complete generation; −1 before generation 0 is complete."""
         return int(self.state.counters[GENERATION])
 
     @property
     def trials(self) -> int:
-        """Chromosomes evaluated so far."""
+        """Number of chromosomes evaluated so far."""
         return int(self.state.counters[TRIALS])
 
     def stream(self, budget: Budget | None = None, pace: Pace | None = None) -> Iterator[Snapshot]:
-        """Yield a snapshot after each stride until solved or the budget is spent; the last one says which.
+        """Yield a snapshot after each chunk until the puzzle is solved or the budget is spent.
 
-        A large generation is told of while it is made, so that whoever iterates is never kept waiting. A run that
-        is already over yields its last snapshot once.
+        The last snapshot has the final status. Snapshots are also yielded within a large generation, so that the caller
+        never waits long. A finished run yields its last snapshot once.
         """
         budget = budget or Budget()
         pace = pace or FullSpeed()
         while True:
-            stride = pace.stride(self._speed, self.seconds)
-            generations = stride.generations
+            chunk = pace.next_chunk(self._speed, self.seconds)
+            generations = chunk.generations
             if budget.generations is not None:
                 generations = min(generations, max(0, budget.generations - self.generation))
             snapshot = self.advance(
                 generations,
                 trial_limit=budget.trials,
-                until_improvement=stride.until_improvement,
+                until_improvement=chunk.until_improvement,
                 seconds=2 * CALL_SECONDS,
             )
             if snapshot.status is Status.RUNNING and self._is_spent(budget):
@@ -147,11 +147,11 @@ class Run:
         seconds: float | None = None,
         trials: int | None = None,
     ) -> Snapshot:
-        """Run up to `generations` more, at most MAX_CHUNK, and tell what happened.
+        """Run up to `generations` more generations, at most MAX_CHUNK, and return a snapshot of what happened.
 
-        The first is generation 0, which is made whatever the limits: without it there is nothing to tell. With
-        `seconds` it returns when they are over, and with `trials` when so many more have been made (the last mating
-        is completed), if need be in the middle of a generation.
+        Generation 0 is made regardless of the limits, since there is no snapshot without it. The call returns within a
+        generation if necessary after `seconds`, or when `trials` more trials have been made (the last mating is
+        completed).
         """
         first = self.generation + 1
         least = int(first == 0)
@@ -161,10 +161,10 @@ class Run:
             self._trace = np.zeros((min(MAX_CHUNK, 2 * generations), TRACE_COLUMNS))
         done, took = 0, 0.0
         ends = NEVER if trials is None else self.trials + trials
-        paths: list[Path] = []
-        while not (done and until_improvement and self._has_untold_improvements()):
+        paths: list[SearchSteps] = []
+        while not (done and until_improvement and self._has_unreported_improvements()):
             trials_before, began = self.trials, time.perf_counter()
-            with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
+            with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would warn
                 completed = advance(
                     *self.lowered,
                     self.state,
@@ -179,7 +179,7 @@ class Run:
             took += call
             self.seconds += call
             done += completed
-            if not paths or self.state.counters[STEPPED] > self._steps_told:
+            if not paths or self.state.counters[STEPPED] > self._reported_steps:
                 paths.append(self._new_steps())
             if self.checkpoints is not None:
                 self.checkpoints.note(self.state, self.seconds)
@@ -194,25 +194,25 @@ class Run:
             self._speed = min(self._speed, 1 / took)
         solved = self.state.lowest[BEST_OF_RUN] == 0.0
         trace, status = self._copied_trace(first, done), Status.SOLVED if solved else Status.RUNNING
-        return self._snapshot(trace, self._new_improvements(), Path.joined(paths), status)
+        return self._snapshot(trace, self._new_improvements(), SearchSteps.joined(paths), status)
 
-    def go_back(self, checkpoint: Checkpoint | None) -> None:
-        """Be at a checkpoint of a run of the same algorithm, puzzle and seed; None: at the beginning."""
+    def rewind(self, checkpoint: Checkpoint | None) -> None:
+        """Move to a checkpoint of a run with the same algorithm, puzzle and seed; None means the beginning."""
         if checkpoint is None:
             self.state = new_state(self.lowered.plan, self.givens.geometry, self.seed, records=self._records)
         else:
             checkpoint.restore(self.state)
         self.seconds = 0.0 if checkpoint is None else checkpoint.seconds
-        self._improvements_told = int(self.state.counters[LOGGED])
-        self._steps_told = int(self.state.counters[STEPPED])
+        self._reported_improvements = int(self.state.counters[LOGGED])
+        self._reported_steps = int(self.state.counters[STEPPED])
 
     def begin_again(self, seed: int) -> None:
-        """Be at the beginning of the run with another seed: puzzle and algorithm are prepared and lowered already."""
+        """Restart from the beginning with another seed, reusing the prepared puzzle and algorithm."""
         self.seed = seed
-        self.go_back(None)
+        self.rewind(None)
 
-    def _has_untold_improvements(self) -> bool:
-        return int(self.state.counters[LOGGED]) > self._improvements_told
+    def _has_unreported_improvements(self) -> bool:
+        return int(self.state.counters[LOGGED]) > self._reported_improvements
 
     def _copied_trace(self, first: int, done: int) -> Trace:
         rows = self._trace[:done].T.copy()
@@ -231,8 +231,8 @@ class Run:
     def _new_improvements(self) -> tuple[Improvement, ...]:
         state = self.state
         logged = int(state.counters[LOGGED])
-        rows = [number % LOG_ROWS for number in range(max(self._improvements_told, logged - LOG_ROWS), logged)]
-        self._improvements_told = logged
+        rows = [number % LOG_ROWS for number in range(max(self._reported_improvements, logged - LOG_ROWS), logged)]
+        self._reported_improvements = logged
         if not rows:
             return ()
         return tuple(
@@ -245,13 +245,13 @@ class Run:
             for row, cells in zip(rows, logged_digits(state, rows, self.givens), strict=True)
         )
 
-    def _new_steps(self) -> Path:
+    def _new_steps(self) -> SearchSteps:
         state, stepped = self.state, int(self.state.counters[STEPPED])
-        number = np.arange(max(self._steps_told, stepped - LOG_ROWS), stepped)
-        self._steps_told = stepped
+        number = np.arange(max(self._reported_steps, stepped - LOG_ROWS), stepped)
+        self._reported_steps = stepped
         rows = LOG_ROWS + number % LOG_ROWS
         figures = state.log_figures[rows]
-        return Path(
+        return SearchSteps(
             number=number,
             generation=figures[:, LOG_GENERATION].astype(np.int64),
             restarts=figures[:, LOG_RESTARTS].astype(np.int64),
@@ -260,10 +260,12 @@ class Run:
             cells=logged_digits(state, rows.tolist(), self.givens),
         )
 
-    def _snapshot(self, trace: Trace, improvements: tuple[Improvement, ...], path: Path, status: Status) -> Snapshot:
+    def _snapshot(
+        self, trace: Trace, improvements: tuple[Improvement, ...], path: SearchSteps, status: Status
+    ) -> Snapshot:
         state, counters = self.state, self.state.counters
         half = int(counters[HALF])
-        # Before the first generation is complete, there are only as many as have been made.
+        # Before the first generation is complete, only part of the population exists.
         members = self.algorithm.population if self.generation >= 0 else int(counters[PLACE])
         costs = state.costs[half, :members]
         lowest = int(np.argmin(costs))
@@ -294,5 +296,5 @@ class Run:
 def stream(
     algorithm: Algorithm, givens: Grid, seed: int, budget: Budget | None = None, pace: Pace | None = None
 ) -> Iterator[Snapshot]:
-    """Run `algorithm` on `givens`: an iterator of snapshots, the last of which is solved or out of budget."""
+    """Run an algorithm on a puzzle and yield snapshots, the last of which is solved or out of budget."""
     return Run(algorithm, givens, seed).stream(budget, pace)

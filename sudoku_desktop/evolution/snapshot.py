@@ -1,4 +1,4 @@
-"""What a viewer is told of a run: frozen, copied, safe to hand to any thread."""
+"""Immutable snapshots of a run, which can be passed between threads."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -11,7 +11,7 @@ from sudoku_desktop.board import Grid
 
 
 class Status(Enum):
-    """Where a run stands."""
+    """Status of a run."""
 
     RUNNING = "running"
     SOLVED = "solved"
@@ -20,11 +20,18 @@ class Status(Enum):
 
 @dataclass(frozen=True)
 class Trace:
-    """One entry for each of the generations `first`, `first` + 1, …; read-only arrays of the same length.
+    """Figures of the consecutive generations from `first` on, as read-only arrays of equal length.
 
-    `best`, `mean`, `worst`: costs. `diversity`: the mean share of genes in which the others differ from the
-    leader, 0…1. `restarted`: 1 where a generation is a restart's new population, else 0; `purged`: the same for
-    purges. `common`: the digits missing from all units of the best, which compares different algorithms.
+    Attributes
+    ----------
+    best, mean, worst
+        Costs.
+    diversity
+        Mean fraction of genes in which the others differ from the best, 0…1.
+    restarted, purged
+        1 where a generation is the first after a restart, or after a purge; else 0.
+    common
+        Number of digits missing from all units of the best, comparable between algorithms.
     """
 
     first: int
@@ -42,7 +49,7 @@ class Trace:
 
 @dataclass(frozen=True)
 class Improvement:
-    """A chromosome whose cost was lower than any before it in the run; `trials` at the end of its generation."""
+    """A chromosome with a lower cost than any before it in the run; `trials` counts to the end of its generation."""
 
     generation: int
     trials: int
@@ -51,11 +58,12 @@ class Improvement:
 
 
 @dataclass(frozen=True)
-class Path:
-    """The steps of a run's path: chromosomes whose cost was lower than any before it since the last restart.
+class SearchSteps:
+    """Steps of a run: chromosomes whose cost was lower than any before it since the last restart.
 
-    Read-only arrays of one length. `number`: counted through the run; a gap means that there were more steps between
-    two looks than a run keeps. `restarts`: how many there had been. `common`: see `Trace`. `cells`: (steps, cells).
+    Read-only arrays of equal length. `number` counts the steps of the run; a gap means that more steps occurred between
+    two reports than are logged. `restarts` is the number of restarts before the step. `common`: see `Trace`. `cells`:
+    (steps, cells).
     """
 
     number: NDArray[np.int64]
@@ -73,13 +81,13 @@ class Path:
         return len(self.number)
 
     @property
-    def last(self) -> "Path":
-        """The last step alone."""
-        return Path(*(getattr(self, each.name)[-1:] for each in fields(self)))
+    def last(self) -> "SearchSteps":
+        """The last step only."""
+        return SearchSteps(*(getattr(self, each.name)[-1:] for each in fields(self)))
 
     @classmethod
-    def joined(cls, paths: Sequence["Path"]) -> "Path":
-        """One after the other; at least one."""
+    def joined(cls, paths: Sequence["SearchSteps"]) -> "SearchSteps":
+        """Concatenate at least one sequence of steps."""
         if len(paths) == 1:
             return paths[0]
         return cls(*(np.concatenate([getattr(path, each.name) for path in paths]) for each in fields(cls)))
@@ -87,15 +95,27 @@ class Path:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A run after some generation.
+    """State of a run after a generation.
 
-    `trials`: chromosomes evaluated so far. `seconds`: computing time so far, without pauses. `best`: the
-    lowest-cost chromosome of the present generation; `best_so_far_cost` and the last of all `improvements` belong
-    to the whole run. `replaced`: how many children of the present generation took a place in it.
-    `entropy`: (cells,) how much the population differs in each cell, from 0, all hold the same digit, to 1, every digit
-    is as frequent as the others; of a large population as in `lowering.entropies`. `prepared`: the givens with
-    everything that was filled in before the evolution began. `trace`, `improvements` and `path` tell what happened
-    since the snapshot before; all may be empty while a large generation is being made.
+    Attributes
+    ----------
+    trials
+        Chromosomes evaluated so far.
+    seconds
+        Computing time so far, without pauses.
+    replaced
+        Number of children that entered the current generation.
+    best
+        Chromosome with the lowest cost of the current generation.
+    best_so_far_cost
+        Lowest cost of the run.
+    entropy
+        Shape (cells,), diversity of the population in each cell, from 0 (all hold the same digit) to 1 (all digits are
+        equally frequent); of a large population a sample, see `lowering.entropies`.
+    prepared
+        The givens with all cells filled in before the evolution began.
+    trace, improvements, path
+        What happened since the previous snapshot; may be empty within a large generation.
     """
 
     status: Status
@@ -112,25 +132,25 @@ class Snapshot:
     prepared: Grid
     trace: Trace
     improvements: tuple[Improvement, ...]
-    path: Path
+    path: SearchSteps
 
     @property
-    def ends_stride(self) -> bool:
-        """Whether a generation has been completed; else one is being made, and more of it comes."""
+    def ends_chunk(self) -> bool:
+        """Whether at least one generation was completed; otherwise the current one is incomplete."""
         return len(self.trace) > 0
 
     @property
     def diversity(self) -> float:
-        """Of the present generation."""
+        """Diversity of the current generation."""
         return float(self.trace.diversity[-1]) if len(self.trace) else 0.0
 
     @property
     def agreed(self) -> NDArray[np.bool_]:
-        """(cells,): where the population holds the same digit."""
+        """Whether all individuals hold the same digit in each cell, shape (cells,)."""
         agreed: NDArray[np.bool_] = self.entropy == 0.0
         return agreed
 
     @property
     def solution(self) -> Grid | None:
-        """The verified solution, once there is one."""
+        """The verified solution, or None."""
         return self.best if self.status is Status.SOLVED else None

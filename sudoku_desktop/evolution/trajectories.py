@@ -1,11 +1,11 @@
-"""Search trajectory networks: the ways that runs take, merged where they meet (Ochoa, Malan & Blum 2021).
+"""Search trajectory networks: the paths of runs through the search space, merged where they meet.
 
 After G. Ochoa, K. M. Malan and C. Blum, "Search trajectory networks: A tool for analysing and visualising the behaviour
-of metaheuristics", Applied Soft Computing 109 (2021), 107492. Vocabulary: a *location* is a chromosome, whichever
-population held it; here the best of a population, and only when it got better. A *way* leads from a population's first
-best to the last one before a restart, where it *ends*: an attractor. A location that several ways come through is one
-node, visited so many times; an edge leads from each location to the next, and counts how often it was gone. Networks of
-several runs are merged the same way, and a node remembers whose ways came through it.
+of metaheuristics", Applied Soft Computing 109 (2021), 107492. Vocabulary: a *location* is a chromosome in any
+population; here the best of a population, recorded when it improves. A *trajectory* leads from a population's first
+best to the last one before a restart, where it *ends*: an attractor. A location that several trajectories visit is one
+node, which counts the visits; an edge leads from each location to the next, and counts its passages. Networks of
+several runs are merged in the same way, and a node remembers which groups of runs visited it.
 """
 
 from __future__ import annotations
@@ -17,24 +17,38 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.evolution.snapshot import Path
+from sudoku_desktop.evolution.snapshot import SearchSteps
 
 Numbers = NDArray[np.int64]
 
 MOST_NODES = 3000
-"""What is kept of a run: 2 MB on the largest grids."""
+"""Maximum number of nodes kept for a run: 2 MB on the largest grids."""
 FOLDED = 2048
-"""Steps after which a network is made of them: in some milliseconds."""
+"""Number of steps after which they are merged into the network, which takes some milliseconds."""
 
 
 @dataclass(frozen=True)
 class Network:
-    """Nodes, one for each location, and edges. `cells`: (nodes, cells); `edges`: (edges, 2), numbers of nodes.
+    """A network with one node for each location.
 
-    `cost`, `common`: see `snapshot.Path`; of a node in ways of different algorithms the last one's cost. `visits`,
-    `starts`, `ends`: of how many ways; one that has not ended has no end. `latest`: the number of the last step there.
-    `groups`: a bit for each group of runs that was there. `passes`: (edges,) how often. `left_out`: locations that were
-    known and are not there any more.
+    Attributes
+    ----------
+    cells
+        (nodes, cells), the chromosomes.
+    cost, common
+        See `snapshot`; the cost is the last one if algorithms differ.
+    visits, starts, ends
+        Number of trajectories that visit, start at or end at a node; unfinished ones have no end.
+    latest
+        Number of the last step at the node.
+    groups
+        A bit for each group of runs that visited the node.
+    edges
+        (edges, 2), node indices.
+    passes
+        (edges,), number of passages.
+    left_out
+        Number of locations that were dropped.
     """
 
     cells: NDArray[np.uint8]
@@ -54,27 +68,29 @@ class Network:
 
     @cached_property
     def best(self) -> int:
-        """The node that lacks the fewest digits, the first visited of several; there must be one."""
+        """Index of the node with the fewest missing digits, the first visited of several; the network must not be
+        empty.
+        """
         return int(np.lexsort((self.latest, self.common))[0])
 
     @cached_property
     def distances(self) -> Numbers:
-        """(nodes,): in how many cells each differs from the best."""
+        """Number of cells in which each node differs from the best, shape (nodes,)."""
         differing: Numbers = np.count_nonzero(self.cells != self.cells[self.best], axis=1)
         return differing
 
     @property
     def attractors(self) -> Numbers:
-        """Where ways have ended, most of them first, then by what they lack."""
+        """Nodes where trajectories ended, sorted by descending number of ends, then by missing digits."""
         ended = np.flatnonzero(self.ends)
         order: Numbers = ended[np.lexsort((self.common[ended], -self.ends[ended]))]
         return order
 
 
-def network_of(path: Path, *, has_context: bool = False) -> Network:
-    """What the steps of one run make; the first has been counted before, if they have a context.
+def network_of(path: SearchSteps, *, has_context: bool = False) -> Network:
+    """Return the network of one run's steps; with context, the first step is already counted elsewhere.
 
-    The last step is no end: its way may go on.
+    The last step is not an end, as its trajectory may continue.
     """
     steps = len(path)
     known = np.arange(steps) >= has_context
@@ -97,7 +113,7 @@ def network_of(path: Path, *, has_context: bool = False) -> Network:
 
 
 def merged(networks: Sequence[Network]) -> Network:
-    """One network of all, at least one."""
+    """Merge at least one network into one."""
     offsets = np.cumsum([0, *(len(each) for each in networks)])
     loose = {each.name: [getattr(network, each.name) for network in networks] for each in fields(Network)}
     loose["edges"] = [edges + offset for edges, offset in zip(loose["edges"], offsets, strict=False)]
@@ -106,7 +122,7 @@ def merged(networks: Sequence[Network]) -> Network:
 
 
 def _unified(loose: Network) -> Network:
-    """Each location once, and each edge."""
+    """Merge equal locations and equal edges."""
     if not len(loose):
         return loose
     rows = np.ascontiguousarray(loose.cells)
@@ -142,7 +158,7 @@ def _unified(loose: Network) -> Network:
 
 
 def pruned(network: Network, most: int) -> Network:
-    """At most so many nodes: the best, the last, those most visited, then the latest."""
+    """Reduce a network to at most `most` nodes: the best, the last, the most visited, then the latest."""
     if len(network) <= most:
         return network
     must_stay = np.isin(np.arange(len(network)), [network.best, int(np.argmax(network.latest))])
@@ -158,31 +174,31 @@ def pruned(network: Network, most: int) -> Network:
 
 
 class Trajectories:
-    """Collects the steps of one run, in bounded room."""
+    """Collects the steps of one run in bounded memory."""
 
     def __init__(self) -> None:
         self._folded: Network | None = None
-        self._tail: list[Path] = []
+        self._tail: list[SearchSteps] = []
         self._has_context = False
-        self._untold = 0
+        self._pending = 0
 
-    def extend(self, path: Path) -> None:
-        """Take over what a snapshot tells, in order."""
+    def extend(self, path: SearchSteps) -> None:
+        """Add the steps of a snapshot, in order."""
         if len(path):
             self._tail.append(path)
-            self._untold += len(path)
-            if self._untold >= FOLDED:
+            self._pending += len(path)
+            if self._pending >= FOLDED:
                 self._fold()
 
     def _fold(self) -> None:
-        tail = Path.joined(self._tail)
+        tail = SearchSteps.joined(self._tail)
         network = network_of(tail, has_context=self._has_context)
         self._folded = pruned(merged([self._folded, network]) if self._folded is not None else network, MOST_NODES)
-        self._tail, self._has_context, self._untold = [tail.last], True, 0
+        self._tail, self._has_context, self._pending = [tail.last], True, 0
 
     def network(self, *, is_over: bool) -> Network | None:
-        """Of all so far, None if there is nothing; where the run is ends its last way if it is over."""
-        if self._untold:
+        """Return the network so far, or None if it is empty; `is_over` makes the current node an end."""
+        if self._pending:
             self._fold()
         network = self._folded
         if network is None or not is_over:
@@ -193,6 +209,6 @@ class Trajectories:
 
     @property
     def here(self) -> int:
-        """The node where the run is."""
+        """Index of the run's current node."""
         assert self._folded is not None
         return int(np.argmax(self._folded.latest))

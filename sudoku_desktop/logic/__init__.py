@@ -1,9 +1,9 @@
-"""The logic layer explains: it solves as a person does, by deductions over candidates, and never guesses.
+"""The human solver: solve by explained deductions over candidates, as a person does, without guessing.
 
-Vocabulary: a *candidate* is a digit a blank cell may still take; a *deduction* places a digit or removes candidates,
-with a reason a person can read; a *technique* is a way of finding deductions; the *ladder* is their order from easy
-to hard, and the hardest rung a puzzle needs is its *rating*. The puzzle must be known to have exactly one
-solution: some techniques (unique rectangles, BUG) rest on it.
+Vocabulary: a *candidate* is a digit that a blank cell may still take; a *deduction* places a digit or removes
+candidates, with a reason for people; a *technique* is a way of finding deductions; the *ladder* is the list of
+techniques in ascending difficulty; the *rating* of a puzzle is the difficulty of the hardest technique it needs. The
+puzzle must have exactly one solution: some techniques (unique rectangles, BUG) rely on it.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.logic.ladder import Search, path, rate
     from sudoku_desktop.logic.position import Position
     from sudoku_desktop.logic.techniques import TECHNIQUES
-else:  # the compiler is loaded when one of these is first used
+else:  # imported on first use, because they load the compiler
     __getattr__ = lazy_getattr(__name__, "ladder", "position", "techniques")
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""What one step of a human solver concludes, and why."""
+"""One step of the human solver, with its explanation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, WEIGHTS
 from sudoku_desktop.sentence import Sentence
 
-if TYPE_CHECKING:  # a position needs the compiler
+if TYPE_CHECKING:  # importing it loads the compiler
     from sudoku_desktop.logic.position import Position
 
 Words = NDArray[np.int64]
@@ -28,7 +28,7 @@ HIDDEN_SINGLES = {
 
 @dataclass(frozen=True)
 class Candidate:
-    """A digit (from 1) that a cell may still take."""
+    """A digit, starting at 1, that a cell may still take."""
 
     cell: int
     digit: int
@@ -36,7 +36,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Link:
-    """One implication of a chain: that `cause` is on (or off) makes `effect` on (or off)."""
+    """One implication of a chain: if `cause` is true (on) or false (off), then `effect` is on or off."""
 
     cause: Candidate
     cause_is_on: bool
@@ -46,11 +46,20 @@ class Link:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why a deduction holds, in words and as what to show on the board.
+    """The reasons for a deduction, as sentences and as items to highlight on the board.
 
-    `reasons`: sentences, the first of which says the gist. `units`: where to look. `pattern`: the candidates that
-    make the deduction, `cells` the cells that matter whatever their candidates. `links`: a chain's implications in
-    the order in which to read them.
+    Attributes
+    ----------
+    reasons
+        Sentences, the main point first.
+    units
+        Units to highlight.
+    cells
+        Cells to highlight regardless of their candidates.
+    pattern
+        Candidates that the deduction is based on.
+    links
+        Implications of a chain, in reading order.
     """
 
     reasons: tuple[Sentence, ...]
@@ -59,21 +68,21 @@ class Explanation:
     pattern: tuple[Candidate, ...] = ()
     links: tuple[Link, ...] = ()
 
-    def said_of(self, shape: Geometry) -> Explanation:
-        """With cells and units named as they are in grids of this shape; techniques name those of the newspaper's."""
+    def with_shape(self, shape: Geometry) -> Explanation:
+        """Return a copy that names cells and units of this shape; techniques name those of the standard 9×9."""
         if shape is CLASSIC:
             return self
-        return replace(self, reasons=tuple(_said_of(shape, reason) for reason in self.reasons))
+        return replace(self, reasons=tuple(_with_shape(shape, reason) for reason in self.reasons))
 
 
-def _said_of(shape: Geometry, sentence: Sentence) -> Sentence:
+def _with_shape(shape: Geometry, sentence: Sentence) -> Sentence:
     placed = {name: replace(term, shape=shape) for name, term in sentence.terms if isinstance(term, Cells | Units)}
     return sentence.with_terms(**placed)
 
 
 @dataclass(frozen=True)
 class Technique:
-    """A way of reasoning. `title` is its name for people; `sentence` says what it is. `slug`: see `name`."""
+    """A solving technique: `title` is its name, `sentence` a one-line description, and `slug` overrides `name`."""
 
     opcode: int
     title: Sentence
@@ -83,21 +92,21 @@ class Technique:
 
     @property
     def name(self) -> str:
-        """For files and the command line: the title's words, "naked-pair", unless a shorter `slug` is given."""
+        """The name in files and on the command line: `slug`, or the title in lower case with hyphens ("naked-pair")."""
         return self.slug or self.title.template.lower().replace(" ", "-")
 
     @property
     def weight(self) -> int:
-        """The lowest rating a deduction by it has, in tenths; chains rate higher by their length."""
+        """The lowest rating of its deductions, in tenths; longer chains rate higher."""
         return int(WEIGHTS[self.opcode])
 
 
 @dataclass(frozen=True)
 class Deduction:
-    """One step: a digit placed, or candidates removed.
+    """One step: a placed digit, removed candidates, or both.
 
-    `rating`: on Sudoku Explainer's scale, for example 4.5. `removals` are candidates that were there before; what a
-    placement takes from the cells that see it is not among them. `shape`: of the grid.
+    `rating` is on Sudoku Explainer's scale, for example 4.5. `removals` are candidates that existed before the step,
+    without those that a placement removes from its peers. `shape` is the grid's.
     """
 
     technique: Technique
@@ -109,7 +118,7 @@ class Deduction:
 
     @property
     def title(self) -> Sentence:
-        """The technique's name, and where its box is none, with the word for what it is."""
+        """The technique's name; a hidden single in a box is named after the actual kind of unit."""
         title = self.technique.title
         if self.technique.opcode != HIDDEN_SINGLE_IN_BOX:
             return title
@@ -117,7 +126,7 @@ class Deduction:
 
     @property
     def conclusion(self) -> Sentence:
-        """What follows: "r5c2 is 7.", "Removed: 5 from r1c2 and r1c7; 6 from r2c2.", or both."""
+        """The result of the step: "r5c2 is 7.", "Removed: 5 from r1c2 and r1c7; 6 from r2c2.", or both."""
         placed = {}
         if self.placement is not None:
             placed = {"cell": Cells((self.placement.cell,), self.shape), "digit": Digits((self.placement.digit,))}
@@ -130,12 +139,12 @@ class Deduction:
         )
 
     def __str__(self) -> str:
-        """The reasons in English."""
+        """Return the reasons in English."""
         return " ".join(map(str, self.explanation.reasons))
 
 
 def _removals_in_words(removals: Iterable[Candidate], shape: Geometry) -> Iterator[Sentence]:
-    """The removals as few pairs of digits and the cells that lose all of them."""
+    """Yield the removals grouped by digits: for each set of digits, the cells that lose all of them."""
     digits_of: dict[int, list[int]] = defaultdict(list)
     for candidate in removals:
         digits_of[candidate.cell].append(candidate.digit)

@@ -1,13 +1,14 @@
-"""The ladder: which technique is tried when, what a rating is called, and the path up to the solution.
+"""The human solver: find the next deduction, the whole path to the solution, and the rating of a puzzle.
 
-Vocabulary: a *step* is one deduction; the *path* is all of them from the givens to the solution; the *rating* of a
-puzzle is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1 (SE); a *level* is a rating in a word.
-The solver never guesses: where no technique does anything, the ladder *ends*, and the rating is a lower bound.
+Vocabulary: a *step* is one deduction; the *path* is all steps from the givens to the solution; the *rating* of a puzzle
+is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1 (SE); a *level* is a range of ratings with a
+name. The *ladder* is the list of techniques in ascending difficulty. The solver never guesses: where no technique
+helps, the path ends, and the rating is a lower bound.
 
-Shapes other than the newspaper's have a ladder of their own, `kernels.any_shape`, which says what it has: the
-techniques that are natural on any units, by the same kernels, in the same order and with the same weights. Published
-ratings are of 9×9 alone, so that those of other shapes order puzzles of one shape, and compare with no other. Its last
-rung, whatever contradicts itself by singles, is what propagation to the depth of one trial finds; beyond, guesses rank.
+Shapes other than the standard 9×9 have their own ladder in `kernels.any_shape`: the techniques that make sense on any
+units, in the same order and with the same weights. Published ratings exist for 9×9 only, so ratings of other shapes
+order puzzles of one shape and cannot be compared with others. That ladder's last technique, contradictions by singles,
+finds what propagation to a depth of one guess finds; harder puzzles are ordered by their number of guesses.
 """
 
 from collections.abc import Iterator
@@ -25,17 +26,17 @@ from sudoku_desktop.logic.rating import BEYOND_ANY_SHAPE, BEYOND_THE_LADDER, Rat
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
 NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
-"""Weights up to which the ladder is climbed: to its end, and to the first step, which is found and not done."""
+"""Maximum weights, in tenths, up to which steps are applied: all of them, and none, which only finds the first step."""
 
 
 class Search:
-    """A search for deductions, in puzzles of one shape, that another thread may give up by `halt`."""
+    """A search for deductions in puzzles of one shape, which another thread can stop with `halt`."""
 
     def __init__(self, shape: Geometry = CLASSIC) -> None:
         self._record = new_record(shape.cell_count)
 
     def halt(self) -> None:
-        """From now on nothing is found; a search under way ends within a moment."""
+        """Stop the search under way within a moment, and let later searches find nothing."""
         self._record[HALT] = 1
 
     @property
@@ -44,16 +45,17 @@ class Search:
         return bool(self._record[HALT])
 
     def next_deduction(self, position: Position) -> Deduction | None:
-        """The first deduction the ladder offers, None at its end. The position must have exactly one solution."""
+        """Return the easiest deduction, or None when no technique helps. The position must have one solution."""
         _, summary = self._climb(position, ANY_STEP_IS_ABOVE)
         if not summary[STEPS]:
             return None
         return deduction_of(self._record, position, TECHNIQUES[int(self._record[TECHNIQUE])])
 
     def path(self, grid: Grid, position: Position | None = None) -> Iterator[Deduction]:
-        """The steps from a puzzle with exactly one solution up to it, or to the ladder's end.
+        """Yield the steps that solve a puzzle with exactly one solution, as far as the techniques lead.
 
-        `position`: a new one of this grid, led along the path, so that each step comes while it is the one before it.
+        `position`, a new `Position` of this grid, is updated along the path: it shows the state before the last yielded
+        step.
         """
         position = position or Position(grid)
         while not position.is_complete:
@@ -64,7 +66,7 @@ class Search:
             position.do(self._record)
 
     def rate(self, grid: Grid, ceiling: float | None = None) -> Rating:
-        """Rate a puzzle with exactly one solution; with a ceiling, no further than the first step above it."""
+        """Rate a puzzle with exactly one solution; with a ceiling, stop at the first step rated above it."""
         highest = NO_CEILING if ceiling is None else round(ceiling * 10)
         counts, summary = self._climb(Position(grid), highest)
         steps = int(summary[STEPS])
@@ -81,7 +83,7 @@ class Search:
         )
 
     def _climb(self, position: Position, ceiling: int) -> tuple[Words, Words]:
-        """The one way into the kernels, so that the whole ladder is translated to machine code only once."""
+        """Run the kernels; a single call site, so that the techniques are compiled to machine code only once."""
         counts = np.zeros(TECHNIQUE_COUNT, np.int64)
         summary = np.zeros(SUMMARY_SIZE, np.int64)
         if position.shape.is_standard_9x9:
@@ -92,7 +94,7 @@ class Search:
         return counts, summary
 
     def _climb_any(self, position: Position, counts: Words, summary: Words, ceiling: int) -> None:
-        """What `climb` does, on another shape."""
+        """Do what the kernel `climb` does, for shapes other than the standard 9×9."""
         record = self._record
         while not (position.is_complete or record[HALT]):
             if not find_next(position.tables, position.marks, position.places, record):
@@ -108,10 +110,10 @@ class Search:
 
 
 def rate(grid: Grid, ceiling: float | None = None) -> Rating:
-    """Rate a puzzle with exactly one solution, as `Search.rate`."""
+    """Rate a puzzle with exactly one solution; see `Search.rate`."""
     return Search(grid.geometry).rate(grid, ceiling)
 
 
 def path(grid: Grid) -> Iterator[Deduction]:
-    """The path of a puzzle with exactly one solution, as `Search.path`."""
+    """Yield the steps that solve a puzzle with exactly one solution; see `Search.path`."""
     return Search(grid.geometry).path(grid)

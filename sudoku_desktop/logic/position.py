@@ -1,4 +1,4 @@
-"""The middle of a solution, and what a search found there, read back from its record."""
+"""The state of a partly solved grid, and deductions read from the record of a search."""
 
 from __future__ import annotations
 
@@ -14,14 +14,20 @@ from sudoku_desktop.logic.kernels.tables import tables_of
 
 
 class Position:
-    """The digits and the candidates left in the middle of a solution; changed by `do`.
+    """Digits and remaining candidates of a partly solved grid; `do` changes them.
 
-    `digits`: int64[cells], from 0, −1 for a blank. `marks`, `places`: as `kernels.record` says. `tables`: of the
-    shape's units.
+    Attributes
+    ----------
+    digits
+        Int64[cells], counted from 0, −1 for a blank.
+    marks, places
+        Remaining candidates, see `kernels.record`.
+    tables
+        Of the shape's units.
     """
 
     def __init__(self, grid: Grid) -> None:
-        """The candidates that the rules leave beside the grid's digits."""
+        """Start with the candidates that the grid's digits leave."""
         self.shape = grid.geometry
         self.tables = tables_of(self.shape)
         self.digits: Words = grid.cells.astype(np.int64) - 1
@@ -40,11 +46,11 @@ class Position:
         return bool(np.all(self.digits >= 0))
 
     def candidates(self, cell: int) -> tuple[int, ...]:
-        """The digits (from 1) left in a cell, ascending; none where a digit stands."""
+        """Return the candidates of a cell in ascending order, counted from 1; empty for a filled cell."""
         return digits_of(int(self.marks[cell]))
 
     def without(self, removed: Iterable[Candidate]) -> Position:
-        """A copy in which these candidates are gone."""
+        """Return a copy without these candidates."""
         copy = self.copy()
         for candidate in removed:
             copy.marks[candidate.cell] &= ~(1 << (candidate.digit - 1))
@@ -58,30 +64,30 @@ class Position:
         return copy
 
     def do(self, record: Words) -> None:
-        """Apply what a search wrote into its record."""
+        """Apply the deduction in a record."""
         apply(self.tables, self.digits, self.marks, self.places, record)
 
 
 def digits_of(mask: int) -> tuple[int, ...]:
-    """The digits, from 1, of a mask of candidates."""
+    """Return the digits, counted from 1, of a mask of candidates."""
     return tuple(digit + 1 for digit in range(mask.bit_length()) if mask >> digit & 1)
 
 
 def candidates_of(cell: int, mask: int) -> tuple[Candidate, ...]:
-    """A cell's candidates of a mask."""
+    """Return the candidates of a cell that a mask contains."""
     return tuple(Candidate(cell, digit) for digit in digits_of(mask))
 
 
 def facts_of(record: Words) -> list[int]:
-    """The technique's own numbers as Python's."""
+    """Return the technique-specific numbers of a record as Python integers."""
     return [int(fact) for fact in record[FACTS : FACTS + FACT_COUNT]]
 
 
 def deduction_of(record: Words, position: Position, technique: Technique) -> Deduction:
-    """The deduction that a record holds, explained in the position it was found in."""
+    """Return the deduction that a record holds, explained for the position in which it was found."""
     placed = Candidate(int(record[CELL]), int(record[DIGIT]) + 1) if record[CELL] >= 0 else None
     removals = tuple(
         each for cell, mask in enumerate(record[REMOVED:].tolist()) if mask for each in candidates_of(cell, mask)
     )
-    explanation = technique.explain(position, record).said_of(position.shape)
+    explanation = technique.explain(position, record).with_shape(position.shape)
     return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, explanation, position.shape)

@@ -1,6 +1,6 @@
-"""How hard a puzzle is for a person, as a number on Sudoku Explainer's scale and in a word.
+"""Difficulty of a puzzle for people, as a number on Sudoku Explainer's scale and as a named level.
 
-The scale is published for 9×9. Of another shape a rating is the same techniques' figures, and says so.
+The scale is published for 9×9. Ratings of other shapes use the weights of the same techniques, and say so.
 """
 
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.sentence import HasSentence, Rounded, Sentence
 
 BEYOND_THE_LADDER = 9.5
-"""The lowest weight of what comes after the last rung in SE: dynamic forcing chains with other chains nested inside."""
+"""Lower bound of a 9×9 puzzle's rating when no technique helps: nested dynamic forcing chains come next in SE."""
 BEYOND_ANY_SHAPE = 8.5
-"""The same for other shapes than the newspaper's: dynamic chains from all candidates of a cell or places of a digit."""
+"""Lower bound for other shapes when no technique helps: the weight of dynamic cell and region chains."""
 
 
 class Level(Enum):
-    """A rating in a word; the value is the name for files and the command line."""
+    """Named range of ratings; the value is the name in files and on the command line."""
 
     GENTLE = "gentle"
     EASY = "easy"
@@ -30,22 +30,22 @@ class Level(Enum):
 
     @property
     def title(self) -> Sentence:
-        """The word as a heading begins."""
+        """The capitalised name."""
         return _TITLES[self]
 
     @property
     def rank(self) -> int:
-        """Which level it is, from 1, the easiest."""
+        """Position among the levels, from 1, the easiest."""
         return list(Level).index(self) + 1
 
     @property
     def stars(self) -> str:
-        """Such as "★★★☆☆☆☆": as many full ones as its rank, of as many as there are levels."""
+        """The rank as stars, such as "★★★☆☆☆☆", out of the number of levels."""
         return "★" * self.rank + "☆" * (len(Level) - self.rank)
 
     @property
     def demand(self) -> Sentence:
-        """What such a puzzle asks of a person."""
+        """A sentence on the skills that a puzzle of this level needs."""
         return _DEMANDS[self]
 
 
@@ -78,23 +78,32 @@ HIGHEST_RATINGS = {
     Level.DIABOLICAL: 8.2,
     Level.EXTREME: inf,
 }
-"""The highest SE rating of each level."""
+"""Highest SE rating of each level."""
 
 
 def level_of(rating: float) -> Level:
-    """The level a rating belongs to."""
+    """Return the level that contains a rating."""
     return next(level for level, highest in HIGHEST_RATINGS.items() if rating <= highest)
 
 
 @dataclass(frozen=True)
 class Rating(HasSentence):
-    """How hard a puzzle is for a person.
+    """Difficulty of a puzzle for people.
 
-    `rating`: the largest weight on the path. `hardest`: the first technique on it that weighs as much; None where none
-    does: for a grid without a blank, and where the ladder ended after easier ones. `steps`: the path's length.
-    `counts`: how often each technique was needed, in the ladder's order. `reaches_solution`: false where the ladder
-    ended before (or was not climbed to the end); then the rating is a lower bound, and where it ended at least
-    BEYOND_THE_LADDER, or BEYOND_ANY_SHAPE. `shape`: of the puzzle.
+    Attributes
+    ----------
+    rating
+        Largest weight on the path; a lower bound when `reaches_solution` is False.
+    hardest
+        First technique with that weight, or None if the grid is full or only easier ones helped.
+    steps
+        Length of the path.
+    counts
+        Number of uses of each technique, in ascending difficulty.
+    reaches_solution
+        False when the techniques do not reach the solution, or were limited by a ceiling.
+    shape
+        Of the puzzle.
     """
 
     rating: float
@@ -106,35 +115,38 @@ class Rating(HasSentence):
 
     @property
     def caveat(self) -> Sentence | None:
-        """What scale this is where it is not the published one."""
+        """A note that the scale is not the published one, or None for the standard 9×9."""
         if self.shape.is_standard_9x9:
             return None
         return Sentence("by the techniques of 9×9, but not comparable with it")
 
     @property
     def level(self) -> Level:
-        """The rating in a word; where the ladder ends the puzzle is beyond its last rung."""
+        """The level of the rating, or EXTREME when the techniques do not reach the solution."""
         return level_of(self.rating) if self.reaches_solution else Level.EXTREME
 
     @property
     def figure(self) -> Sentence | Rounded:
-        """The number alone: "3.4", or "at least 9.1" where the ladder ended."""
+        """The number: "3.4", or "at least 9.1" for a lower bound."""
         number = Rounded(self.rating)
         return number if self.reaches_solution else Sentence("at least {number}", number=number)
 
     @property
     def sentence(self) -> Sentence:
-        """Such as "Tough, 3.4: Hidden pair", or "Extreme, at least 9.5"; where nothing was to be done the level."""
+        """A summary such as "Tough, 3.4: Hidden pair" or "Extreme, at least 9.5"; the level alone for a full grid."""
         if self.hardest is not None:
-            told = Sentence("{level}, {rating}: {technique}", technique=self.hardest.title)
+            template = Sentence("{level}, {rating}: {technique}", technique=self.hardest.title)
         elif not self.reaches_solution:
-            told = Sentence("{level}, {rating}")
+            template = Sentence("{level}, {rating}")
         else:
             return self.level.title
-        return told.with_terms(level=self.level.title, rating=self.figure)
+        return template.with_terms(level=self.level.title, rating=self.figure)
 
     def as_json_object(self) -> dict[str, object]:
-        """What the command line prints; only a lower bound has `at_least`, only other shapes than 9×9 a `scale`."""
+        """Return the JSON object that the command line prints.
+
+        `at_least` is present for a lower bound only, and `scale` for shapes other than the standard 9×9.
+        """
         answer: dict[str, object] = {
             "rating": self.rating,
             "level": self.level.value,

@@ -1,4 +1,4 @@
-"""What Qt needs before it knows a font, for programs that open no window."""
+"""The application object that Qt needs for fonts, in programs without a window."""
 
 import sys
 from functools import cache
@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 @cache
 def ensure_application() -> QCoreApplication:
-    """The application there is, or a new one that needs no display; to be called by the main thread."""
+    """Return the existing Qt application, or create one that needs no display; call it in the main thread."""
     # On Windows only the native platform knows the system's fonts, and there is always a display.
     platform = [] if sys.platform == "win32" else ["-platform", "offscreen"]
     return QGuiApplication.instance() or QGuiApplication(["sudoku-cli", *platform])

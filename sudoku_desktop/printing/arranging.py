@@ -1,7 +1,7 @@
-"""Where boards stand on a page: in rows and columns that share their edges with all else on it. No Qt.
+"""Arrangement of boards on a page in rows and columns, aligned with everything else. Does not use Qt.
 
-Vocabulary: a *slot* is a board with the caption above it and its QR code. The code stands at the right end of the
-caption or, where boards become larger that way, beside the board; the column beside it may hold a solution, too.
+Vocabulary: a *slot* is a board with the caption above it and its QR code. The code is at the right end of the caption
+or, where that makes boards larger, beside the board; the column beside a board may also hold a solution.
 """
 
 from dataclasses import dataclass
@@ -9,18 +9,18 @@ from dataclasses import dataclass
 from sudoku_desktop.printing.codes import QUIET
 
 LEAST_GAP, WIDEST_GAP = 6.0, 16.0
-"""Between slots, in millimetres; wider than between a caption and its own board."""
+"""Range of the gap between slots, in millimetres; wider than between a caption and its board."""
 CODE_GAP = QUIET + 0.3
-"""Around a code."""
+"""Gap around a QR code, in millimetres."""
 SIDE_GAP = 10.0
-"""Between a board and the solution beside it."""
+"""Gap between a board and the solution beside it, in millimetres."""
 OPTICAL_MIDDLE = 0.42
-"""What lies in the middle seems to lie too low: so much of the free height is above the boards."""
+"""Fraction of the free height above the boards; below one half, because exactly centred content appears too low."""
 
 
 @dataclass(frozen=True)
 class Rect:
-    """In millimetres."""
+    """A rectangle in millimetres."""
 
     left: float
     top: float
@@ -38,8 +38,20 @@ class Rect:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """`side`: of a board. `caption_width`, `caption_height`: of what is above it. `code`: of the QR code, from the
-    board's corner; None for none. `width`: of a slot. `lefts`, `tops`: where the columns and rows of slots begin.
+    """Positions of all slots of a page, in millimetres.
+
+    Attributes
+    ----------
+    side
+        Of a board.
+    caption_width, caption_height
+        Of the space for a caption.
+    code
+        QR code relative to the board's corner, or None.
+    width
+        Of a slot.
+    lefts, tops
+        Starts of the columns and rows of slots.
     """
 
     side: float
@@ -52,12 +64,12 @@ class Arrangement:
 
     @property
     def left(self) -> float:
-        """The edge that title, captions and footer share with the boards."""
+        """The left edge that title, captions and footer share with the boards."""
         return self.lefts[0]
 
     @property
     def right(self) -> float:
-        """The other edge."""
+        """The right edge that title, captions and footer share with the boards."""
         return self.lefts[-1] + self.width
 
     def board(self, slot: int) -> Rect:
@@ -69,7 +81,7 @@ class Arrangement:
         return Rect(board.left, board.top - self.caption_height, self.caption_width, self.caption_height)
 
     def code_of(self, slot: int) -> Rect | None:
-        """Where the QR code stands, without its quiet zone."""
+        """Return the rectangle of the QR code without its quiet zone, or None."""
         if self.code is None:
             return None
         board = self.board(slot)
@@ -79,10 +91,10 @@ class Arrangement:
 def arrange(
     field: Rect, rows: int, columns: int, largest: float, caption: float, *, code: float = 0.0, beside: float = 0.0
 ) -> Arrangement:
-    """So many slots in the field, with boards as large as possible, but no larger than `largest`.
+    """Arrange rows and columns of slots in a field, with boards as large as possible up to `largest`.
 
-    `caption`: the least height of one; `code`: the side of a QR code, 0 for none; `beside`: the width of what else
-    stands beside each board, 0 for nothing.
+    `caption` is the minimum height of a caption, `code` the side of a QR code (0 for none), and `beside` the width of
+    other content beside each board (0 for none). All lengths are in millimetres.
     """
 
     def fitted(*, is_code_above: bool) -> Arrangement:
@@ -117,5 +129,5 @@ def arrange(
 
 
 def spread(free: float, count: int) -> float:
-    """The gap between so many things side by side: all the free room, but not too wide."""
+    """Return the gap between `count` things side by side: their share of the free space, with an upper limit."""
     return min(free / max(count - 1, 1), WIDEST_GAP) if count > 1 else 0.0

@@ -1,7 +1,7 @@
-"""Makes a book of loose PDF pages: outline, links, trim and bleed, and what the file says of itself.
+"""Turn painted PDF pages into a book: add outline, links, trim and bleed boxes, and metadata.
 
-Qt writes neither outlines nor links within a file. pypdf adds them to what Qt has painted, at the cost of holding the
-compressed pages in memory.
+Qt writes neither outlines nor internal links. pypdf adds them to Qt's output, at the cost of holding the compressed
+pages in memory.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from sudoku_desktop.printing.layout import POINT
 
 
 def bind(loose: Path, place: Path, pages: BookPages) -> None:
-    """Write the book of the loose pages in one file into another; raises OSError."""
+    """Write a book to `place` from the pages in the file `loose`; raise OSError when that fails."""
     book = pages.book
     writer = PdfWriter(clone_from=loose)
     leaves = list(writer.pages)
@@ -51,20 +51,20 @@ def bind(loose: Path, place: Path, pages: BookPages) -> None:
     writer.page_mode = "/UseOutlines"
     writer.metadata = None
     writer.add_metadata(_metadata(pages))
-    writer.root_object.pop("/Metadata", None)  # Qt's, which knows less
+    writer.root_object.pop("/Metadata", None)  # Qt's metadata, which are incomplete
     writer.pdf_header = "%PDF-1.6"
     with place.open("wb") as file:
         writer.write(file)
 
 
 def _metadata(pages: BookPages) -> dict[str, str]:
-    """How the puzzles can be made again stands in the keywords, which every reader of PDFs shows."""
+    """Return the PDF's metadata; the keywords, which every PDF viewer shows, tell how to generate the puzzles again."""
     book = pages.book
     _, recipe = book_texts.recipe(book)
-    told = {"/Title": book.title, "/Subject": book.subtitle, "/Author": book.author, "/Keywords": recipe}
+    about = {"/Title": book.title, "/Subject": book.subtitle, "/Author": book.author, "/Keywords": recipe}
     made = {"/Creator": f"{PROGRAM} {__version__}", "/Producer": f"{PROGRAM} {__version__}"}
     day = {"/CreationDate": f"D:{book.date:%Y%m%d}"}
-    return {name: text for name, text in {**told, **made, **day}.items() if text}
+    return {name: text for name, text in {**about, **made, **day}.items() if text}
 
 
 def _outline(pages: BookPages) -> Iterator[tuple[str, int]]:
@@ -75,7 +75,7 @@ def _outline(pages: BookPages) -> Iterator[tuple[str, int]]:
 
 
 def _on_paper(rect: Rect, height: float, bleed: float) -> tuple[float, float, float, float]:
-    """In points from the lower left corner of a paper so many points high, whose edges lie in the bleed."""
+    """Convert a rectangle to points from the lower left corner of the paper, whose height is in points."""
     left, right = rect.left + bleed, rect.right + bleed
     top, bottom = rect.top + bleed, rect.bottom + bleed
     return left / POINT, height - bottom / POINT, right / POINT, height - top / POINT

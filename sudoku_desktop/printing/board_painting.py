@@ -1,6 +1,6 @@
-"""Paints one board, and its QR code, with any painter, in grains.
+"""Paint a board, and its QR code, with any painter, in units of grains.
 
-Nothing is told by colour alone, but which cells lie on a diagonal or in a window: these are shaded. Givens are bold; a
+No information depends on colour alone, except that cells of diagonals and windows are shaded. Givens are bold; a
 player's entries italic and grey; the other digits of a solution regular; pencil marks small.
 """
 
@@ -23,16 +23,16 @@ from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Fig
 from sudoku_desktop.printing.sheet import Look, PrintedPuzzle
 
 DIGIT_SHARE, LARGE_SHARE = 0.55, 0.7
-"""Height of a digit in cells."""
+"""Height of a digit, as a fraction of a cell."""
 LINE_SHARES = {Look.PLAIN: 1.0, Look.LARGE: 1.7, Look.SAVING: 0.45}
-"""How thick lines are, in those of a plain board."""
+"""Line width, relative to a plain board."""
 NOTE_SHARE = 0.6
-"""Height of a pencil mark in its own small box."""
+"""Height of a pencil mark, as a fraction of its box."""
 NOTE_MARGIN_SHARE = 0.06
-"""Free space around a cell's pencil marks, in cells."""
+"""Margin around a cell's pencil marks, as a fraction of a cell."""
 
 SMALL_BOARD_LINE_SHARE = 110
-"""A box line is no thicker than one 110th of its board: boards below 47 mm have thinner lines than the others."""
+"""Maximum width of a box line is 1/110 of the board, so that boards below 47 mm have thinner lines."""
 
 BLACK = QColor("#000000")
 LINE_GREY = QColor("#808080")
@@ -45,8 +45,20 @@ def in_grains(rect: Rect) -> QRectF:
 
 
 class BoardPainter:
-    """`black_only`: no grey. `like_a_keypad`: notes with 7 8 9 on top. `as_numbers`: digits above 9, in place of
-    letters. `as_outlines`: digits as shapes, for files that take no fonts along.
+    """Paints boards with a painter.
+
+    Parameters
+    ----------
+    look
+        Weight of lines and digits.
+    black_only
+        True to avoid grey.
+    like_a_keypad
+        True for pencil marks with 7 8 9 on top.
+    as_numbers
+        True to write digits above 9 as numbers instead of letters.
+    as_outlines
+        True to draw digits as shapes, for files without embedded fonts.
     """
 
     def __init__(
@@ -68,7 +80,10 @@ class BoardPainter:
         self.pale = BLACK if black_only else TEXT_GREY
 
     def paint(self, puzzle: PrintedPuzzle, board: QRectF, *, is_solution: bool, shows_entries: bool = False) -> None:
-        """A puzzle, or its solution, its frame's outer edge the rectangle's; `shows_entries`: a player's marks, too."""
+        """Paint a puzzle or its solution; the rectangle is the outer edge of its frame.
+
+        `shows_entries` includes the player's entries and pencil marks.
+        """
         self.painter.save()
         self.painter.translate(board.topLeft())
         givens, side = puzzle.givens, board.width()
@@ -76,7 +91,7 @@ class BoardPainter:
         corners = _Corners(frame / 2, (side - frame) / givens.size, givens.size)
         self._paint_extras(givens.geometry, corners)
         self._paint_lines(side, frame, givens.geometry)
-        is_light = self.look is Look.SAVING and not is_solution  # where others stand beside them, they must be bolder
+        is_light = self.look is Look.SAVING and not is_solution  # beside a solution's digits givens must be bold
         self._paint_digits(givens, corners, REGULAR if is_light else BOLD, BLACK)
         if is_solution:
             if puzzle.solution is not None:
@@ -91,7 +106,7 @@ class BoardPainter:
         self.painter.restore()
 
     def _paint_extras(self, shape: Geometry, corners: _Corners) -> None:
-        """The ground of cells in units that are neither rows, columns nor regions."""
+        """Shade the cells of extra units."""
         extras = sorted({cell for unit in shape.units[shape.extras_from :].tolist() for cell in unit})
         for cell in extras:
             self.painter.fillRect(QRectF(corners.of(cell), QSizeF(corners.cell, corners.cell)), SHADE)
@@ -100,7 +115,7 @@ class BoardPainter:
         first, last, pitch = frame / 2, side - frame / 2, (side - frame) / shape.size
         borders = border_lines(shape)
         for is_border, width, colour in ((False, frame * CELL_LINE / BOX_LINE, self.line_colour), (True, frame, BLACK)):
-            # Squares at the ends close the corners of a jigsaw's regions; a box's borders run from frame to frame.
+            # Square caps close the corners of a jigsaw's regions; a box's borders run from frame to frame.
             cap = Qt.PenCapStyle.FlatCap if shape.box else Qt.PenCapStyle.SquareCap
             self.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap))
             lines = []
@@ -138,7 +153,7 @@ class BoardPainter:
         self._paint_figures(figures(REGULAR, box, NOTE_SHARE, size, self.as_numbers), places, self.pale)
 
     def _paint_figures(self, shape: Figures, places: list[tuple[QPointF, int]], colour: QColor) -> None:
-        """Digits in boxes with these top left corners."""
+        """Paint digits in boxes with these top left corners."""
         if self.as_outlines:
             outlines = QPainterPath()
             outlines.setFillRule(Qt.FillRule.WindingFill)  # as fonts are filled
@@ -154,7 +169,7 @@ class BoardPainter:
 
 @cache
 def border_lines(shape: Geometry) -> dict[tuple[bool, int], list[tuple[int, int]]]:
-    """Where regions meet: for each line above a row (True) or before a column, the stretches from cell to cell."""
+    """Return the borders between regions, as ranges of cells for each line above a row (True) or before a column."""
     found: dict[tuple[bool, int], list[tuple[int, int]]] = {}
     regions = shape.box_of.reshape(-1, shape.size)
     for is_row, square in ((True, regions), (False, regions.T)):
@@ -166,7 +181,7 @@ def border_lines(shape: Geometry) -> dict[tuple[bool, int], list[tuple[int, int]
 
 
 class _Corners:
-    """The top left corner of each cell of a board; `cell`: the side of one."""
+    """Computes the top left corner of each cell; `cell` is the side of a cell."""
 
     def __init__(self, first: float, cell: float, size: int) -> None:
         self.cell = cell
@@ -179,12 +194,12 @@ class _Corners:
 
 
 def _without(grid: Grid, other: Grid) -> Grid:
-    """The digits that the other grid has not."""
+    """Return the digits of a grid in cells that are blank in the other."""
     return Grid(grid.cells * (other.cells == BLANK), grid.geometry)
 
 
 def paint_code(painter: QPainter, grid: Grid, space: QRectF) -> None:
-    """The QR code of a puzzle, as one path, so that no seams are seen between its squares."""
+    """Paint the QR code of a puzzle as one path, so that no seams are visible between its squares."""
     rows = modules_of(grid)
     module = space.width() / len(rows)
     path = QPainterPath()
@@ -195,7 +210,7 @@ def paint_code(painter: QPainter, grid: Grid, space: QRectF) -> None:
 
 
 def _runs(row: bytes) -> Iterator[tuple[int, int]]:
-    """From where to before where the modules of a code's row are dark."""
+    """Yield the start and end of each run of dark modules in a row, the end excluded."""
     end = 0
     while (start := row.find(1, end)) >= 0:
         end = row.find(0, start) if 0 in row[start:] else len(row)

@@ -1,4 +1,4 @@
-"""What a book of puzzles is: chapters that become harder, numbered through, solutions at the end. No Qt."""
+"""Content of a book of puzzles: numbered puzzles in chapters of ascending difficulty. Does not use Qt."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -19,15 +19,15 @@ from sudoku_desktop.printing.sheet import (
 from sudoku_desktop.sentence import Sentence
 
 BLEED = 25.4 / 8
-"""What is printed beyond the edge and cut off, in millimetres: an eighth of an inch, as printers ask for."""
+"""Width of the bleed beyond the trimmed edge, in millimetres: an eighth of an inch, as printers require."""
 
 
 @dataclass(frozen=True, eq=False)
 class Chapter:
-    """Puzzles of one level, or, where nothing is known of that, of one size.
+    """Puzzles of one level or, if the level is unknown, of one size.
 
-    `stars`: of the level; "" if not known. `demand`: what these puzzles ask of a person; None if not
-    known. `first`: the number of the first puzzle, from 1.
+    `stars` show the level, or are "" if it is unknown. `demand` describes the required skills, or is None. `first` is
+    the number of the first puzzle, counted from 1.
     """
 
     title: Sentence
@@ -38,13 +38,13 @@ class Chapter:
 
     @property
     def last(self) -> int:
-        """The number of the last puzzle."""
+        """Number of the last puzzle."""
         return self.first + len(self.puzzles) - 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class BookOptions(Parametrised):
-    """How a book is printed."""
+    """Options of a printed book."""
 
     title: str = text("Sudoku", "&Title", "Title on the title page.", MAX_TITLE_LENGTH, option="title")
     subtitle: str = text("", "&Subtitle", "Line below the title.", MAX_TITLE_LENGTH, option="subtitle")
@@ -85,7 +85,7 @@ class Book(BookOptions):
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        """From the smallest puzzles to the largest, and from the easiest level to the hardest; so within them, too."""
+        """The chapters by ascending size and level; puzzles within a chapter are sorted by rating."""
         chapters: list[Chapter] = []
         first = 1
         has_sizes = len({puzzle.givens.size for puzzle in self.puzzles}) > 1
@@ -103,22 +103,22 @@ class Book(BookOptions):
 
     @cached_property
     def ordered(self) -> tuple[PrintedPuzzle, ...]:
-        """The puzzles as they are numbered."""
+        """The puzzles in the order of their numbers."""
         return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
 
     @property
     def has_levels(self) -> bool:
-        """Whether it is known of any puzzle how hard it is."""
+        """Whether the level of any puzzle is known."""
         return any(chapter.demand is not None for chapter in self.chapters)
 
     @property
     def bleed(self) -> float:
-        """By how much a page is larger than the trim, at each edge, in millimetres."""
+        """Width of the bleed at each edge, in millimetres; 0 without bleed."""
         return BLEED if self.has_bleed else 0.0
 
     @property
     def seeds(self) -> str:
-        """What the puzzles were generated from, such as "7–36, 50"; "" for none."""
+        """The seeds of the generated puzzles, such as "7–36, 50"; "" for none."""
         return in_ranges(puzzle.seed for puzzle in self.puzzles if puzzle.seed is not None)
 
 
@@ -127,7 +127,7 @@ def _hardness(puzzle: PrintedPuzzle) -> tuple[bool, float]:
 
 
 def _groups(puzzles: Iterable[PrintedPuzzle]) -> dict[tuple[int, bool, int], list[PrintedPuzzle]]:
-    """The puzzles that belong together, by what chapters are sorted by."""
+    """Group puzzles by chapter; the keys sort the chapters."""
     groups: dict[tuple[int, bool, int], list[PrintedPuzzle]] = {}
     for puzzle in puzzles:
         rank = 0 if puzzle.rating is None else puzzle.rating.level.rank
@@ -136,7 +136,7 @@ def _groups(puzzles: Iterable[PrintedPuzzle]) -> dict[tuple[int, bool, int], lis
 
 
 def in_ranges(numbers: Iterable[int]) -> str:
-    """Numbers in order, those that follow each other as "first–last"."""
+    """Format numbers in ascending order, consecutive ones as "first–last"."""
     ranges: list[tuple[int, int]] = []
     for number in sorted(set(numbers)):
         if ranges and ranges[-1][1] == number - 1:
@@ -147,7 +147,7 @@ def in_ranges(numbers: Iterable[int]) -> str:
 
 
 def symbols_of(book: Book) -> Sentence:
-    """What is entered into the puzzles."""
+    """Return the phrase for the symbols that are entered into the puzzles."""
     sizes = {puzzle.givens.size for puzzle in book.puzzles}
     if len(sizes) > 1:
         return Sentence("every digit")

@@ -1,9 +1,9 @@
-"""Where everything lies on each page of a book, in millimetres from the trimmed page's top left corner. No Qt.
+"""Layout of each page of a book, in millimetres from the trimmed page's top left corner. Does not use Qt.
 
-Vocabulary: odd pages are *right* ones; the *inner* margin is the one at the spine, wider the thicker the book is. The
-*frame* is what lies within the margins. Puzzle pages have a *header* and a *folio* (the page number, at the outer
-edge), other pages as their kind says; the *field* is the frame without them. The *tab* at the outer edge tells the
-chapter when the book is leafed through. A *link* leads from a place on a page to another page.
+Vocabulary: odd pages are *right* ones; the *inner* margin is at the spine, and wider in thicker books. The *frame* is
+the area within the margins. Puzzle pages have a *header* and a *folio* (the page number, at the outer edge), other
+pages depending on their kind; the *field* is the frame without them. The *tab* at the outer edge shows the chapter when
+leafing through the book. A *link* leads from an area of a page to another page.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,20 +28,20 @@ from sudoku_desktop.printing.layout import (
 )
 
 OUTER_SHARE = 0.085
-"""The outer margin, in widths of the page."""
+"""Outer margin, as a fraction of the page width."""
 GUTTERS = ((150, 4.5), (300, 6.5), (500, 9.0), (700, 12.0), (10**9, 15.0))
-"""Up to so many pages, by how much the inner margin is wider than the outer, in millimetres."""
+"""Additional inner margin, in millimetres, for books of up to a number of pages."""
 HEADER, HEADER_GAP = 4.0, 5.0
 FOLIO, FOLIO_GAP = 4.0, 4.0
 SOLUTION_HEAD = 12.0
-"""The word "Solutions" above the first of them."""
+"""Height of the heading "Solutions" on the first such page, in millimetres."""
 TAB_WIDTH, TALLEST_TAB, TAB_SHARE = 5.0, 22.0, 0.8
 CONTENTS_HEAD, TALLEST_ROW = 26.0, 12.0
 FIRST_CHAPTER_LEAF = 7
 
 
 class Kind(Enum):
-    """What a page is for."""
+    """Purpose of a page."""
 
     TITLE = "title"
     IMPRINT = "imprint"
@@ -56,8 +56,10 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class BookBoard:
-    """A puzzle or a solution on a page. `index`: in the book's order, from 0; `other_page`: of its solution, or of its
-    puzzle. `code`: of the puzzle's QR code, without its quiet zone.
+    """A puzzle or a solution on a page.
+
+    `index` is its position in the book, from 0; `other_page` the page of its solution, or of its puzzle. `code` is the
+    area of the QR code without its quiet zone.
     """
 
     index: int
@@ -68,13 +70,13 @@ class BookBoard:
 
     @property
     def area(self) -> Rect:
-        """Of board and caption."""
+        """The area of board and caption together."""
         return Rect(self.board.left, self.caption.top, self.board.width, self.board.bottom - self.caption.top)
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the contents: what begins on `page`. `chapter`: its index; None for what is no chapter."""
+    """A line of the table of contents, which refers to `page`. `chapter` is an index, or None for other sections."""
 
     page: int
     rect: Rect
@@ -84,7 +86,9 @@ class Row:
 
 @dataclass(frozen=True)
 class BookPage:
-    """One page. `chapter`: the index of the one it belongs to, None elsewhere; `is_first`: of its kind there."""
+    """A page. `chapter` is the index of its chapter, or None; `is_first` says whether it is the first of its kind
+    there.
+    """
 
     number: int
     kind: Kind
@@ -102,17 +106,17 @@ class BookPage:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it has neither header nor folio."""
+        """Whether the page has neither header nor folio."""
         return self.kind in (Kind.TITLE, Kind.IMPRINT, Kind.OPENING, Kind.BLANK)
 
     @property
     def has_heading(self) -> bool:
-        """Whether its own heading stands where others have a header."""
+        """Whether the page has a heading instead of a header."""
         return self.kind in (Kind.CONTENTS, Kind.RULES, Kind.LEVELS) or (self.kind is Kind.SOLUTIONS and self.is_first)
 
     @property
     def links(self) -> Iterator[tuple[Rect, int]]:
-        """From where, and to which page."""
+        """Yield the links as pairs of an area and a target page."""
         for placed in self.boards:
             yield (placed.area if self.kind is Kind.SOLUTIONS else placed.caption), placed.other_page
         for row in self.rows:
@@ -121,7 +125,7 @@ class BookPage:
 
 @dataclass(frozen=True)
 class _Part:
-    """Pages of one kind that follow each other, from page `first`; `start` is the index of the first puzzle."""
+    """Consecutive pages of one kind, starting with page `first`; `start` is the index of the first puzzle."""
 
     kind: Kind
     first: int
@@ -132,7 +136,7 @@ class _Part:
 
 
 class BookPages(Sequence[BookPage]):
-    """All pages, each laid out when it is asked for."""
+    """All pages of a book, each laid out on access."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -167,7 +171,7 @@ class BookPages(Sequence[BookPage]):
     def __getitem__(self, index: slice) -> list[BookPage]: ...
 
     def __getitem__(self, index: int | slice) -> BookPage | list[BookPage]:
-        """A page, counted from 0, or a list of them."""
+        """Return a page, indexed from 0, or a list of pages."""
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
         return self._page(range(len(self))[index] + 1)
@@ -187,7 +191,7 @@ class BookPages(Sequence[BookPage]):
         if part.kind is Kind.PUZZLES:
             boards = tuple(self._boards(part, number, self._puzzle_slots(field)))
         elif part.kind is Kind.SOLUTIONS:
-            # On all pages the first one's head takes its room: no board is larger than another.
+            # All pages reserve the space of the first page's heading, so that all boards have the same size.
             below = Rect(field.left, field.top + SOLUTION_HEAD, field.width, field.height - SOLUTION_HEAD)
             boards = tuple(self._boards(part, number, _solution_slots(below)))
         elif part.kind is Kind.CONTENTS:
@@ -203,7 +207,7 @@ class BookPages(Sequence[BookPage]):
         return Rect(left, outer, trim.width - inner - outer, trim.height - 2 * outer)
 
     def _tab(self, chapter: int, number: int) -> Rect:
-        """It goes into the bleed, where there is one."""
+        """Return the area of a chapter's tab, which extends into the bleed."""
         trim, bleed = self.book.trim, self.book.bleed
         pitch = min(TALLEST_TAB, TAB_SHARE * trim.height / len(self.book.chapters))
         top = (trim.height - len(self.book.chapters) * pitch) / 2 + chapter * pitch
@@ -239,7 +243,7 @@ class BookPages(Sequence[BookPage]):
 
     @cached_property
     def sections(self) -> tuple[tuple[Kind, int | None, int], ...]:
-        """What the contents list: the kind, the chapter's index, and the page where it begins."""
+        """The entries of the table of contents: kind, index of the chapter, and first page."""
         openings = [(part.kind, part.chapter, part.first) for part in self._parts if part.kind is Kind.OPENING]
         front = [(part.kind, None, part.first) for part in self._parts if part.kind in (Kind.RULES, Kind.LEVELS)]
         return (*front, *openings, (Kind.SOLUTIONS, None, self._parts[-1].first))

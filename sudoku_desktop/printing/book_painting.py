@@ -1,4 +1,4 @@
-"""Paints a page of a book with any painter: a PDF's or the preview's."""
+"""Paint a page of a book with any painter: for the PDF or the preview."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from sudoku_desktop.printing.lettering import (
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 
 BODY, SMALL, HEADING, DISPLAY = 10.5, 8.5, 22.0, 30.0
-"""Sizes of letters in points, on a page as wide as WIDTH; they grow more slowly than the page."""
+"""Font sizes in points, on a page of width WIDTH; they increase more slowly than the page."""
 WIDTH = 152.4
 LEADING = 1.42
-"""From baseline to baseline, in sizes of the letters."""
+"""Line spacing, relative to the font size."""
 CAPTION_POINTS = {1: 11.0, 2: 9.5, 4: 9.0, 6: 8.5, 9: 8.0}
 SOLUTION_POINTS = 7.5
 CAPTION_LIFT = 1.5
-"""From a caption's baseline down to its board, in millimetres."""
+"""Distance from a caption's baseline to its board, in millimetres."""
 WIDEST_LINE = 36
-"""Of a paragraph, in sizes of its letters."""
+"""Maximum width of a paragraph, relative to the font size."""
 RULE = QColor("#9a9a9a")
 SHADE, BAND = QColor("#dedede"), QColor("#b4b4b4")
 HAIRLINE = 0.18
 MOSAIC_SHARE, SQUARE_SHARE = 0.46, 0.84
 BAND_SHARE = 0.3
-"""Of a cell: the lines of the example."""
+"""Width of the lines in the example, as a fraction of a cell."""
 
 
 class Align(Enum):
-    """Which end of a text stands at its place."""
+    """Which end of a text is at its position; the value is the fraction of its width."""
 
     LEFT = 0.0
     MIDDLE = 0.5
@@ -59,7 +59,7 @@ class Align(Enum):
 def paint_book_page(painter: QPainter, page: BookPage, book: Book) -> None:
     """Paint a page. The painter's unit must be a millimetre, its origin the trimmed page's top left corner.
 
-    Nothing is painted under the page: paper is white.
+    No background is painted, as paper is white.
     """
     painter.save()
     painter.scale(1 / GRAINS, 1 / GRAINS)
@@ -70,7 +70,7 @@ def paint_book_page(painter: QPainter, page: BookPage, book: Book) -> None:
 
 
 class _Brush:
-    """One painting of one page. Places are in millimetres."""
+    """Paints one page; positions are in millimetres."""
 
     def __init__(self, painter: QPainter, page: BookPage, book: Book) -> None:
         self.painter, self.page, self.book = painter, page, book
@@ -98,7 +98,7 @@ class _Brush:
             case Kind.PUZZLES | Kind.SOLUTIONS:
                 self._paint_boards()
 
-    # Words.
+    # Text.
 
     def _write(
         self,
@@ -110,7 +110,7 @@ class _Brush:
         align: Align = Align.LEFT,
         room: float | None = None,
     ) -> float:
-        """A line with its baseline here, smaller where the room is too narrow; returns its width."""
+        """Write a line with its baseline at `place`, reduced to fit the available width; return its width."""
         grains = grains_of_points(points * self.growth)
         width = metrics(style, grains).horizontalAdvance(text)
         if room is not None and width > room * GRAINS:
@@ -122,7 +122,7 @@ class _Brush:
         return float(width / GRAINS)
 
     def _wrapped(self, text: str, width: float, style: Style, points: float) -> Iterable[str]:
-        """Lines no wider than this; where a word alone is, and it may be thousands of letters, it is broken."""
+        """Yield lines no wider than `width`; a wider word, which may have thousands of letters, is broken."""
         measure = metrics(style, grains_of_points(points * self.growth)).horizontalAdvance
         room = width * GRAINS
         most = int(room / measure("i")) + 1
@@ -157,7 +157,7 @@ class _Brush:
         width: float | None = None,
         height: float | None = None,
     ) -> float:
-        """A paragraph in the frame, in smaller letters where it would be too high; returns where it ends."""
+        """Write a paragraph within the frame, reduced to fit `height`; return the position of its end."""
         width = min(self.frame.width, WIDEST_LINE * points * self.growth * POINT) if width is None else width
         place = self.frame.left + align.value * self.frame.width
         lines = list(self._wrapped(text, width, style, points))
@@ -191,13 +191,13 @@ class _Brush:
         return baseline
 
     def _paint_tab(self, tab: Rect) -> None:
-        """The outer edge has the chapter's number, which is seen when the book is leafed through."""
+        """Paint the chapter's number at the outer edge."""
         self.painter.fillRect(in_grains(tab), SHADE)
         number = str((self.page.chapter or 0) + 1)
         middle = tab.left + TAB_WIDTH / 2 if self.page.is_right else tab.right - TAB_WIDTH / 2
         self._write(QPointF(middle, tab.top + tab.height / 2 + 1.2), number, BOLD, SMALL, TEXT_GREY, Align.MIDDLE)
 
-    # Pages that are no puzzles.
+    # Pages without puzzles.
 
     def _paint_title_page(self) -> None:
         frame, middle, unit = self.frame, Align.MIDDLE, self.frame.height / 100
@@ -208,7 +208,7 @@ class _Brush:
         self._set(frame.top + 90 * unit, self.book.author, REGULAR, 13.0, align=middle, height=9 * unit)
 
     def _paint_mosaic(self, puzzle: PrintedPuzzle, left: float, top: float, side: float) -> None:
-        """The pattern of givens."""
+        """Paint the pattern of givens of a puzzle."""
         grid = puzzle.givens
         height, width = grid.geometry.box or (grid.size, grid.size)
         pitch = side * GRAINS / (grid.size + (grid.size // min(height, width) - 1) / 3)
@@ -219,7 +219,7 @@ class _Brush:
             self.painter.fillRect(square, SHADE if digit == BLANK else BLACK)
 
     def _paint_imprint(self) -> None:
-        """At the foot of the page, as far up as it needs."""
+        """Paint the imprint at the foot of the page."""
         lines: list[tuple[str, Style]] = []
         introduction, recipe = book_texts.recipe(self.book)
         for text, style in (
@@ -254,7 +254,7 @@ class _Brush:
             top = self._set(top, text) + 1.5
 
     def _paint_example(self, rect: Rect) -> None:
-        """A digit for which only one cell of the shaded box is left, and why."""
+        """Paint an example: a digit for which only one cell of the shaded box is left, with the reasons."""
         board = in_grains(rect)
         grid = book_texts.EXAMPLE
         cell = board.width() / grid.size

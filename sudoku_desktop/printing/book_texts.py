@@ -1,4 +1,4 @@
-"""The words in a book, put together from what is known of its puzzles. No Qt."""
+"""Texts of a book, composed from the properties of its puzzles. Does not use Qt."""
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid, UnitKind
@@ -18,11 +18,11 @@ HEADINGS = {
     Kind.SOLUTIONS: Sentence("Solutions"),
 }
 NARROW = 80.0
-"""Captions above narrower boards, in millimetres, are short."""
+"""Width of a board, in millimetres, below which captions are abbreviated."""
 
 
 def rules(book: Book) -> tuple[str, ...]:
-    """The paragraphs above the example: the rules of every kind of grid in the book."""
+    """Return the paragraphs above the example: the rules of every kind of grid in the book."""
     kinds = [{kind for kind, _ in puzzle.givens.geometry.kinds} for puzzle in book.puzzles]
     if all(UnitKind.BOX in each for each in kinds):
         rule = Sentence("Fill the blank cells so that {symbols} stands once in each row, column and box.")
@@ -40,16 +40,16 @@ def rules(book: Book) -> tuple[str, ...]:
         ),
         (UnitKind.WINDOW, Sentence("Where windows are shaded, {symbols} stands once in each of them, too.")),
     )
-    told = [rule, *(sentence for kind, sentence in of_extras if any(kind in each for each in kinds))]
+    sentences = [rule, *(sentence for kind, sentence in of_extras if any(kind in each for each in kinds))]
     symbols = symbols_of(book)
     return (
-        *(book.say(sentence.with_terms(symbols=symbols)) for sentence in told),
+        *(book.say(sentence.with_terms(symbols=symbols)) for sentence in sentences),
         book.say(Sentence("No guessing is needed: every puzzle has exactly one solution, and reasoning leads to it.")),
     )
 
 
 def example_text(book: Book) -> str:
-    """What the example shows, and on which grid if the book has none with boxes."""
+    """Return the description of the example, which mentions boxes if the book has none."""
     if any(puzzle.givens.geometry.box for puzzle in book.puzzles):
         sentence = Sentence(
             "Where does the {digit} go in the shaded box? The lines run through every other blank cell."
@@ -63,7 +63,7 @@ def example_text(book: Book) -> str:
 
 
 def advice(book: Book) -> tuple[str, ...]:
-    """The paragraphs below the example."""
+    """Return the paragraphs below the example."""
     return (
         book.say(Sentence("Where looking leads no further, pencil the candidates into the cells, as small digits.")),
         book.say(Sentence("Above each puzzle stands the page with its solution.")),
@@ -71,31 +71,31 @@ def advice(book: Book) -> tuple[str, ...]:
 
 
 def about_levels(book: Book) -> str:
-    """The paragraph above the levels."""
+    """Return the paragraph above the list of levels."""
     are_newspaper = [puzzle.givens.geometry.is_standard_9x9 for puzzle in book.puzzles]
     if any(are_newspaper):
-        told = [
+        sentences = [
             Sentence(
                 "The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest "
                 "step needed, on the scale of Sudoku Explainer: from 1 to about 11."
             )
         ]
     else:
-        told = [
+        sentences = [
             Sentence(
                 "The puzzles become harder from chapter to chapter, and within each. A rating is that of the hardest "
                 "step needed."
             )
         ]
     if not all(are_newspaper):
-        told.append(
+        sentences.append(
             Sentence("Ratings of grids other than plain 9×9 can be compared only with those of the same kind of grid.")
         )
-    return " ".join(map(book.say, told))
+    return " ".join(map(book.say, sentences))
 
 
 def running_title(page: BookPage, book: Book) -> str:
-    """What stands in the header: on left pages the book's title, on right ones the chapter's."""
+    """Return the header: the book's title on left pages, the chapter's on right ones."""
     if not page.is_right and book.title.strip():
         return " ".join(book.title.split())
     if page.chapter is not None:
@@ -104,7 +104,7 @@ def running_title(page: BookPage, book: Book) -> str:
 
 
 def numbers(chapter: int, book: Book) -> str:
-    """Of the puzzles of a chapter."""
+    """Return the numbers of the puzzles of a chapter."""
     of = book.chapters[chapter]
     if of.first == of.last:
         return book.say(Sentence("Puzzle {number}", number=of.first))
@@ -112,14 +112,14 @@ def numbers(chapter: int, book: Book) -> str:
 
 
 def row_text(row: Row, book: Book) -> tuple[str, str]:
-    """A line of the contents: what it is called, and what is to be found there."""
+    """Return title and description of a line in the table of contents."""
     if row.chapter is None:
         return book.say(HEADINGS[row.kind]), ""
     return book.say(book.chapters[row.chapter].title), numbers(row.chapter, book)
 
 
 def caption(placed: BookBoard, page: BookPage, book: Book) -> tuple[str, str, str]:
-    """Above a board: its number, how hard it is, and the page of its solution or of its puzzle."""
+    """Return the parts of a caption: number, properties, and the page of the solution or of the puzzle."""
     number = book.say(Sentence("No. {number}", number=placed.index + 1))
     is_narrow = placed.board.width < NARROW
     if page.kind is Kind.SOLUTIONS:
@@ -134,7 +134,7 @@ def caption(placed: BookBoard, page: BookPage, book: Book) -> tuple[str, str, st
 
 
 def imprint(book: Book) -> tuple[str, ...]:
-    """The paragraphs on the back of the title page, but for how the book is made again."""
+    """Return the paragraphs on the back of the title page, without the recipe."""
     made = Sentence("Made by {program} {version}, {date}.", program=PROGRAM, version=__version__, date=book.date)
     return (
         book.say(Sentence("%n puzzle(s), each with exactly one solution.", n=len(book.puzzles))),
@@ -143,7 +143,7 @@ def imprint(book: Book) -> tuple[str, ...]:
 
 
 def recipe(book: Book) -> tuple[str, str]:
-    """How the puzzles can be made again, with what introduces it; ("", "") if nobody knows."""
+    """Return an introduction and the command or seeds that generate the puzzles again; ("", "") if unknown."""
     if book.recipe:
         return book.say(Sentence("This command makes the same puzzles again:")), book.recipe
     if book.seeds:
@@ -152,7 +152,7 @@ def recipe(book: Book) -> tuple[str, str]:
 
 
 def description(page: BookPage, book: Book) -> str:
-    """What a screen reader says of a page."""
+    """Return the description of a page for screen readers."""
     parts = [book.say(Sentence("Page {page}", page=page.number))]
     if page.kind is Kind.TITLE:
         parts += [book.title, book.subtitle, book.author]

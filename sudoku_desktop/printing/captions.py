@@ -1,4 +1,4 @@
-"""The words on a page, put together from what is known of the puzzles. No Qt."""
+"""Texts of a page, composed from the properties of its puzzles. Does not use Qt."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ PROGRAM = "Sudoku Desktop"
 
 @dataclass(frozen=True)
 class Caption:
-    """What stands above a board: its number ("" for none), the puzzle's title ("" for none), the rest."""
+    """The text above a board: its number, the puzzle's title (each may be ""), and further properties."""
 
     number: str = ""
     title: str = ""
@@ -20,19 +20,21 @@ class Caption:
 
     @property
     def text(self) -> str:
-        """For example "No. 7 · Hard · 26 givens · rating 3.4"."""
+        """The whole text, for example "No. 7 · Hard · 26 givens · rating 3.4"."""
         return BETWEEN.join(part for part in (self.number, self.title, *self.facts) if part)
 
 
 def title_of(page: Page, sheet: Sheet) -> str:
-    """What stands at the head of a page; "" for nothing."""
+    """Return the title of a page, or ""."""
     if page.part is PageKind.PUZZLES:
         return sheet.title
     return sheet.say(Sentence("{title}: solutions", title=sheet.title) if sheet.title else Sentence("Solutions"))
 
 
 def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
-    """Above a puzzle: number, title, and, as far as it is wanted, how hard it is; above a solution: whose it is."""
+    """Return the caption of a board: number, title and requested properties of a puzzle; number or position of a
+    solution.
+    """
     puzzle, say = sheet.puzzles[placed.index], sheet.say
     number = say(Sentence("No. {number}", number=placed.index + 1)) if sheet.shows_numbers else ""
     if placed.is_solution:
@@ -41,8 +43,8 @@ def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
     facts = [say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
     if puzzle.rating is not None:
         level, reached = puzzle.rating.level, puzzle.rating.reaches_solution
-        told = {Difficulty.WORD: say(level.title), Difficulty.STARS: level.stars, Difficulty.NONE: ""}
-        facts.insert(0, told[sheet.difficulty])
+        difficulty = {Difficulty.WORD: say(level.title), Difficulty.STARS: level.stars, Difficulty.NONE: ""}
+        facts.insert(0, difficulty[sheet.difficulty])
         if sheet.shows_ratings:
             rated = Sentence("rating {rating}" if reached else "rating ≥ {rating}")
             facts.append(say(rated.with_terms(rating=Rounded(puzzle.rating.rating))))
@@ -50,7 +52,7 @@ def caption_of(placed: PlacedBoard, sheet: Sheet) -> Caption:
 
 
 def line_text(line: FooterLine, sheet: Sheet) -> str:
-    """A puzzle's cells as text, dots for blanks, after its number and before its seed."""
+    """Return a puzzle's cells as text, with dots for blanks, preceded by its number and followed by its seed."""
     puzzle = sheet.puzzles[line.index]
     cells = puzzle.givens.to_text()[line.start : line.end]
     width = len(str(len(sheet.puzzles)))
@@ -61,7 +63,7 @@ def line_text(line: FooterLine, sheet: Sheet) -> str:
 
 
 def footer_texts(page: Page, sheet: Sheet) -> tuple[str, str]:
-    """Program, date and where the solutions begin for the left, the page's number for the right."""
+    """Return the left part of the footer (program, date, page of the solutions) and the right part (page number)."""
     parts = [PROGRAM, sheet.say(Sentence("{date}", date=sheet.date))]
     if page.solutions:
         parts.append(sheet.say(Sentence("Solutions on page {page}", page=page.solutions)))

@@ -1,7 +1,7 @@
-"""QR codes, each of which holds a puzzle as a link. No Qt.
+"""QR codes, each of which contains a puzzle as a link. Does not use Qt.
 
-A code is as large as any of its shape needs it, so that all codes of a page are of one size. Letters of large puzzles
-take more than digits, and a jigsaw's regions as much as its cells.
+The size of a code depends only on the shape, so that all codes of a page have the same size. Letters of large puzzles
+need more space than digits, and a jigsaw's regions as much as its cells.
 """
 
 from collections.abc import Iterable
@@ -11,17 +11,17 @@ from typing import Any
 from sudoku_desktop.board import CLASSIC, Geometry, Grid, to_link
 
 MODULE = 0.34
-"""The side of a code's smallest square in millimetres: a phone reads it from paper at arm's length."""
+"""Side of a code's smallest square, in millimetres; a phone reads it at arm's length."""
 QUIET_MODULES = 4
-"""How many modules around a code must stay white."""
+"""Width of the quiet zone around a code, in modules."""
 QUIET = QUIET_MODULES * MODULE
 _CORRECTION = "m"
 
 
 @lru_cache(maxsize=256)
 def modules_of(grid: Grid) -> tuple[bytes, ...]:
-    """The rows of the code, 1 for a dark module; the quiet zone is not among them."""
-    import segno  # only who prints needs it
+    """Return the rows of the code, 1 for a dark module, without the quiet zone."""
+    import segno  # imported on first use, because only printing needs it
 
     version = _version(grid.geometry)
     code = segno.make(_parts(to_link(grid)), error=_CORRECTION, version=version, micro=False, boost_error=False)
@@ -29,7 +29,7 @@ def modules_of(grid: Grid) -> tuple[bytes, ...]:
 
 
 def code_side(shapes: Iterable[Geometry]) -> float:
-    """In millimetres, without the quiet zone; of the largest code that puzzles of these shapes need."""
+    """Return the side of the largest code that puzzles of these shapes need, in millimetres, without the quiet zone."""
     return (17 + 4 * max(map(_version, shapes))) * MODULE
 
 
@@ -46,6 +46,9 @@ def _version(shape: Geometry) -> int:
 
 
 def _parts(link: str) -> Any:
-    """Digits alone take a third less room than what precedes them; segno spoils letters of odd number before more."""
+    """Split a link into its prefix and digits, which are encoded in a third less space.
+
+    Links with letters are not split, because segno encodes an odd number of letters incorrectly before other text.
+    """
     head, colon, cells = link.rpartition(":")
     return [head + colon, cells] if cells.isdecimal() else [link]

@@ -1,4 +1,4 @@
-"""Prints into files: a PDF, or an SVG a page. Whatever fails or is stopped leaves the files as they were before."""
+"""Print to files: a PDF, or one SVG for each page. A failed or stopped print leaves existing files unchanged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SVG_DOTS_PER_MILLIMETRE = 10
 SOLUTIONS_SUFFIX = "-solutions"
 
 Progress = Callable[[int, int], None]
-"""Told how many pages are done, of how many; in the thread that prints."""
+"""Callback with the number of finished pages and of all pages, called in the printing thread."""
 
 
 def _unwatched(_done: int, _pages: int) -> None:
@@ -38,14 +38,14 @@ def _unwatched(_done: int, _pages: int) -> None:
 
 
 def paths_of(sheet: Sheet, path: Path) -> tuple[Path, ...]:
-    """The file, and `name-solutions` if the solutions are to be in a file of their own."""
+    """Return the path of the file, and that of `name-solutions` if the solutions are in a separate file."""
     return (path, path.with_stem(path.stem + SOLUTIONS_SUFFIX))[: len(files_of(sheet))]
 
 
 def write_pdf(
     sheet: Sheet, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
 ) -> tuple[Path, ...]:
-    """Print into a PDF, or two, as `paths_of` says; returns which were written: none once `stop` is set.
+    """Print to one or two PDF files, see `paths_of`; return the written paths, none if `stop` was set.
 
     Raises NotWrittenError. A QGuiApplication must exist; any thread may print.
     """
@@ -68,11 +68,11 @@ def write_pdf(
 def write_book(
     book: Book, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
 ) -> tuple[Path, ...]:
-    """Print a book into a PDF with an outline and links; the rest is as with `write_pdf`."""
-    with import_lock():  # half a second and 40 MiB, which only a book is worth
+    """Print a book to a PDF with an outline and links; otherwise as `write_pdf`."""
+    with import_lock():  # takes half a second and 40 MiB, and is needed for books only
         from sudoku_desktop.printing.binding import bind
     pages, bleed = BookPages(book), book.bleed
-    # The last page is told to be done when all of them are bound.
+    # The last page counts as finished when all pages are bound.
     count = _Count(len(pages) + 1, progress, stop)
 
     def paint(page: BookPage, painter: QPainter) -> None:
@@ -104,7 +104,7 @@ def _paint_pdf(
     paintings: Iterable[Callable[[QPainter], None]],
     count: _Count,
 ) -> bool:
-    """Whether all pages were painted; raises NotWrittenError as soon as one does not fit on the disk."""
+    """Paint all pages; return False if stopped, raise NotWrittenError as soon as a page cannot be written."""
     file = QFile(str(place))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise NotWrittenError(target, file.errorString())
@@ -127,7 +127,7 @@ def _paint_pdf(
                 return False
     finally:
         painter.end()
-        file.close()  # only now the file has all of it, and a failure its reason
+        file.close()  # closing writes the rest and determines the error
     if file.error() != QFileDevice.FileError.NoError:
         raise NotWrittenError(target, file.errorString())
     return True
@@ -136,7 +136,7 @@ def _paint_pdf(
 def write_svg(
     sheet: Sheet, path: Path, *, progress: Progress = _unwatched, stop: Event | None = None
 ) -> tuple[Path, ...]:
-    """Print into SVG drawings, one a page, numbered if there are several; the rest is as with `write_pdf`."""
+    """Print to SVG files, one for each page, numbered if there are several; otherwise as `write_pdf`."""
     files = files_of(sheet)
     count = _Count(sum(map(len, files)), progress, stop)
     targets = []
@@ -153,12 +153,12 @@ def write_svg(
 
 
 def _numbered(path: Path, page: Page) -> Path:
-    """The file of one page; the numbers sort as they count."""
+    """Return the path of a page's file, with leading zeros for sorting."""
     return path if page.pages == 1 else path.with_stem(f"{path.stem}-{page.number:0{len(str(page.pages))}}")
 
 
 def _drawing(page: Page, sheet: Sheet) -> str:
-    """A page as SVG. Digits are shapes; words ask for our font, or, where that is not, for one of its kind."""
+    """Return a page as SVG. Digits are shapes; text requests the program's font with a similar one as fallback."""
     buffer = QBuffer()
     drawing = QSvgGenerator()
     drawing.setOutputDevice(buffer)
@@ -188,7 +188,7 @@ class _Count:
         self._stop = stop
 
     def goes_on(self) -> bool:
-        """Tell that one more page is done; whether the print is not stopped."""
+        """Report one more finished page; return False if the print was stopped."""
         self._done += 1
         self._progress(self._done, self._pages)
         return self._stop is None or not self._stop.is_set()

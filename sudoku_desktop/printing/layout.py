@@ -1,9 +1,9 @@
-"""What lies where on each page of a sheet, in millimetres from the paper's top left corner. No Qt.
+"""Layout of each page of a sheet, in millimetres from the paper's top left corner. Does not use Qt.
 
-Vocabulary: a page is divided, from top to bottom, into the *head* (the title), the *field* with the boards, where
-solutions are printed upside down the *strip* with them, and the footer: its *lines* are the puzzles as text, if they
-are wanted, its last line program, date and page number. A page that is not full leaves its last slots empty, so that
-no board moves or grows. All lies within the margins, and shares its edges with the boards.
+Vocabulary: a page is divided, from top to bottom, into the *head* (the title), the *field* with the boards, the *strip*
+with solutions if they are printed upside down, and the footer: its *lines* are the puzzles as text, if requested, its
+last line program, date and page number. A page that is not full leaves its last slots empty, so that no board moves or
+grows. Everything is within the margins and aligned with the boards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,40 +18,41 @@ from sudoku_desktop.printing.codes import code_side
 from sudoku_desktop.printing.sheet import Paper, Sheet, Solutions
 
 MARGIN, SMALL_MARGIN = 15.0, 10.0
-"""On large paper, and on paper less than SMALL_PAPER wide."""
+"""Margins in millimetres, on large paper and on paper narrower than SMALL_PAPER."""
 SMALL_PAPER = 180.0
 POINT = 25.4 / 72
 BOX_LINE, CELL_LINE = 1.2 * POINT, 0.4 * POINT
 
 NEWSPAPER_SIZE = geometry(3).size
 CELLS = {1: 20.0, 2: 12.7, 4: 9.4, 6: 7.9, 9: 5.9}
-"""By puzzles a page, the side of a 9×9 board's cell on A4, and of a smaller paper's where it fits. The boards of other
-orders are as large as those."""
+"""Side of a 9×9 board's cell on A4 in millimetres, by puzzles a page; an upper limit on smaller paper. Boards of other
+sizes have the same total size.
+"""
 ARRANGEMENTS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2), 9: (3, 3)}
-"""Rows and columns of slots."""
+"""Rows and columns of slots, by puzzles a page."""
 SOLUTION_ROWS, SOLUTION_COLUMNS = 4, 3
 SOLUTION_CELL = 6.0
 UPSIDE_DOWN_CELL = 4.4
 LEGIBLE_CELL = 3.4
-"""Smaller solutions are not printed upside down, but at the end."""
+"""Minimum size of a cell, in millimetres, for printing solutions upside down; smaller ones are printed at the end."""
 
 HEAD = 11.0
 CAPTIONS = {1: 8.0, 2: 7.0, 4: 6.2, 6: 5.4, 9: 5.4}
-"""The least height of one, by puzzles a page."""
+"""Minimum height of a caption, in millimetres, by puzzles a page."""
 SOLUTION_CAPTION = 5.0
 FOOTER_LINE = 2.9
 FOOTER_GAP = 3.0
-"""Between the field and the footer."""
+"""Gap between the field and the footer, in millimetres."""
 LINES_GAP = 0.8
-"""Between the puzzles as text and the last line."""
+"""Gap between the puzzles as text and the last line, in millimetres."""
 LINE_SYMBOLS = 90
-"""How many cells of a puzzle fit on a line of the footer, beside its number and its seed."""
+"""Maximum number of a puzzle's cells in a line of the footer, beside its number and seed."""
 STRIP_GAP, STRIP_LIFT = 4.0, 7.0
-"""Between solutions upside down, and between them and the boards."""
+"""Gaps between solutions printed upside down, and between them and the boards, in millimetres."""
 
 
 class PageKind(Enum):
-    """What a page is for."""
+    """Purpose of a page."""
 
     PUZZLES = "puzzles"
     SOLUTIONS = "solutions"
@@ -59,11 +60,20 @@ class PageKind(Enum):
 
 @dataclass(frozen=True)
 class PlacedBoard:
-    """A board and its caption. `index`: of the puzzle in the sheet, whose number is one more.
+    """A board with its caption.
 
-    `place`: on the page of its puzzle, from 1, and `page` the number of that page. An `is_upside_down` board lies
-    turned by half a turn within its `board` and `caption`, the caption below. `code`: where the puzzle's QR code
-    stands, without its quiet zone.
+    Attributes
+    ----------
+    index
+        Of the puzzle in the sheet; its number is one more.
+    page, place
+        Page of the puzzle and position on it, from 1.
+    board, caption
+        Areas.
+    is_upside_down
+        True for a board rotated by 180° within its areas, with the caption below.
+    code
+        Area of the puzzle's QR code without its quiet zone.
     """
 
     index: int
@@ -78,7 +88,9 @@ class PlacedBoard:
 
 @dataclass(frozen=True)
 class FooterLine:
-    """One line of a puzzle as text: the cells from `start` to before `end`. The first has the number and the seed."""
+    """A line of a puzzle as text: its cells from `start` to `end`, excluded. The first line has the number and the
+    seed.
+    """
 
     index: int
     start: int
@@ -87,15 +99,15 @@ class FooterLine:
 
     @property
     def is_first(self) -> bool:
-        """Whether the puzzle begins here."""
+        """Whether this is the first line of the puzzle."""
         return self.start == 0
 
 
 @dataclass(frozen=True)
 class Page:
-    """One page; `number` counts from 1 up to `pages` in its file. `title` is None where the sheet has none.
+    """A page; `number` counts from 1 to `pages` in its file. `title` is None if there is none.
 
-    `solutions`: on which page of the file they begin, 0 where they do not follow.
+    `solutions` is the page of the file where the solutions begin, or 0 if they do not follow.
     """
 
     number: int
@@ -109,7 +121,7 @@ class Page:
 
 
 class Pages(Sequence[Page]):
-    """The pages of one file of a sheet, each laid out when it is asked for."""
+    """The pages of one file of a sheet, each laid out on access."""
 
     def __init__(self, sheet: Sheet, parts: tuple[PageKind, ...]) -> None:
         self._plan = _Plan(sheet)
@@ -125,7 +137,7 @@ class Pages(Sequence[Page]):
     def __getitem__(self, index: slice) -> list[Page]: ...
 
     def __getitem__(self, index: int | slice) -> Page | list[Page]:
-        """A page, counted from 0, or a list of them."""
+        """Return a page, indexed from 0, or a list of pages."""
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
         number = range(len(self))[index]
@@ -145,31 +157,31 @@ def margin_of(paper: Paper) -> float:
 
 
 def solutions_of(sheet: Sheet) -> Solutions:
-    """Where they are printed: what would be too small to be read upside down comes at the end."""
+    """Return where the solutions are printed: at the end if they would be too small upside down."""
     is_moved = sheet.solutions is Solutions.UPSIDE_DOWN and not _Plan(sheet).is_legible_upside_down
     return Solutions.AT_END if is_moved else sheet.solutions
 
 
 def pages_of(sheet: Sheet) -> Pages:
-    """The pages of the print itself, with the solutions where they come at its end."""
+    """Return the pages of the main file, including solutions at its end."""
     at_end = solutions_of(sheet) is Solutions.AT_END
     return Pages(sheet, (PageKind.PUZZLES, PageKind.SOLUTIONS) if at_end else (PageKind.PUZZLES,))
 
 
 def solution_pages_of(sheet: Sheet) -> Pages:
-    """The pages of the separate file with the solutions."""
+    """Return the pages of the separate file with the solutions."""
     return Pages(sheet, (PageKind.SOLUTIONS,))
 
 
 def files_of(sheet: Sheet) -> tuple[Pages, ...]:
-    """The pages of each file: one file, or two if the solutions are to be in one of their own."""
+    """Return the pages of each file: one file, or two with separate solutions."""
     if sheet.solutions is Solutions.SEPARATE_FILE:
         return pages_of(sheet), solution_pages_of(sheet)
     return (pages_of(sheet),)
 
 
 class _Plan:
-    """What the pages of a sheet have in common."""
+    """Layout common to the pages of a sheet."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -177,7 +189,7 @@ class _Plan:
         self._area = Rect(margin, margin, sheet.paper.width - 2 * margin, sheet.paper.height - 2 * margin)
         self._size = max(puzzle.givens.size for puzzle in sheet.puzzles)
         self._is_beside = sheet.per_page == 2
-        """Two boards a page leave no room for solutions below them, but beside them."""
+        """Whether solutions printed upside down are beside the boards, as two boards a page leave no space below."""
         self._lines_each = -(-(self._size**2) // LINE_SYMBOLS) if sheet.shows_lines else 0
 
     def page_count(self, part: PageKind) -> int:
@@ -219,7 +231,7 @@ class _Plan:
             yield PlacedBoard(index, page + 1, place + 1, slots.board(slot), slots.caption(slot), is_solution=True)
 
     def _upside_down(self, slot: int) -> tuple[Rect, Rect]:
-        """A solution that is read when the page is turned; then the first is the leftmost."""
+        """Return board and caption of a solution upside down; the first is the leftmost when the page is turned."""
         side, slots = self._upside_down_side, self._puzzle_slots
         if self._is_beside:
             beside = slots.board(slot)
@@ -235,7 +247,7 @@ class _Plan:
     @cached_property
     def _puzzle_slots(self) -> Arrangement:
         rows, columns, puzzles = *ARRANGEMENTS[self._sheet.per_page], self._sheet.puzzles
-        # The title takes its room even where there is none: it must not decide how large the boards are.
+        # Space for a title is reserved even if there is none, so that it does not affect the size of the boards.
         height = self._field_bottom - self._area.top - HEAD
         top = self._area.top + (HEAD if self._sheet.title else HEAD / 2)
         return arrange(

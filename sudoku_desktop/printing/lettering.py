@@ -1,7 +1,7 @@
-"""Letters on paper: how large a font must be for what is written with it.
+"""Fonts for paper, sized to fit what is written with them.
 
-All lengths are in *grains*, 1/50 of a millimetre: Qt sizes fonts in whole units only, and in millimetres that would
-be far too coarse.
+All lengths are in *grains*, 1/50 of a millimetre, because Qt sizes fonts in integers only, and millimetres would be too
+coarse.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.typeface import cached_by_thread, own_family
 
 GRAINS = 50
-"""To the millimetre."""
+"""Number of grains in a millimetre."""
 MEASURED_FIGURE = "8"
 TRIAL_PIXELS = 1000
 
 
 @dataclass(frozen=True)
 class Style:
-    """How letters look."""
+    """Weight and slant of a font."""
 
     is_bold: bool = False
     is_italic: bool = False
@@ -33,7 +33,7 @@ REGULAR, BOLD, ITALIC = Style(), Style(is_bold=True), Style(is_italic=True)
 
 @cached_by_thread(256)
 def font(style: Style, grains: int) -> QFont:
-    """A font of this size."""
+    """Return the program's font in a style and size."""
     made = QFont(own_family())
     made.setPixelSize(max(1, grains))
     made.setWeight(QFont.Weight.Bold if style.is_bold else QFont.Weight.Normal)
@@ -44,7 +44,7 @@ def font(style: Style, grains: int) -> QFont:
 
 @cached_by_thread(256)
 def metrics(style: Style, grains: int) -> QFontMetricsF:
-    """Of the font of this style and size."""
+    """Return the metrics of the font in a style and size."""
     return QFontMetricsF(font(style, grains))
 
 
@@ -54,24 +54,22 @@ def grains_of_points(points: float) -> int:
 
 @dataclass(frozen=True)
 class Figures:
-    """The digits for square boxes of one size: their font, what is written for each from 1, and where its baseline
-    starts within its box.
-    """
+    """The digits for square boxes of one size: font, symbols from digit 1, and the start of each baseline."""
 
     font: QFont
     symbols: Sequence[str]
     starts: tuple[QPointF, ...]
 
     def outline(self, digit: int) -> QPainterPath:
-        """The shape of a digit, its baseline's start at the origin."""
+        """Return the shape of a digit, with the start of its baseline at the origin."""
         return _outline(self.font, self.symbols[digit - 1])
 
 
 @cached_by_thread(64)
 def figures(style: Style, box: float, share: float, size: int, as_numbers: bool = False) -> Figures:
-    """The digits 1…size; a figure is `share` of its box high, less where one would be too wide for it.
+    """Return the digits 1…size; a figure's height is `share` of its box, or less if one would be too wide.
 
-    `as_numbers`: those above 9, which are letters else.
+    `as_numbers` writes digits above 9 as numbers instead of letters.
     """
     trial = metrics(style, TRIAL_PIXELS)
     symbols = (NUMBERS if as_numbers else SYMBOLS)[:size]
@@ -82,7 +80,7 @@ def figures(style: Style, box: float, share: float, size: int, as_numbers: bool 
     baseline = box / 2 - measured.tightBoundingRect(MEASURED_FIGURE).center().y()
     starts = []
     for symbol in symbols:
-        # Upright figures are centred as the typeface spaces them; slanted ones by their ink.
+        # Upright figures are centred by their advance width; italic ones by their ink.
         ink: QRectF = measured.tightBoundingRect(symbol)
         left = box / 2 - ink.center().x() if style.is_italic else (box - measured.horizontalAdvance(symbol)) / 2
         starts.append(QPointF(left, baseline))

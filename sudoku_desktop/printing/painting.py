@@ -1,4 +1,4 @@
-"""Paints a page with any painter: a PDF's, an SVG's, a printer's, the preview's; its boards by `board_painting`."""
+"""Paint a page with any painter: for PDF, SVG, printer or preview. Boards are painted by `board_painting`."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from sudoku_desktop.printing.sheet import Paper, Sheet
 TITLE_POINTS = 16.0
 CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5, 9: 8.0}
 NUMBER_SHARE, LEADING = 1.3, 1.4
-"""Of a number that stands above the rest of its caption, and from that baseline to the other, in sizes of letters."""
+"""Size of a number above the rest of its caption, and the line spacing, relative to the font size."""
 TWO_LINES = 9.0
-"""The least height of such a caption, in millimetres."""
+"""Minimum height of a two-line caption, in millimetres."""
 SOLUTION_CAPTION_POINTS = 8.0
 LINE_POINTS = 6.5
 FOOTER_POINTS = 7.5
 SHORTEST_TITLE = 8
-"""A puzzle's title is not cut shorter, in widths of an M."""
+"""Minimum width of a shortened puzzle title, in widths of an M."""
 CAPTION_LIFT = 1.5
-"""From a caption's baseline down to its board, in millimetres."""
+"""Distance from a caption's baseline to its board, in millimetres."""
 FOOTER_LIFT = 0.7
-"""From a footer line's baseline down to its edge, in millimetres."""
+"""Distance from a footer line's baseline to its edge, in millimetres."""
 
 
 def page_layout(paper: Paper) -> QPageLayout:
-    """The paper without margins of its own: the page brings its margins along."""
+    """Return the page layout of a paper without margins, as the pages include them."""
     return layout_of_size(paper.width, paper.height)
 
 
 def layout_of_size(width: float, height: float) -> QPageLayout:
-    """A page without margins, in millimetres; a printer knows the usual ones by their names."""
+    """Return a page layout without margins for a size in millimetres; Qt recognises the standard sizes."""
     size = QPageSize(QSizeF(width, height), QPageSize.Unit.Millimeter)
     whole = QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
     whole.setMode(QPageLayout.Mode.FullPageMode)
@@ -54,8 +54,8 @@ def layout_of_size(width: float, height: float) -> QPageLayout:
 def paint_page(painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool = False) -> None:
     """Paint a page of the sheet. The painter's unit must be a millimetre, its origin the paper's top left corner.
 
-    `as_outlines`: digits of boards as shapes, for files that take no fonts along; words stay text. Nothing is
-    painted under the page: paper is white.
+    `as_outlines` paints the digits of boards as shapes, for files without embedded fonts; other text stays text. No
+    background is painted, as paper is white.
     """
     painter.save()
     painter.scale(1 / GRAINS, 1 / GRAINS)
@@ -66,7 +66,7 @@ def paint_page(painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool
 
 
 class _Brush:
-    """One painting of one page, in grains."""
+    """Paints one page, in grains."""
 
     def __init__(self, painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool) -> None:
         self.painter = painter
@@ -94,7 +94,7 @@ class _Brush:
             self._paint_line(line)
         self._paint_footer()
 
-    # Words.
+    # Text.
 
     def _write(self, start: QPointF, text: str, style: Style, grains: int, colour: QColor) -> None:
         self.painter.setPen(colour)
@@ -113,7 +113,7 @@ class _Brush:
         self._write(QPointF(space.left(), baseline), title, BOLD, grains, BLACK)
 
     def _paint_caption(self, placed: PlacedBoard, space: QRectF) -> None:
-        """The number bold, the rest after it or, where a QR code makes the caption high, below it."""
+        """Paint a caption: the number in bold, the rest after it or, if a QR code makes the caption high, below it."""
         grains = self.solution_grains if placed.is_solution else self.caption_grains
         baseline = space.bottom() - CAPTION_LIFT * GRAINS
         for line in reversed(self._caption(placed, space.width(), grains)):
@@ -124,7 +124,7 @@ class _Brush:
             baseline -= LEADING * grains
 
     def _caption(self, placed: PlacedBoard, width: float, grains: int) -> list[list[tuple[str, Style, int]]]:
-        """The lines, in runs of one style and size; a title is cut to what room there is, or left out if too little."""
+        """Return the lines of a caption as runs of one style and size; a title is shortened, or omitted, to fit."""
         caption = caption_of(placed, self.sheet)
         facts = BETWEEN.join(caption.facts)
         has_two = placed.caption.height >= TWO_LINES and bool(caption.number or caption.title) and bool(facts)
@@ -141,7 +141,7 @@ class _Brush:
         return [[run for run in runs if run[0]], *([[(facts, REGULAR, grains)]] if has_two else [])]
 
     def _fitting_grains(self, points: float, boards: Iterable[PlacedBoard]) -> int:
-        """The size in which the captions of all these boards fit: the same for all."""
+        """Return the font size in which the captions of all these boards fit."""
         grains = grains_of_points(points)
         share = 1.0
         for placed in boards:

@@ -1,4 +1,4 @@
-"""What is printed: the puzzles with what is known of them, and how the person wants them on paper. No Qt."""
+"""Content of a print: the puzzles, their properties and the print options. Does not use Qt."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 
 
 class Paper(Enum):
-    """A format; the value is what the command line calls it."""
+    """A paper size; the value is the name on the command line."""
 
     A4 = "a4"
     A5 = "a5"
@@ -24,12 +24,12 @@ class Paper(Enum):
 
     @property
     def width(self) -> float:
-        """In millimetres, upright."""
+        """The width in portrait orientation, in millimetres."""
         return _SIDES[self][0]
 
     @property
     def height(self) -> float:
-        """In millimetres, upright."""
+        """The height in portrait orientation, in millimetres."""
         return _SIDES[self][1]
 
 
@@ -41,11 +41,11 @@ _SIDES = {
     Paper.SIX_BY_NINE: (152.4, 228.6),
 }
 SHEET_PAPERS = (Paper.A4, Paper.A5, Paper.LETTER)
-"""What sheets are printed on. Books are cut to any of the formats."""
+"""Paper sizes of sheets. Books can be trimmed to any size."""
 
 
 class Solutions(Enum):
-    """Where the solutions are printed; the value is what the command line calls it."""
+    """Place of the solutions; the value is the name on the command line."""
 
     NONE = "none"
     AT_END = "end"
@@ -55,20 +55,20 @@ class Solutions(Enum):
 
 
 class Difficulty(Enum):
-    """How it is told above a puzzle; the value is what the command line calls it."""
+    """Form of the difficulty above a puzzle; the value is the name on the command line."""
 
     WORD = "word"
     STARS = "stars"
-    """One for each level up to the puzzle's."""
+    """One star for each level up to the puzzle's."""
     NONE = "none"
 
 
 class Look(Enum):
-    """How heavily boards are drawn; the value is what the command line calls it."""
+    """Weight of the boards; the value is the name on the command line."""
 
     PLAIN = "plain"
     LARGE = "large"
-    """Large digits and strong lines, for who sees little."""
+    """Large digits and strong lines, for readers with low vision."""
     SAVING = "ink-saving"
     """Thin lines and light digits."""
 
@@ -77,31 +77,31 @@ PUZZLES_PER_PAGE = (1, 2, 4, 6, 9)
 
 
 class SheetError(ProblemError):
-    """What cannot be printed, and why."""
+    """Content that cannot be printed, with the reason."""
 
 
 class Titled(Protocol):
-    """A level of difficulty."""
+    """Interface of a difficulty level."""
 
     @property
     def title(self) -> Sentence:
-        """The word for it."""
+        """The name of the level."""
 
     @property
     def rank(self) -> int:
-        """The easiest has 1."""
+        """Position among the levels, from 1 for the easiest."""
 
     @property
     def stars(self) -> str:
-        """As many full ones as it has rank, and empty ones for the harder levels."""
+        """The rank as filled stars, followed by empty stars for the harder levels."""
 
     @property
     def demand(self) -> Sentence:
-        """What it asks of a person."""
+        """A sentence on the required skills."""
 
 
 class Rated(Protocol):
-    """How hard a puzzle is, which others work out: `logic.Rating` is one."""
+    """Interface of a puzzle's difficulty, such as `logic.Rating`."""
 
     @property
     def level(self) -> Titled: ...
@@ -111,16 +111,25 @@ class Rated(Protocol):
 
     @property
     def reaches_solution(self) -> bool:
-        """Else the true rating may be higher."""
+        """Whether the rating is exact; otherwise the true rating may be higher."""
 
 
 @dataclass(frozen=True)
 class PrintedPuzzle:
-    """One puzzle; raises SheetError when its parts contradict.
+    """A puzzle to print; raises SheetError when its parts contradict each other.
 
-    `title`: the puzzle's own, "" for none. `rating`: None if unrated. `seed`: what it was generated from. `entries`:
-    digits a player put into cells without a given; `notes`: pencil marks, one bit mask a cell in which digit d is
-    bit d - 1.
+    Attributes
+    ----------
+    title
+        Of the puzzle, or "".
+    rating
+        None if unknown.
+    seed
+        Of a generated puzzle.
+    entries
+        Digits of the player in cells without a given.
+    notes
+        Pencil marks, one bit mask for each cell, in which bit d - 1 stands for digit d.
     """
 
     givens: Grid
@@ -187,7 +196,7 @@ def codes(default: bool) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class SheetOptions(Parametrised):
-    """How sheets are printed."""
+    """Options of printed sheets."""
 
     per_page: int = layout(4)
     title: str = text("", "&Title", "Title at the top of every page.", MAX_TITLE_LENGTH, option="title")
@@ -252,7 +261,7 @@ class Sheet(SheetOptions):
 
 
 def check_printable(puzzles: Sequence[PrintedPuzzle], per_page: int, *, with_solutions: bool) -> None:
-    """Raise SheetError for what no paper can show."""
+    """Raise SheetError for content that cannot be printed."""
     if not puzzles:
         raise SheetError(Sentence("there is no puzzle to print"))
     if per_page not in PUZZLES_PER_PAGE:

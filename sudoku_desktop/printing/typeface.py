@@ -1,4 +1,4 @@
-"""The typeface that comes with the program, for paper and for the window's board; see resources/fonts/README.txt."""
+"""The program's typeface, for paper and for the board in the window; see resources/fonts/README.txt."""
 
 import threading
 from collections.abc import Callable
@@ -10,18 +10,19 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from sudoku_desktop.assets import resource
 
 FILES = ("SudokuDesktopSans-Regular.ttf", "SudokuDesktopSans-Bold.ttf", "SudokuDesktopSans-Italic.ttf")
-"""The italic has digits and capitals alone: a player's entries are set in it."""
+"""Font files; the italic, used for a player's entries, has digits and capitals only."""
 KIN = "IBM Plex Sans, sans-serif"
-"""What comes nearest to it where it is not, in the words of a style sheet."""
+"""Fallback font families, in CSS syntax."""
 
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cached_by_thread(most: int) -> Callable[[F], F]:
-    """As `lru_cache`, of each thread for itself: of what holds fonts.
+    """Cache results as `lru_cache` does, separately for each thread, for functions that return fonts.
 
-    Qt keeps their faces by thread and forgets them as it ends; whoever drew with them then made the program crash.
+    Qt stores font faces by thread and frees them when the thread ends; fonts shared with other threads then caused
+    crashes.
     """
 
     def decorate(make: F) -> F:
@@ -40,9 +41,9 @@ def cached_by_thread(most: int) -> Callable[[F], F]:
 
 @cache
 def own_family() -> str:
-    """Its name, or the application's family where Qt cannot read it; raises FileNotFoundError.
+    """Return the family name of the typeface, or the application's family if Qt cannot load it.
 
-    A QGuiApplication must exist; any thread may ask.
+    Raises FileNotFoundError if a file is missing. A QGuiApplication must exist; any thread may call this.
     """
     loaded = [QFontDatabase.addApplicationFont(str(resource("fonts", file))) for file in FILES]
     families = QFontDatabase.applicationFontFamilies(loaded[0])

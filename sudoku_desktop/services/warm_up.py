@@ -15,7 +15,7 @@ from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.jit import LOST, USED, machine
+from sudoku_desktop.jit import USED_ENTRIES, WRITE_ERRORS, machine
 from sudoku_desktop.kernel_cache import delete_old_caches, is_complete, write_record
 from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
 
@@ -70,11 +70,11 @@ def load(part: str) -> None:
 
 def compile_part(part: str) -> None:
     """Compile the kernels of a part that are not compiled yet; raises OSError when they cannot be kept."""
-    USED.clear()
+    USED_ENTRIES.clear()
     ALL_USES[part]()
-    if LOST:
-        raise LOST[0]
-    write_record(part, machine(), USED)
+    if WRITE_ERRORS:
+        raise WRITE_ERRORS[0]
+    write_record(part, machine(), USED_ENTRIES)
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from sudoku_desktop.ui.run_controller import RunRequest
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.ancestry import Genealogist
-    from sudoku_desktop.evolution.retelling.told import Ancestry, Takeover
+    from sudoku_desktop.evolution.explanation.report import Ancestry, Takeover
 
 
 class Genealogy:
@@ -23,21 +23,21 @@ class Genealogy:
         self._genealogist: Genealogist | None = None
 
     def ancestry(
-        self, generation: int, is_given_up: Callable[[], bool], seconds: float | None = None
+        self, generation: int, is_cancelled: Callable[[], bool], seconds: float | None = None
     ) -> Ancestry | None:
         """Of a generation's best; with `seconds`, where it takes longer, of the one it has come to on the way."""
         with self._lock:
             genealogist = self._asked()
             if seconds is None:
-                return genealogist.ancestry(generation, is_given_up)
+                return genealogist.ancestry(generation, is_cancelled)
             ends = time.monotonic() + seconds
-            found = genealogist.ancestry(generation, lambda: is_given_up() or time.monotonic() > ends)
-            return genealogist.so_far() if found is None and not is_given_up() else found
+            found = genealogist.ancestry(generation, lambda: is_cancelled() or time.monotonic() > ends)
+            return genealogist.so_far() if found is None and not is_cancelled() else found
 
-    def takeover(self, generation: int, is_given_up: Callable[[], bool]) -> Takeover | None:
+    def takeover(self, generation: int, is_cancelled: Callable[[], bool]) -> Takeover | None:
         """Of the population that was there in a generation; None when given up."""
         with self._lock:
-            return self._asked().takeover(generation, is_given_up)
+            return self._asked().takeover(generation, is_cancelled)
 
     def _asked(self) -> Genealogist:
         from sudoku_desktop.evolution.ancestry import Genealogist

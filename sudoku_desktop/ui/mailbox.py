@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from sudoku_desktop.evolution.pace import Pace, Stride
+from sudoku_desktop.evolution.pace import Chunk, Pace
 
 MAX_DELAY = 0.1
 """Seconds that count as watched although the frame should have gone."""
@@ -60,12 +60,12 @@ class LivePace:
         self._counted_at = time.monotonic()
 
     def take_back_step(self) -> None:
-        """The stride ended in the middle of a generation: a step goes on until it is complete."""
+        """The chunk ended within a generation: a step continues until it is complete."""
         if self._is_step:
             with self._mailbox.condition:
                 self._mailbox.steps += 1
 
-    def stride(self, speed: float, seconds: float) -> Stride:
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
         """A step that is waited for, or what the pace says."""
         with self._mailbox.condition:
             pace = self._mailbox.pace
@@ -73,9 +73,9 @@ class LivePace:
                 self._mailbox.steps -= 1
                 self._is_step = True
                 self.hold = 0.0
-                return Stride(1)
+                return Chunk(1)
         self._is_step = False
         self.count()
-        stride = pace.stride(speed, self._watched_seconds)
-        self.hold = stride.hold
-        return stride
+        chunk = pace.next_chunk(speed, self._watched_seconds)
+        self.hold = chunk.hold
+        return chunk

@@ -49,7 +49,7 @@ ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
 
 
 class Stream(Protocol):
-    """A Run, or something else that is told of by snapshots with a `status` and with `ends_stride`."""
+    """A Run, or something else that is told of by snapshots with a `status` and with `ends_chunk`."""
 
     def stream(self, budget: Budget, pace: Pace) -> Iterator[Any]:
         """As `Run.stream`."""
@@ -135,7 +135,7 @@ class _Runner(QObject):
                 return RunState.SOLVED
             if snapshot.status is Status.BUDGET_SPENT:
                 return RunState.BUDGET_SPENT
-            if not snapshot.ends_stride:
+            if not snapshot.ends_chunk:
                 pace.take_back_step()
                 continue
             if not self._hold(mailbox, until=began + pace.hold):

@@ -9,11 +9,11 @@ from itertools import product
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.recombining import Draft
 
 KINDS = [(place, kind) for place in PLACES for kind in CATALOGUE[place]] + [("escapes", kind) for kind in ESCAPES]
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]

@@ -21,9 +21,9 @@ from sudoku_desktop.evolution.kernels.opcodes import MUTATE_ROTATION
 USE = """
 from tests.evolution.bench import Bench, plain
 from tests.evolution.test_moves import COPIES, puzzle
-from sudoku_desktop.evolution.retelling.mutations import rotate_three
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom
+from sudoku_desktop.evolution.explanation.mutations import rotate_three
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom
 import sudoku_desktop
 from sudoku_desktop import jit
 from sudoku_desktop.evolution.kernels.opcodes import BOXES
@@ -32,7 +32,7 @@ from sudoku_desktop.evolution.parts.encoding import BoxPermutations, FreeDigits,
 from sudoku_desktop.evolution.parts.mutation import Rotation
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
-from sudoku_desktop.evolution.recombining import Draft
+from sudoku_desktop.evolution.draft import Draft
 
 assert jit.IS_OFF and sudoku_desktop.__file__.startswith({folder!r})
 
@@ -87,7 +87,7 @@ def test_that_an_operator_is_one_opcode_one_declaration_one_kernel_function_and_
         "sudoku_desktop/evolution/parts/mutation.py",
         "sudoku_desktop/evolution/kernels/moves.py",
         "sudoku_desktop/evolution/kernels/cells.py",
-        "sudoku_desktop/evolution/retelling/mutations.py",
+        "sudoku_desktop/evolution/explanation/mutations.py",
     ]
     assert "".join(code for _, code in steps).count("\n") < 60
 

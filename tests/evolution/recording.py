@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.snapshot import Improvement, Path, Snapshot, Status, Trace
+from sudoku_desktop.evolution.snapshot import Improvement, SearchSteps, Snapshot, Status, Trace
 
 TRACES = ("best", "mean", "worst", "diversity", "restarted", "purged", "common")
 
@@ -61,11 +61,11 @@ def state_of(run: Run) -> list[object]:
     return [array.tobytes().hex() for array in run.state]
 
 
-def path_of(cells: list[list[int]], costs: list[int], restarts: list[int] | None = None, first: int = 0) -> Path:
+def path_of(cells: list[list[int]], costs: list[int], restarts: list[int] | None = None, first: int = 0) -> SearchSteps:
     """A path made by hand, a generation a step; no restarts unless they are given."""
     count = len(cells)
     numbers = np.arange(first, first + count)
-    return Path(
+    return SearchSteps(
         number=numbers,
         generation=numbers,
         restarts=np.array(restarts or [0] * count, dtype=np.int64),

@@ -13,6 +13,10 @@ import pytest
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.explanation.events import BlocksCrossed, CellsCrossed, Copied, Origin
+from sudoku_desktop.evolution.explanation.lens import Lens
+from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.report import DigitSource
 from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
 from sudoku_desktop.evolution.presets import (
@@ -24,10 +28,6 @@ from sudoku_desktop.evolution.presets import (
     TEAM_209,
 )
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.retelling.events import BlocksCrossed, CellsCrossed, Copied, Origin
-from sudoku_desktop.evolution.retelling.lens import Lens
-from sudoku_desktop.evolution.retelling.telling import Step
-from sudoku_desktop.evolution.retelling.told import How
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.recording import state_of
 from tests.evolution.test_replay import small
@@ -46,10 +46,10 @@ ALGORITHMS = [
     dataclasses.replace(PAPER, replacement=SteadyState()),
 ]
 ORIGINS = {
-    How.FOUNDER: Origin.BOTH,
-    How.CHANGED: Origin.CHANGED,
-    How.RANDOM: Origin.RANDOM,
-    How.FORCED: Origin.FORCED,
+    DigitSource.FOUNDER: Origin.BOTH,
+    DigitSource.CHANGED: Origin.CHANGED,
+    DigitSource.RANDOM: Origin.RANDOM,
+    DigitSource.FORCED: Origin.FORCED,
 }
 Tag = tuple[int, int, Origin, int | None]
 """Since when, by which mating, how, and from which founder."""
@@ -211,7 +211,7 @@ def test_that_tracing_changes_nothing_and_can_be_given_up() -> None:
     run, alone = Run(PAPER, ESCARGOT, SEED, checkpoints), Run(PAPER, ESCARGOT, SEED)
     run.advance(300)
     genealogist = Genealogist(PAPER, ESCARGOT, SEED, checkpoints)
-    assert genealogist.ancestry(300, is_given_up=lambda: True) is None
+    assert genealogist.ancestry(300, is_cancelled=lambda: True) is None
     assert genealogist.ancestry(300) is not None
     run.advance(50)
     alone.advance(350)
@@ -241,5 +241,5 @@ def test_that_a_takeover_is_of_the_population_that_was_there_and_ends_with_one_f
     assert (later.first, earlier.first) == (301, 0)
     assert later.left[-1] == 1
     assert later.greatest[-1] == 1.0
-    assert genealogist.takeover(600, is_given_up=lambda: True) is None
+    assert genealogist.takeover(600, is_cancelled=lambda: True) is None
     assert genealogist.takeover(600) == later

@@ -11,21 +11,21 @@ from hypothesis import strategies as st
 from sudoku_desktop.board import Geometry, Grid, Variant, shaped
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.explanation.building import built_child
+from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.kernels.records import TRACE_COMMON
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding, FreeDigits
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, PRESETS
-from sudoku_desktop.evolution.retelling.building import built_child
-from sudoku_desktop.evolution.retelling.random import PlainRandom
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from tests.board.shapes import SOME, shapes
 from tests.evolution.bench import Bench, covering, every_combination, plain
 from tests.evolution.test_construction import Nursery
 from tests.evolution.test_every_combination import ENCODINGS
+from tests.evolution.test_explanation import check, generations, lens_on, matings
 from tests.evolution.test_measures import MEASURES
-from tests.evolution.test_retelling import check, generations, lens_on, matings
 from tests.reference.naive_fitness import missing_digits, naive_value
 
 ODD = [

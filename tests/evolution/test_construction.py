@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.evolution.explanation.building import built_child
+from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
 from sudoku_desktop.evolution.lowering.construction import lower_construction
-from sudoku_desktop.evolution.retelling.building import built_child
-from sudoku_desktop.evolution.retelling.random import PlainRandom
 from tests.evolution.both_ways import told_both_ways
 from tests.puzzles import ESCARGOT, MK_FIG_1_SOLUTION, SEVERAL
 from tests.reference.grids import solved_grid, thinned

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.evolution.explanation.building import propagated
 from sudoku_desktop.evolution.forced_cells import fill_forced_cells
 from sudoku_desktop.evolution.parts.preparation import AsGiven, ForcedCells
 from sudoku_desktop.evolution.presets import SHARMA_BHARTIYA_2020, TEAM_209
-from sudoku_desktop.evolution.retelling.building import propagated
 from sudoku_desktop.evolution.run import Run
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 from tests.reference.grids import solved_grid, thinned

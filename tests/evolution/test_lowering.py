@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import CLASSIC, Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.packed_moves import (
@@ -53,7 +54,6 @@ from sudoku_desktop.evolution.parts.replacement import Elitism, MutatedParents
 from sudoku_desktop.evolution.parts.selection import LinearRanks, Roulette, Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.parameter import number
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION

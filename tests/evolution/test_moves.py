@@ -7,6 +7,9 @@ import numpy as np
 import pytest
 
 from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.evolution.explanation.mutations import mutated
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
 from sudoku_desktop.evolution.parts.encoding import (
     BoxPermutations,
@@ -29,9 +32,6 @@ from sudoku_desktop.evolution.parts.mutation import (
     SwapSequences,
     SwapsInOneBlock,
 )
-from sudoku_desktop.evolution.retelling.mutations import mutated
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom
 from tests.evolution.bench import Bench, plain
 from tests.reference.grids import solved_grid, thinned
 from tests.reference.naive_fitness import missing_digits

@@ -1,15 +1,15 @@
-"""Paces size the next stride; none of them is ever asked to change a run."""
+"""Paces determine the size of the next chunk; they never change results."""
 
 import pytest
 
 from sudoku_desktop.evolution.pace import (
     FRAMES_PER_SECOND,
     Accelerating,
+    Chunk,
     EveryImprovement,
     FullSpeed,
     GenerationsPerSecond,
     Pace,
-    Stride,
 )
 
 FAST = 300_000.0
@@ -21,24 +21,24 @@ FRAME = FAST / FRAMES_PER_SECOND
 )
 @pytest.mark.parametrize("speed", [0.0, 1.0, FAST, 1e12])
 @pytest.mark.parametrize("seconds", [0.0, 1.0, 3600.0, 1e9])
-def test_that_every_stride_goes_on(pace: Pace, speed: float, seconds: float) -> None:
-    stride = pace.stride(speed, seconds)
-    assert stride.generations >= 1
-    assert stride.hold >= 0
-    assert stride.generations <= max(1.0, speed / FRAMES_PER_SECOND)
+def test_that_every_chunk_makes_progress(pace: Pace, speed: float, seconds: float) -> None:
+    chunk = pace.next_chunk(speed, seconds)
+    assert chunk.generations >= 1
+    assert chunk.hold >= 0
+    assert chunk.generations <= max(1.0, speed / FRAMES_PER_SECOND)
 
 
 @pytest.mark.parametrize(("speed", "generations"), [(0.0, 1), (29.0, 1), (3000.0, 100), (FAST, 10_000)])
 def test_that_full_speed_fills_a_frame_and_holds_nothing(speed: float, generations: int) -> None:
-    assert FullSpeed().stride(speed, 5.0) == Stride(generations)
+    assert FullSpeed().next_chunk(speed, 5.0) == Chunk(generations)
 
 
 def generations_seen(pace: Pace, seconds: float) -> int:
     """How many generations a run of endless speed has shown after so long."""
     now, seen = 0.0, 0
     while now < seconds:
-        stride = pace.stride(1e12, now)
-        now, seen = now + stride.hold, seen + stride.generations
+        chunk = pace.next_chunk(1e12, now)
+        now, seen = now + chunk.hold, seen + chunk.generations
     return seen
 
 
@@ -54,28 +54,28 @@ def test_that_accelerating_soon_shows_very_many(seconds: float, fewest: int) -> 
 
 def test_that_accelerating_reaches_full_speed_and_stays_there() -> None:
     pace = Accelerating(start=8, stretch=10)
-    assert pace.stride(FAST, 10.0) == Stride(273, hold=pytest.approx(1 / FRAMES_PER_SECOND, rel=0.01))
+    assert pace.next_chunk(FAST, 10.0) == Chunk(273, hold=pytest.approx(1 / FRAMES_PER_SECOND, rel=0.01))
     for seconds in (12.4, 13.0, 60.0, 61.0, 1e150):
-        assert pace.stride(FAST, seconds) == Stride(10_000)
+        assert pace.next_chunk(FAST, seconds) == Chunk(10_000)
 
 
 def test_that_accelerating_holds_a_frame_for_its_time_until_full_speed() -> None:
-    assert Accelerating().stride(FAST, 0.0) == Stride(1, hold=pytest.approx(1 / 3))
-    assert Accelerating().stride(1.0, 0.0) == Stride(1, hold=pytest.approx(1 / 3))
-    assert Accelerating().stride(FAST, 8.0).hold == pytest.approx(1 / 30, rel=0.1)
-    assert Accelerating().stride(FAST, 30.0).hold == 0
+    assert Accelerating().next_chunk(FAST, 0.0) == Chunk(1, hold=pytest.approx(1 / 3))
+    assert Accelerating().next_chunk(1.0, 0.0) == Chunk(1, hold=pytest.approx(1 / 3))
+    assert Accelerating().next_chunk(FAST, 8.0).hold == pytest.approx(1 / 30, rel=0.1)
+    assert Accelerating().next_chunk(FAST, 30.0).hold == 0
 
 
 @pytest.mark.parametrize("rate", [0.5, 2, 10, 30, 100, 1000, 100_000])
 def test_that_a_steady_rate_is_kept(rate: float) -> None:
-    stride = GenerationsPerSecond(rate).stride(1e9, 7.0)
-    assert stride.generations / stride.hold == pytest.approx(rate)
-    assert stride.generations == 1 or stride.hold == pytest.approx(1 / FRAMES_PER_SECOND, rel=0.25)
+    chunk = GenerationsPerSecond(rate).next_chunk(1e9, 7.0)
+    assert chunk.generations / chunk.hold == pytest.approx(rate)
+    assert chunk.generations == 1 or chunk.hold == pytest.approx(1 / FRAMES_PER_SECOND, rel=0.25)
 
 
 def test_that_a_rate_the_machine_does_not_reach_still_shows_frames() -> None:
-    assert GenerationsPerSecond(100_000).stride(3000.0, 7.0).generations == 100
+    assert GenerationsPerSecond(100_000).next_chunk(3000.0, 7.0).generations == 100
 
 
 def test_that_every_improvement_is_held() -> None:
-    assert EveryImprovement(hold=0.6).stride(FAST, 7.0) == Stride(int(FRAME), until_improvement=True, hold=0.6)
+    assert EveryImprovement(hold=0.6).next_chunk(FAST, 7.0) == Chunk(int(FRAME), until_improvement=True, hold=0.6)

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.evolution.explanation.building import PartialGrid, propagated
 from sudoku_desktop.evolution.kernels.construction import Construction, propagate_givens
 from sudoku_desktop.evolution.lowering.construction import lower_construction
-from sudoku_desktop.evolution.retelling.building import PartialGrid, propagated
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 from tests.reference.grids import solved_grid, thinned
 

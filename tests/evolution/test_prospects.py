@@ -6,7 +6,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from sudoku_desktop.evolution.prospects import FEWEST_ATTEMPTS, even_odds
+from sudoku_desktop.evolution.prospects import FEWEST_ATTEMPTS, median_attempts
 
 
 def naive_even_odds(failed: int, succeeded: int) -> int:
@@ -25,9 +25,9 @@ def naive_even_odds(failed: int, succeeded: int) -> int:
 @pytest.mark.parametrize("failed", [0, 1, 3, 7, 40, 200])
 def test_that_it_is_what_the_integrals_say(failed: int, succeeded: int) -> None:
     if failed + succeeded >= FEWEST_ATTEMPTS:
-        assert even_odds(failed, succeeded) == naive_even_odds(failed, succeeded)
+        assert median_attempts(failed, succeeded) == naive_even_odds(failed, succeeded)
     else:
-        assert even_odds(failed, succeeded) is None
+        assert median_attempts(failed, succeeded) is None
 
 
 def test_that_half_of_all_worlds_that_look_alike_are_solved_by_then() -> None:
@@ -35,7 +35,7 @@ def test_that_half_of_all_worlds_that_look_alike_are_solved_by_then() -> None:
     chances = rng.random(400_000)
     failed, succeeded = 6, 2
     alike = chances[rng.binomial(failed + succeeded, chances) == succeeded]
-    more = even_odds(failed, succeeded)
+    more = median_attempts(failed, succeeded)
     assert more is not None
     waited = rng.geometric(alike)
     assert np.mean(waited <= more) > 0.48
@@ -43,4 +43,4 @@ def test_that_half_of_all_worlds_that_look_alike_are_solved_by_then() -> None:
 
 
 def test_that_with_many_successes_it_is_the_median_of_the_geometric_distribution() -> None:
-    assert even_odds(9000, 1000) == pytest.approx(np.log(0.5) / np.log(0.9), abs=1)
+    assert median_attempts(9000, 1000) == pytest.approx(np.log(0.5) / np.log(0.9), abs=1)

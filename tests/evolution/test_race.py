@@ -6,7 +6,7 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.pace import FullSpeed, Pace, Stride
+from sudoku_desktop.evolution.pace import Chunk, FullSpeed, Pace
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007, PRESETS
 from sudoku_desktop.evolution.race import Race, RaceSnapshot, places
 from sudoku_desktop.evolution.run import Run
@@ -27,8 +27,8 @@ class Portions:
 
     trials: int
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        return Stride(self.trials)
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        return Chunk(self.trials)
 
 
 def laps_of(snapshots: list[RaceSnapshot], number: int) -> list[Snapshot]:
@@ -60,7 +60,7 @@ def test_that_a_race_that_is_left_and_taken_up_is_the_same() -> None:
 def test_that_after_every_round_all_have_made_the_same_number_of_trials() -> None:
     race, rounds = Race(RUNNERS, ENDLESS), 0
     for snapshot in race.stream(Budget(trials=5000), Portions(37)):
-        if snapshot.ends_stride:
+        if snapshot.ends_chunk:
             rounds += 1
             assert all(snapshot.trials <= run.trials < snapshot.trials + A_MATING for run in race.runs)
     assert rounds == -(-5000 // 37)

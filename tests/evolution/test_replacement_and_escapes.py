@@ -305,7 +305,7 @@ def test_that_improvements_are_told_however_many_there_are() -> None:
     few, many = Run(algorithm, ESCARGOT, 3), Run(algorithm, ESCARGOT, 3)
     for run in (few, many):
         run.advance(1)
-    many.state.counters[LOGGED] = many._improvements_told = LOG_ROWS - 1
+    many.state.counters[LOGGED] = many._reported_improvements = LOG_ROWS - 1
     told = few.advance(120).improvements
     assert len(told) > 5
     assert many.advance(120).improvements == told

@@ -12,7 +12,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution import run as run_module
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace, Stride
+from sudoku_desktop.evolution.pace import Accelerating, Chunk, EveryImprovement, FullSpeed, GenerationsPerSecond, Pace
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, PRESETS
@@ -29,12 +29,12 @@ OTHER_PARTS = dataclasses.replace(RESTARTING, population=80, selection=Tournamen
 
 @dataclasses.dataclass(frozen=True)
 class Steady:
-    """So many generations a stride, whatever the machine."""
+    """A fixed number of generations in each chunk, regardless of the speed."""
 
     generations: int
 
-    def stride(self, speed: float, seconds: float) -> Stride:
-        return Stride(self.generations)
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        return Chunk(self.generations)
 
 
 def run_of(generations: int, pace: Pace | None = None, seed: int = 5) -> Record:
@@ -282,7 +282,7 @@ def test_that_a_chunk_is_never_longer_than_its_trace() -> None:
     assert len(run.advance(20).trace) == 20
 
 
-def test_that_a_stride_until_an_improvement_ends_with_it() -> None:
+def test_that_a_chunk_until_an_improvement_ends_with_it() -> None:
     told = record(stream(PAPER, ESCARGOT, 5, Budget(generations=500), EveryImprovement()))
     improving = [snapshot for snapshot in told.snapshots if snapshot.improvements]
     assert len(improving) == len(told.improvements) > 5

@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.kernels.records import LOG_ROWS
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, PRESETS, TEAM_209
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.snapshot import Path
+from sudoku_desktop.evolution.snapshot import SearchSteps
 from sudoku_desktop.evolution.trajectories import FOLDED, MOST_NODES, Network, Trajectories, merged, network_of, pruned
 from sudoku_desktop.services.solving import missing_digits
 from tests.evolution.recording import path_of, record
@@ -39,17 +39,17 @@ def cells_of(location: int) -> list[int]:
     return [location % 10, location // 10, 7]
 
 
-def path_through(ways: Ways, first: int = 0) -> Path:
+def path_through(ways: Ways, first: int = 0) -> SearchSteps:
     locations = [location for way in ways for location in way]
     restarts = [number for number, way in enumerate(ways) for _ in way]
     return path_of([cells_of(each) for each in locations], locations, restarts, first)
 
 
-def pieces_of(path: Path, sizes: list[int]) -> list[Path]:
+def pieces_of(path: SearchSteps, sizes: list[int]) -> list[SearchSteps]:
     """The same in pieces, as snapshots tell it."""
     bounds = [*np.cumsum(sizes)[np.cumsum(sizes) < len(path)].tolist(), len(path)]
     return [
-        Path(*(array[start:end].copy() for array in vars(path).values()))
+        SearchSteps(*(array[start:end].copy() for array in vars(path).values()))
         for start, end in zip([0, *bounds], bounds, strict=False)
     ]
 
@@ -153,7 +153,7 @@ def test_that_a_path_is_the_bests_of_each_population_whatever_the_chunks(algorit
             lowest = snapshot.best_cost
             figures = snapshot.generation, snapshot.restarts, lowest, snapshot.trace.common[-1]
             wanted.append((*figures, snapshot.best.cells.tolist()))
-    path = Path.joined([each.path for each in snapshots])
+    path = SearchSteps.joined([each.path for each in snapshots])
     names = ("generation", "restarts", "cost", "common", "cells")
     assert list(zip(*(getattr(path, name).tolist() for name in names), strict=True)) == wanted
     assert path.number.tolist() == list(range(len(path)))

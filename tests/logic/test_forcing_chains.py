@@ -6,7 +6,7 @@ import pytest
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate, Position, Search
-from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT, begin_chain, new_graph, tell_branch
+from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT, begin_chain, new_graph, write_branch
 from sudoku_desktop.logic.kernels.forcing import (
     DYNAMIC_PLUS_STAGE,
     DYNAMIC_STAGE,
@@ -187,7 +187,7 @@ def test_that_a_chain_too_long_for_the_record_is_told_by_its_ends() -> None:
     fitting = CHAIN_SIZE // (3 * size)
     for told in range(1, fitting + 2):
         last = size - 1
-        tell_branch(record, owners, starts, pool, last, int(starts[last]), order, states)
+        write_branch(record, owners, starts, pool, last, int(starts[last]), order, states)
         chain = chain_of(record)
         assert len(chain.ends) == told
         assert {(source.candidate, conclusion.candidate) for source, conclusion in chain.ends} == {

@@ -2,7 +2,7 @@
 
 It draws the same random words as the kernels and looks things up in the same tables of the lowering (which
 `tests/statistical` holds to the paper's blind drawing), but packs nothing: rules are counted digit by digit. What a
-mating does is `evolution.retelling`'s, which calls no kernel either.
+mating does is `evolution.explanation`'s, which calls no kernel either.
 """
 
 from collections import Counter
@@ -11,16 +11,16 @@ from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.explanation.crossing import crossed, selected
+from sudoku_desktop.evolution.explanation.mutations import mutated_unlike
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.kernels.records import MOST_KNOWN
 from sudoku_desktop.evolution.lowering import new_state
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.escape import Ageing, Restart, Whose
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents
-from sudoku_desktop.evolution.retelling.crossing import crossed, selected
-from sudoku_desktop.evolution.retelling.mutations import mutated_unlike
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom
 
 SHAPE = geometry(3)
 BOXES = [list(map(int, box)) for box in SHAPE.boxes]

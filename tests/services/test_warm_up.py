@@ -17,7 +17,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     def use() -> None:
         kernel_cache.write_entry(entry, b"machine code")
-        jit.USED.add(entry)
+        jit.USED_ENTRIES.add(entry)
 
     monkeypatch.setattr(kernel_cache, "cache_root", lambda: tmp_path)
     monkeypatch.setattr(warm_up, "ALL_USES", {"exact": use})
@@ -31,8 +31,8 @@ def test_that_a_part_is_compiled_when_all_its_kernels_were_used_once(cache: Path
 
 
 def test_that_a_part_whose_kernels_cannot_be_kept_is_a_failure(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "LOST", [OSError("no space left on device")])
-    monkeypatch.setattr(warm_up, "LOST", jit.LOST)
+    monkeypatch.setattr(jit, "WRITE_ERRORS", [OSError("no space left on device")])
+    monkeypatch.setattr(warm_up, "WRITE_ERRORS", jit.WRITE_ERRORS)
     with pytest.raises(OSError, match="no space left"):
         warm_up.compile_part("exact")
     assert not warm_up.is_compiled("exact")

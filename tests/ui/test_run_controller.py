@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.pace import EveryImprovement, FullSpeed, GenerationsPerSecond, Stride
+from sudoku_desktop.evolution.pace import Chunk, EveryImprovement, FullSpeed, GenerationsPerSecond
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import Run, stream
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -211,17 +211,17 @@ def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: 
     now, watched = [100.0], list[float]()
 
     class Recording:
-        def stride(self, speed: float, seconds: float) -> Stride:
+        def next_chunk(self, speed: float, seconds: float) -> Chunk:
             watched.append(seconds)
-            return Stride(1, hold=0.25)
+            return Chunk(1, hold=0.25)
 
     monkeypatch.setattr(mailbox, "time", SimpleNamespace(monotonic=lambda: now[0]))
     pace = LivePace(Mailbox(Recording()))
     for later in (0.0, 0.25, 10.0, 0.25):
         now[0] += later
-        pace.stride(1.0, now[0])
+        pace.next_chunk(1.0, now[0])
     assert watched == pytest.approx([0.0, 0.25, 0.25 + 0.25 + MAX_DELAY, 0.85])
     now[0] += 60.0
     pace.go_on(Mailbox(Recording()))
-    pace.stride(1.0, now[0])
+    pace.next_chunk(1.0, now[0])
     assert watched[-1] == pytest.approx(0.85), "a run that is taken up again is as fast as it was"

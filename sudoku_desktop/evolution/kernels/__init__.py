@@ -1,1 +1,1 @@
-"""The hot loops: plain numbers and arrays only. Nothing here knows a declaration; `lowering` bridges."""
+"""Compiled loops on numbers and arrays only, independent of the declarations; `lowering` converts between them."""

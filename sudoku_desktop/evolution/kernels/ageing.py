@@ -1,7 +1,7 @@
-"""How the leader grows old, and how solutions that once led are remembered.
+"""Ageing of the leader, and memory of the ages of former leaders.
 
-Vocabulary: the *leader* is rank 0 of the generation before, as it was ranked before it aged. A solution is *known*
-while its age is remembered: from the first time it grows old until the population begins anew.
+Vocabulary: the *leader* is rank 0 of the previous generation, as ranked before it aged. A solution is *known* while its
+age is remembered: from the first time it ages until the population is drawn anew.
 """
 
 import numpy as np
@@ -18,24 +18,23 @@ NOT_KNOWN = -1
 
 @inlined
 def is_led_by(words, slot, leader):
-    """Whether packed boxes are those that led the generation before."""
+    """Return whether packed boxes equal the previous leader."""
     return differing_boxes(words, slot * WORDS, leader, 0) == 0
 
 
 @inlined
 def note_leading_words(words, slot, leader):
-    """Remember the packed boxes of rank 0."""
+    """Store the packed boxes of rank 0 as the leader."""
     for word in range(WORDS):
         leader[word] = words[slot * WORDS + word]
 
 
 @inlined
 def age_of_first(plan, is_same, age, leader_age):
-    """How old rank 0 is now; if it led before, and copies age together, at least one more than the leader was.
+    """Return the age of rank 0; if it led before, it ages, and with its copies if copies age together.
 
-    Where ages last, `age_known` sees to it.
-
-    Mantere & Koljonen 2007, eq. (2): if Best(i) = Best(i − 1) then Value(Best) += 1.
+    Where ages last, `age_known` does this. Mantere & Koljonen 2007, eq. (2): if Best(i) = Best(i − 1) then Value(Best)
+    += 1.
     """
     if is_same and not plan.escapes.ages_last:
         age = (max(age, leader_age[0]) if plan.escapes.copies_age else age) + plan.escapes.ageing_penalty
@@ -45,7 +44,9 @@ def age_of_first(plan, is_same, age, leader_age):
 
 @inlined
 def meet_leading_words(plan, words, ages, age, leader):
-    """In how many boxes all others differ from the leader; its copies take its age if they age together."""
+    """Return the number of boxes in which all others differ from the leader; its copies take its age if they age
+    together.
+    """
     different = 0
     for slot in range(plan.population):
         boxes = differing_boxes(words, slot * WORDS, leader, 0)
@@ -57,7 +58,7 @@ def meet_leading_words(plan, words, ages, age, leader):
 
 @kernel
 def meet_first_digits(digits, first, leader):
-    """Whether the cells of rank 0 led before; notes them as the leader's."""
+    """Return whether the cells of rank 0 led before, and store them as the leader."""
     stay_apart()
     length = leader.shape[0]
     is_same = True
@@ -69,13 +70,13 @@ def meet_first_digits(digits, first, leader):
 
 @kernel
 def meet_leading_digits(plan, digits, ages, age, leader):
-    """As `meet_leading_words`, in cells."""
+    """Do what `meet_leading_words` does, for chromosomes of cells."""
     stay_apart()
     length = leader.shape[0]
     different = 0
     for slot in range(plan.population):
         cells = digits[slot * length : (slot + 1) * length]
-        own = np.uint16(0)  # a narrow sum: more cells fit one step
+        own = np.uint16(0)  # a narrow sum, so that one vector instruction handles more cells
         for cell in range(length):
             own = np.uint16(own + np.uint16(cells[cell] != leader[cell]))
         different += np.int64(own)
@@ -89,7 +90,7 @@ def meet_leading_digits(plan, digits, ages, age, leader):
 
 @inlined
 def bucket_of_words(words, slot, buckets):
-    """Where the search for packed boxes begins; a box's 36 bits are moved by 3 more than those of the box after."""
+    """Return the hash bucket of packed boxes; a box's 36 bits are shifted by 3 more than those of the next box."""
     own = words[slot * WORDS : slot * WORDS + SIZE]
     total = 0
     for box in range(SIZE):
@@ -99,7 +100,7 @@ def bucket_of_words(words, slot, buckets):
 
 @inlined
 def find_words(words, slot, bucket, state):
-    """The number under which packed boxes are known, or NOT_KNOWN, and the bucket where a search from one on ended."""
+    """Return the number of known packed boxes, or NOT_KNOWN, and the bucket where the search ended."""
     while state.buckets[bucket] != 0:
         number = np.int64(state.buckets[bucket]) - 1
         if differing_boxes(words, slot * WORDS, state.known_words, number * SIZE) == 0:
@@ -110,7 +111,7 @@ def find_words(words, slot, bucket, state):
 
 @kernel
 def find_digits(digits, slot, length, table, known):
-    """As `find_words`, in cells; `table` are the buckets, `known` the solutions."""
+    """Do what `find_words` does, for cells; `table` are the buckets, `known` the solutions."""
     stay_apart()
     buckets = table.shape[0]
     total = np.uint64(0)
@@ -131,7 +132,7 @@ def find_digits(digits, slot, length, table, known):
 
 @inlined
 def find(plan, state, slot):
-    """Either of them, for a slot of the present half."""
+    """Find the solution of a slot of the current half, in either representation."""
     half = state.counters[HALF]
     if plan.representation == PACKED_BOXES:
         bucket = bucket_of_words(state.words[half], slot, state.buckets.shape[0])
@@ -141,7 +142,7 @@ def find(plan, state, slot):
 
 @kernel
 def forget(counters, buckets):
-    """Know no solution any more."""
+    """Forget all known solutions."""
     stay_apart()
     counters[KNOWN] = 0
     for bucket in range(buckets.shape[0]):
@@ -150,11 +151,11 @@ def forget(counters, buckets):
 
 @inlined
 def recall_ages(plan, state):
-    """Give every individual of the present half the age of its solution; 0 if it is not known."""
+    """Give every individual of the current half the age of its solution; 0 if it is not known."""
     half = state.counters[HALF]
     ages = state.ages[half]
     if plan.representation == PACKED_BOXES:
-        # Most are in an empty bucket: this loop has nothing to guess, and the next little.
+        # Most are in an empty bucket: the first loop has no branches, the second few iterations with work.
         words, first = state.words[half], state.spare_ranks
         for slot in range(plan.population):
             first[slot] = bucket_of_words(words, slot, state.buckets.shape[0])
@@ -171,7 +172,7 @@ def recall_ages(plan, state):
 
 @inlined
 def grown_older(plan, state, slot):
-    """Add to the age of a slot's solution, and remember it; returns the age. When memory is full, all is forgotten."""
+    """Increase and return the age of a slot's solution; when the memory is full, all other ages are forgotten."""
     number, bucket = find(plan, state, slot)
     if number == NOT_KNOWN:
         if state.counters[KNOWN] == state.known_ages.shape[0]:
@@ -195,7 +196,7 @@ def grown_older(plan, state, slot):
 
 @inlined
 def are_copies(plan, state, one, other):
-    """Whether two slots of the present half hold the same cells."""
+    """Return whether two slots of the current half hold the same cells."""
     half = state.counters[HALF]
     is_same = True
     if plan.representation == PACKED_BOXES:
@@ -210,7 +211,7 @@ def are_copies(plan, state, one, other):
 
 @inlined
 def age_known(plan, state, first):
-    """Let the solution of rank 0 grow older, in whatever slots it is, and rank those again."""
+    """Increase the age of rank 0's solution in all its slots, and rank these again."""
     half = state.counters[HALF]
     costs, ages = state.costs[half], state.ages[half]
     value = costs[first] + ages[first]

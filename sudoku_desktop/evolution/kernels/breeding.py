@@ -1,6 +1,6 @@
-"""Where chromosomes come from: random ones, children, mutated parents, crosses with the best.
+"""Creation of chromosomes: random ones, children, mutated parents, crosses with the best.
 
-One kernel for packed boxes and one for cells, filled or built: merged into one loop, each slowed the other down.
+There is one kernel for packed boxes and one for cells, filled or built: in one loop, each slowed the other down.
 """
 
 import numpy as np
@@ -77,9 +77,9 @@ from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 @inlined
 def mates(plan, purges, place, ranks, wheel, random):
-    """The slots of the parents of the child that takes a place."""
+    """Return the slots of the parents of the child at a place."""
     if purges:
-        # The best itself comes last; the others keep their ranks' order.
+        # The best itself comes last; the others keep their order.
         return ranks[(place + 1) % plan.population], ranks[0]
     mother, father = select(
         plan.selection.opcode,
@@ -96,7 +96,9 @@ def mates(plan, purges, place, ranks, wheel, random):
 
 @inlined
 def crosses_and_chance(plan, purges, trial, is_best, random):
-    """Whether a trial crosses its parents, and how likely it is mutated; trial 0 is the child, others its parents."""
+    """Return whether a trial crosses its parents, and its mutation probability; trial 0 is the child, others its
+    parents.
+    """
     if purges:
         return True, 1.0 if is_best else 0.0
     if trial > 0:
@@ -107,14 +109,14 @@ def crosses_and_chance(plan, purges, trial, is_best, random):
 
 @inlined
 def trials_at(plan, purges, place):
-    """How many trials the next place takes: beside a child its better parent is found among two."""
+    """Return the number of trials for the next place: with mutated parents the better of two joins the child."""
     brings_parents = plan.replacement.opcode == REPLACE_MUTATED_PARENTS and not purges and place + 1 < plan.population
     return 3 if brings_parents else 1
 
 
 @inlined
 def is_side_by_side(plan, purges):
-    """Whether `breed_side_by_side` makes a generation of packed boxes."""
+    """Return whether `breed_side_by_side` makes a generation of packed boxes."""
     refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     return plan.mutation.one_block and plan.replacement.opcode == REPLACE_ELITISM and not (purges or refuses)
 
@@ -123,7 +125,10 @@ def is_side_by_side(plan, purges):
 def breed_boxes(
     plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, heritage, ends
 ):
-    """`breed` on packed boxes. In crowding `children` are the same half as `parents`."""
+    """Breed packed boxes until the generation is complete or `ends` trials are reached.
+
+    In crowding `children` is the same half as `parents`.
+    """
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
@@ -181,10 +186,9 @@ def breed_boxes(
 
 @inlined
 def breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel, counters, random, ends):
-    """`breed_boxes` where one box is mutated and nothing comes beside a child: in three loops over several children.
+    """Breed packed boxes where one box is mutated and children are independent, in three loops over several children.
 
-    Each of them has next to nothing that the processor may guess wrongly, and then the children do not wait for one
-    another.
+    The loops have hardly any unpredictable branches, and the children do not wait for one another.
     """
     place, trials = counters[PLACE], counters[TRIALS]
     while place < plan.population and trials < ends:
@@ -208,9 +212,9 @@ def breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel
 
 @kernel
 def note_side_by_side(plan, ranks, wheel, heritage, random):
-    """Write down the parents of a generation that was made side by side: draw it again, from where it was begun.
+    """Record the parents of a generation that was bred side by side, by drawing them again from its initial state.
 
-    Nothing at all is asked in that loop, which is the fastest; `random` is as it was when this returns.
+    Recording is kept out of that loop, which is the fastest; `random` is unchanged on return.
     """
     stay_apart()
     later = random[0]
@@ -220,13 +224,13 @@ def note_side_by_side(plan, ranks, wheel, heritage, random):
         crosses, _ = crosses_and_chance(plan, False, 0, False, random)
         note_parents(heritage, place, mother, father if crosses else mother, random)
         end_mating(heritage)
-        random[0] += GOLDEN * np.uint64(1 + crosses)  # the crossing, if there is one, and the mutation's own state
+        random[0] += GOLDEN * np.uint64(1 + crosses)  # skip the crossover, if any, and the mutation's own state
     random[0] = later
 
 
 @inlined
 def cross_boxes(plan, parents, mother, father, children, child, is_child, crosses, random):
-    """Fill a chromosome with boxes of both parents, or of the one; returns in which boxes it is UNLIKE them."""
+    """Fill a chromosome with boxes of one or both parents; return the boxes in which it is UNLIKE each."""
     from_father = boxes_from_father(plan.crossover.opcode, high_half(next_word(random))) if crosses else 0
     cross(parents, mother, father, children, child, from_father)
     if not (is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS):
@@ -237,7 +241,7 @@ def cross_boxes(plan, parents, mother, father, children, child, is_child, crosse
 
 @inlined
 def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, crosses, chance, random):
-    """One trial on packed boxes: cross, mutate with a chance; returns the child's cost."""
+    """Perform one trial on packed boxes: cross, mutate with a probability; return the child's cost."""
     child, one = slot * WORDS, mother * WORDS
     other = father * WORDS if crosses else one
     unlike = cross_boxes(plan, parents, one, other, children, child, is_child, crosses, random)
@@ -261,7 +265,7 @@ def make_boxes(plan, boxes, parents, mother, father, children, slot, is_child, c
 
 @inlined
 def mutate_boxes(plan, boxes, child, chance, random):
-    """Mutate packed boxes with a chance."""
+    """Mutate packed boxes with a probability."""
     if chance >= 1.0 or (chance > 0.0 and uniform(random) < chance):
         if plan.mutation.opcode == MUTATE_SEQUENCES:
             mutate(
@@ -297,7 +301,10 @@ def breed_digits(
     sources,
     ends,
 ):
-    """`breed` on cells, filled or built. Where children take places in the generation, it is the same half twice."""
+    """Breed cells, filled or built, until the generation is complete or `ends` trials are reached.
+
+    If children replace individuals of the current generation, both halves are the same.
+    """
     stay_apart()
     population = plan.population
     purges = counters[PHASE] == PURGING
@@ -310,7 +317,7 @@ def breed_digits(
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
         mother, father = mates(plan, purges, place, ranks, wheel, random)
-        # Who is replaced; in crowding that depends on the child.
+        # The individual to be replaced; in crowding that depends on the child.
         replaced = ranks[population - 1 - counters[REPLACED]] if from_below else mother
         trials = trials_at(plan, purges, place)
         for trial in range(trials):
@@ -319,7 +326,7 @@ def breed_digits(
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
             note_parents(heritage, slot, one, father if crosses else one, random)
             if builds:
-                # A child that cannot become good enough replaces nobody: it need not be finished.
+                # A child that cannot become good enough replaces no other, so it need not be finished.
                 limit = np.int64(costs_before[replaced]) if in_place else NO_LIMIT
                 if crowds:
                     limit = np.int64(max(costs_before[mother], costs_before[father]))
@@ -399,7 +406,7 @@ def breed_digits(
 
 @inlined
 def differing_digits(digits, one, other, length):
-    """In how many cells two chromosomes of a half differ."""
+    """Return the number of cells in which two chromosomes of a half differ."""
     count = 0
     these, those = digits[one : one + length], digits[other : other + length]
     for cell in range(length):
@@ -409,7 +416,7 @@ def differing_digits(digits, one, other, length):
 
 @inlined
 def build(plan, construction, parents, mother, father, children, child, limit, random, sources, source_row):
-    """One trial that builds a child; returns its cost. Indices say where each begins."""
+    """Perform one trial that builds a child; return its cost. Indices are the starts of chromosomes."""
     return np.float64(
         build_child(
             construction.cells_of,
@@ -440,7 +447,7 @@ def build(plan, construction, parents, mother, father, children, child, limit, r
 
 @kernel
 def populate(plan, boxes, cells, construction, state, ends):
-    """Replace the population with random chromosomes, after the best ones of the run where they are wanted."""
+    """Replace the population with random chromosomes, after the best of the run if these are wanted."""
     stay_apart()
     counters = state.counters
     half = counters[HALF]

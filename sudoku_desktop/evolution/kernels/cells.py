@@ -1,8 +1,9 @@
-"""Chromosomes that are cells, row by row, of any shape: one trial from parents to cost, and a random one.
+"""Chromosomes of cells, row by row, of any shape: a trial from parents to cost, and random chromosomes.
 
-Slower than `packed_boxes`, and made for everything that does not fit there: other shapes, rows, single cells,
-other measures, improvement. Kept out of the packed way's loop, which they would slow down. Views of chromosomes,
-not sums of indices: the compiler cannot know that a sum is not negative, and would not join the steps of a loop.
+This is slower than `packed_boxes` and supports everything that does not fit there: other shapes, rows, single cells,
+other measures, improvement. It is separate, because it would slow down the loop over packed boxes. It uses views of
+chromosomes, not sums of indices: the compiler cannot know that a sum is not negative, and would not vectorise the
+loops.
 """
 
 import numpy as np
@@ -42,7 +43,7 @@ _ONE = np.uint64(1)
 def cross_at(one, other, own, point):
     """Fill a chromosome with the cells of one parent up to a point, and of the other from there on; three views.
 
-    Both loops begin at 0: from another cell on, or with a choice for each, every cell was fetched by itself.
+    Both loops begin at 0: with another start, or a choice for each cell, they were not vectorised.
     """
     for cell in range(len(own)):
         own[cell] = other[cell]
@@ -52,7 +53,7 @@ def cross_at(one, other, own, point):
 
 @inlined
 def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows, uniformly, random):
-    """Whole blocks from one parent or the other: each by itself, or all from a random one on from the second."""
+    """Cross whole blocks: each from a random parent, or all from a random block on from the second parent."""
     half = high_half(next_word(random))
     own = children[child : child + size * size]
     if is_rows and not uniformly:
@@ -74,14 +75,14 @@ def cross_blocks(parents, mother, father, children, child, size, blocks, is_rows
 
 @inlined
 def cross_part(one, other, own, first, count, word):
-    """Fill some cells of a chromosome from the second parent where a bit of a word is set; three views."""
+    """Fill cells of a chromosome from the second parent where a bit of a word is set; three views."""
     own_part, one_part, other_part = (
         own[first : first + count],
         one[first : first + count],
         other[first : first + count],
     )
     for cell in range(count):
-        # A mask instead of a branch: which parent it is cannot be predicted.
+        # A mask instead of an unpredictable branch.
         mask = -((word >> np.uint64(cell)) & _ONE)
         digit = np.uint64(one_part[cell])
         own_part[cell] = np.uint8(digit ^ ((digit ^ np.uint64(other_part[cell])) & mask))
@@ -89,13 +90,13 @@ def cross_part(one, other, own, first, count, word):
 
 @inlined
 def cross_cells(parents, mother, father, children, child, cells, uniformly, random):
-    """Single cells from one parent or the other, in the same two ways."""
+    """Cross single cells, uniformly or at one point."""
     own = children[child : child + cells]
     one, other = parents[mother : mother + cells], parents[father : father + cells]
     if not uniformly:
         cross_at(one, other, own, scaled(high_half(next_word(random)), cells + 1))
         return
-    if cells == CLASSIC:  # lengths that the compiler knows, so that it leaves no cell to be taken by itself
+    if cells == CLASSIC:  # constant lengths, so that the compiler vectorises the loops completely
         cross_part(one, other, own, 0, BITS, next_word(random))
         cross_part(one, other, own, BITS, CLASSIC - BITS, next_word(random))
         return
@@ -105,7 +106,7 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
 
 @inlined
 def cost_of(plan, digits, at, cells):
-    """The cost of a chromosome."""
+    """Return the cost of a chromosome."""
     if plan.fitness.opcode == FIT_PAIRS:
         return np.float64(equal_pairs(digits, at, cells))
     rows_are_right = plan.representation == ROWS
@@ -115,7 +116,7 @@ def cost_of(plan, digits, at, cells):
 
 @inlined
 def holds_same(parents, parent, children, child, cells):
-    """Whether a child has the digits of a parent in all cells."""
+    """Return whether a child equals a parent in all cells."""
     own, source = children[child : child + cells], parents[parent : parent + cells]
     is_same = True
     for cell in range(cells):
@@ -125,7 +126,7 @@ def holds_same(parents, parent, children, child, cells):
 
 @inlined
 def mutate_cells(plan, cells, children, child, chance, random):
-    """Mutate with a chance; returns the child's cost if that is known by then, else −1."""
+    """Mutate with a probability; return the child's cost if it is known, else −1."""
     size, givens, line_of, units, blocks = cells.size[0], cells.givens, cells.line_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
@@ -193,7 +194,7 @@ def mutate_cells(plan, cells, children, child, chance, random):
 
 @inlined
 def make_cells(plan, cells, parents, mother, father, children, child, is_child, crosses, chance, random):
-    """One trial: cross, mutate with a chance, improve; returns the child's cost. Indices say where each begins."""
+    """Perform one trial: cross, mutate with a probability, improve; return the child's cost. Indices are the starts."""
     size, givens, blocks, counts = cells.size[0], cells.givens, cells.blocks, cells.counts
     free, free_count = cells.free, cells.free_count
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
@@ -249,7 +250,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
 
 @inlined
 def nth_missing(missing, rank):
-    """The digit of the bit of this rank, lowest first, in a mask with bit d for digit d."""
+    """Return the digit of the bit with this rank, lowest first, in a mask with bit d for digit d."""
     for _ in range(rank):
         missing &= missing - 1
     return popcount((missing & -missing) - 1)
@@ -257,7 +258,7 @@ def nth_missing(missing, rank):
 
 @kernel
 def make_random_cells(plan, cells, digits, at, random):
-    """A random chromosome; returns its cost."""
+    """Make a random chromosome; return its cost."""
     stay_apart()
     size, givens, blocks, free, free_count = cells.size[0], cells.givens, cells.blocks, cells.free, cells.free_count
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
@@ -276,7 +277,7 @@ def make_random_cells(plan, cells, digits, at, random):
                 if representation == BOXES:
                     digit = nth_missing(missing, scaled(high_half(word), free_count[block] - index))
                 else:
-                    # As Sharma & Bhartiya's listing does it: a digit the cell admits, else the next the row needs.
+                    # As in Sharma & Bhartiya's listing: a digit the cell allows, else the next the row needs.
                     wanted = scaled(high_half(word), size) + 1
                     for other in range(candidate_count[cell]):
                         if candidates[cell * size + other] == wanted and (missing >> wanted) & 1:

@@ -1,7 +1,7 @@
-"""Children that are built, cell by cell, under constraint propagation.
+"""Children that are built cell by cell under constraint propagation.
 
-Vocabulary: see `propagation`; an individual is a partial grid in which no digit stands twice in a unit, and its
-cost is the number of its blanks. A *gene* is the digit of one cell, from 1, or 0 for a blank.
+For the vocabulary see `propagation`. An individual is a partial grid in which no digit is repeated in a unit; its cost
+is the number of blanks. A *gene* is the digit of one cell, from 1, or 0 for a blank.
 """
 
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.kernels.records import AT_RANDOM, BY_FORCE, FROM_M
 from sudoku_desktop.jit import kernel, lowest_bit, popcount
 
 NOBODY = -1
-"""In place of a parent's index."""
+"""Index of an absent parent."""
 NO_LIMIT = 1 << 30
 _TWO_TO_MINUS_32 = 2.0**-32
 
@@ -23,13 +23,13 @@ Genes = NDArray[np.uint8]
 
 
 class Construction(NamedTuple):
-    """A puzzle as the state every child starts from, and the scratch a child is built in.
+    """A puzzle as the state from which every child starts, and scratch arrays for building.
 
-    `cells_of`, `addresses`, `homes`: see `propagation`; no `homes` where addresses say all. `open_cells`: the cells
-    that are blank once the givens are propagated. `start_domains`: (cells,), `start_places`: (units · size,) and
-    `start_genes`: (cells,) uint8 say what is known by then; `start_cost`: (1,) the number of blanks, at least 1 when
-    the givens contradict each other: then nothing is open, and every child is the givens alone.
-    `domains`, `places`, `queue`: scratch.
+    `cells_of`, `addresses`, `homes`: see `propagation`; `homes` is empty where addresses suffice. `open_cells`: the
+    cells that are blank once the givens are propagated. `start_domains`: (cells,), `start_places`: (units · size,) and
+    `start_genes`: (cells,) uint8 are the state then; `start_cost`: (1,) the number of blanks, at least 1 when the
+    givens contradict each other: then no cell is open, and every child is the givens alone. `domains`, `places`,
+    `queue`: scratch.
     """
 
     cells_of: Words
@@ -70,19 +70,18 @@ def build_child(
     sources: Genes,
     source_row: int,
 ) -> int:
-    """Build one child into `child_genes` from index `child`; returns its cost, 0 when it solves the puzzle.
+    """Build one child into `child_genes` from index `child`; return its cost, 0 when it solves the puzzle.
 
-    `mother` and `father` are indices into `genes`, at which the parents begin; either may be NOBODY. With nobody at
-    all every gene is a random candidate. The open cells are walked from a random one in a random direction. With
-    two parents a first turn takes the genes they share, each with probability `shared`; the last turn takes the
-    gene of one parent at random if the cell's domain admits it, else the other's, else, or with probability
-    `mutation`, a random candidate. After every gene the singles that follow are filled in. A cell without a
-    candidate stays blank, and the walk goes on: the child is merely unfit.
+    `mother` and `father` are the parents' indices in `genes`; either may be NOBODY. Without parents every gene is a
+    random candidate. The open cells are visited from a random one in a random direction. With two parents a first pass
+    takes the genes they share, each with probability `shared`; the last pass takes the gene of a random parent if the
+    cell's domain allows it, else the other parent's, else, or with probability `mutation`, a random candidate. After
+    every gene the singles that follow are filled in. A cell without a candidate stays blank, and building continues:
+    the child is merely unfit.
 
-    The building is given up when more than `limit` cells are dead: the child can then not replace a parent of
-    that cost. What is returned is above `limit` then, but not yet the child's lowest.
-
-    Unless `sources` is empty, it is told from `source_row` on where each cell's digit is from; see `records`.
+    Building stops when more than `limit` cells are dead, as the child cannot replace a parent of that cost; the
+    returned cost is then above `limit`, but not yet the child's final one. Unless `sources` is empty, the origin of
+    each cell's digit is written from `source_row` on; see `records`.
     """
     for at in range(len(start_domains)):
         domains[at] = start_domains[at]
@@ -163,10 +162,11 @@ def propagate_givens(
     queue: Words,
     cells: Genes,
 ) -> int:
-    """Place all givens and the singles that follow; returns the number of blanks, or -1 when a cell dies of it.
+    """Place all givens and the singles that follow; return the number of blanks, or -1 when a cell loses all
+    candidates.
 
-    `givens`: (cells,) uint8. `domains` and `places` come full and `cells`, uint8, comes blank; all three are
-    written. `queue` is scratch.
+    `givens`: (cells,) uint8. `domains` and `places` must be full and `cells`, uint8, blank; all three are written.
+    `queue` is scratch.
     """
     blanks = len(givens)
     for cell in range(len(givens)):

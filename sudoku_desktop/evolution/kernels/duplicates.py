@@ -1,9 +1,9 @@
-"""Telling duplicates: the set of the chromosomes of the generation that is being made.
+"""Detection of duplicates: the set of chromosomes of the generation that is being made.
 
-It is a hash table with open addressing, whose places are called *seats*. A taken seat holds `first`, the number of the
-generation times that of the slots, plus the slot of the chromosome; so what is left from earlier generations lies below
-`first` and is free, and nothing is ever cleared. In crowding a chromosome may have been replaced since it was seated:
-what is compared is what its slot holds now, and that is in the set.
+It is a hash table with open addressing, whose entries are called *seats*. A used seat holds `first`, the number of the
+generation times the number of slots, plus the slot of the chromosome; so entries of earlier generations are below
+`first` and count as free, and the table is never cleared. In crowding a chromosome may have been replaced since it was
+inserted: the current content of its slot is compared, and that is in the set too.
 """
 
 import numpy as np
@@ -17,20 +17,20 @@ from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 @inlined
 def first_entry(counters, population):
-    """What the entries of the generation that is being made begin at."""
+    """Return the lowest entry of the generation that is being made."""
     return (counters[GENERATION] + 1) * (population + 1)
 
 
 @inlined
 def move_words(genes, slot, to):
-    """Copy packed boxes inside a half."""
+    """Copy packed boxes within a half."""
     for word in range(WORDS):
         genes[to * WORDS + word] = genes[slot * WORDS + word]
 
 
 @inlined
 def move_digits(digits, at, to, length):
-    """Copy a chromosome inside a half."""
+    """Copy a chromosome within a half."""
     source, target = digits[at : at + length], digits[to : to + length]
     for cell in range(length):
         target[cell] = source[cell]
@@ -38,7 +38,7 @@ def move_digits(digits, at, to, length):
 
 @kernel
 def seat_words(seats, first, genes, slot, to):
-    """Whether no chromosome of the set has the digits of this one, which is then seated as that of slot `to`."""
+    """Return whether a chromosome is new; if so, insert it into the set as that of slot `to`."""
     stay_apart()
     own = genes[slot * WORDS : slot * WORDS + SIZE]
     total = np.uint64(0)
@@ -61,7 +61,7 @@ def seat_words(seats, first, genes, slot, to):
 
 @kernel
 def seat_digits(seats, first, digits, length, slot, to):
-    """`seat_words` on cells."""
+    """Do what `seat_words` does, for cells."""
     stay_apart()
     own = digits[slot * length : (slot + 1) * length]
     total = np.uint64(0)
@@ -84,7 +84,7 @@ def seat_digits(seats, first, digits, length, slot, to):
 
 @inlined
 def let_in(added, tries, counters):
-    """How many of a mating's individuals join the generation, if so many of them are new; see `DistinctIndividuals`."""
+    """Return how many of a mating's individuals join the generation if `added` are new; see `DistinctIndividuals`."""
     if added > 0 or counters[REPEATED] >= tries:
         counters[REPEATED] = 0
         return max(added, 1)
@@ -94,7 +94,7 @@ def let_in(added, tries, counters):
 
 @kernel
 def add_words(tries, population, seats, genes, costs, counters, heritage, place, count):
-    """Let those of `count` chromosomes from a place on that are new join the generation; returns how many did."""
+    """Add the new ones among `count` chromosomes from a place on to the generation; return their number."""
     stay_apart()
     first = first_entry(counters, population)
     added = 0
@@ -111,7 +111,7 @@ def add_words(tries, population, seats, genes, costs, counters, heritage, place,
 
 @kernel
 def add_digits(tries, population, seats, digits, length, costs, counters, heritage, place, count):
-    """`add_words` on cells."""
+    """Do what `add_words` does, for cells."""
     stay_apart()
     first = first_entry(counters, population)
     added = 0

@@ -1,7 +1,7 @@
-"""Eight words at once: what the boxes of a chromosome are compared and crossed by, and what ranks are counted by.
+"""Operations on eight words at once, for comparing and crossing boxes and for counting ranks.
 
-numba makes vector instructions of loops alone, and not of one as short as that over the boxes. LLVM breaks vectors of
-eight up into what the processor has. An index may be signed or not, but is never negative.
+numba vectorises loops only, and not one as short as that over the boxes. LLVM splits vectors of eight into the
+processor's registers. An index may be signed or not, but is never negative.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ EIGHT = 8
 if IS_OFF:
 
     def differing_words(one: Any, at: int, other: Any, other_at: int) -> int:
-        """The set, one bit each, of the eight words from an index on in which two arrays differ."""
+        """Return, as a mask of 8 bits, in which of eight words from an index on two arrays differ."""
         differs = one[int(at) : int(at) + EIGHT] != other[int(other_at) : int(other_at) + EIGHT]
         return int(np.packbits(differs, bitorder="little")[0])
 
     def lower_keys(keys: Any, at: int, key: float) -> int:
-        """How many of the eight keys from an index on are lower than one."""
+        """Return how many of the eight keys from an index on are lower than `key`."""
         return int((keys[at : at + EIGHT] < key).sum())
 
     def choose_words(one: Any, at: int, other: Any, other_at: int, chosen: Any, chosen_at: int, others: int) -> None:
@@ -49,7 +49,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def differing_words(typing_context: Any, one: Any, at: Any, other: Any, other_at: Any) -> Any:
-        """The set, one bit each, of the eight words from an index on in which two arrays differ."""
+        """Return, as a mask of 8 bits, in which of eight words from an index on two arrays differ."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             kinds = signature.args
@@ -62,7 +62,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def lower_keys(typing_context: Any, keys: Any, at: Any, key: Any) -> Any:
-        """How many of the eight keys from an index on are lower than one."""
+        """Return how many of the eight keys from an index on are lower than `key`."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             eight = _eight(context, builder, signature.args[0], *arguments[:2])

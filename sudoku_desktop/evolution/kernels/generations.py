@@ -1,6 +1,6 @@
-"""The loop of generations: breed, rank, age, record; restart or purge when it is time.
+"""The loop of generations: breed, rank, age, record; restart or purge when due.
 
-A generation is made place by place, and may be left at any place: a large one must not keep anybody waiting.
+A generation is made place by place, and the loop can stop at any place, so that a large generation does not block.
 """
 
 import numpy as np
@@ -102,14 +102,14 @@ def advance(
     until_improvement: bool,
     matings: Reals,
 ) -> int:
-    """Run up to `generations` more, a row of `trace` each; returns how many were completed.
+    """Run up to `generations` more, with a row of `trace` each; return the number completed.
 
-    The first of a run is generation 0, a random population. Ends early when solved, when `trial_limit` trials are
-    reached, when this call has made `quota` trials (in the middle of a generation, if need be, at least one)
-    and, if `until_improvement`, when the best cost so far has fallen. Where it ends makes no difference to what
-    comes next.
-    With rows in `matings` one generation goes on instead, and each of its matings is listed in a row of its own, as
-    far as there are rows; returns how many. (In one kernel, for its loop takes long to compile.)
+    The first generation of a run is number 0, a random population. The loop ends early when solved, when `trial_limit`
+    trials are reached, when this call has made `quota` trials (within a generation if necessary, at least one) and, if
+    `until_improvement`, when the best cost so far has decreased. The place where it ends does not affect later results.
+
+    With rows in `matings` one generation is continued instead, and each of its matings is listed in a row, as far as
+    there are rows; returns their number. (This is one kernel, because its loop takes long to compile.)
     """
     if matings.shape[0] == 0:
         return go_on(plan, boxes, cells, construction, state, trace, generations, trial_limit, quota, until_improvement)
@@ -140,7 +140,7 @@ def go_on(
     quota: int,
     until_improvement: bool,
 ) -> int:
-    """What `advance` says of a run."""
+    """Run generations as `advance` describes."""
     stay_apart()
     counters = state.counters
     ends = counters[TRIALS] + max(quota, 1)
@@ -155,7 +155,7 @@ def go_on(
         if counters[PHASE] == POPULATING or counters[PHASE] == SEEDING:
             populate(plan, boxes, cells, construction, state, ends)
         else:
-            # Two ways, kernels of their own: merged into one loop, each slowed the other down.
+            # Two separate kernels: merged into one loop, each slowed the other down.
             half = counters[HALF]
             in_place = plan.replacement.opcode >= REPLACE_CROWDING and counters[PHASE] != PURGING
             target = half if in_place else 1 - half
@@ -210,7 +210,7 @@ def go_on(
 
 @inlined
 def begin_generation(plan, state):
-    """Decide what the next generation is made by, and put in place what lives on."""
+    """Decide how the next generation is made, and copy the individuals that survive."""
     counters = state.counters
     counters[REPLACED] = 0
     counters[REPEATED] = 0
@@ -248,7 +248,7 @@ def begin_generation(plan, state):
 
 @kernel
 def seat_first(plan, state, half, count):
-    """Note the first chromosomes of a half as those that are there when a generation begins."""
+    """Insert the first chromosomes of a half into the set of the generation."""
     stay_apart()
     first = first_entry(state.counters, plan.population)
     for slot in range(count):
@@ -260,7 +260,7 @@ def seat_first(plan, state, half, count):
 
 @inlined
 def copy(plan, state, half, slot, other_half, other_slot):
-    """A chromosome with its cost and age from one slot to another."""
+    """Copy a chromosome with its cost and age to another slot."""
     if plan.representation == PACKED_BOXES:
         for word in range(WORDS):
             state.words[other_half, other_slot * WORDS + word] = state.words[half, slot * WORDS + word]
@@ -274,7 +274,7 @@ def copy(plan, state, half, slot, other_half, other_slot):
 
 @inlined
 def close_generation(plan, cells, construction, state, trace, row):
-    """Rank the present half, age its leader, note the best so far, count, and fill one row of a trace."""
+    """Rank the current half, age its leader, store the best so far, count, and fill one row of a trace."""
     counters = state.counters
     if state.heritage.shape[1] > 0:
         if plan.representation == PACKED_BOXES and counters[PHASE] == BREEDING and is_side_by_side(plan, False):
@@ -350,7 +350,7 @@ def close_generation(plan, cells, construction, state, trace, row):
 
 @inlined
 def common_cost(plan, cells, construction, state, half, slot):
-    """How many digits are missing from all units of a chromosome."""
+    """Return the number of digits missing from all units of a chromosome."""
     if plan.representation == PACKED_BOXES:
         return missing_and_repeated(state.words[half], slot * WORDS) / 2.0
     if plan.representation == PLACEMENTS:
@@ -362,7 +362,7 @@ def common_cost(plan, cells, construction, state, half, slot):
             if state.digits[half, slot * len(homes) + cell] == 0:
                 for place in range(homes.shape[1]):
                     missing += homes[cell, place] >= 0
-        return max(missing, state.costs[half, slot])  # a full grid that clashes lacks something
+        return max(missing, state.costs[half, slot])  # a full grid that clashes lacks a digit
     length = state.leader_digits.shape[0]
     return np.float64(
         missing_digits(
@@ -376,7 +376,7 @@ def common_cost(plan, cells, construction, state, half, slot):
 
 @kernel
 def log(plan, state, half, slot, cost, common, row):
-    """Keep a chromosome that has just lowered a best cost."""
+    """Log a chromosome that has just lowered a best cost."""
     stay_apart()
     if plan.representation == PACKED_BOXES:
         for word in range(WORDS):

@@ -1,12 +1,12 @@
-"""What individuals have from whom, written down generation after generation; for runs that record it.
+"""Ancestry records, written generation by generation in runs that request them.
 
-Vocabulary: *founders* are the individuals of a new population. The *kin* of a slot is written when a child is made: its
-parents' slots, the generator's state before they were crossed, and the number of the mating. When the generation is
-complete (where children take places in it, at once) that is enough to draw the crossing again, and every cell's record
-is handed down: since when it has its digit, how it got it, and from which founder it has come down (BORN), and in which
-mating this founder's part joined the others (MET).
+Vocabulary: *founders* are the individuals of a new population. The *kin* of a slot (KIN words) is written when a child
+is made: its parents' slots, the generator's state before they were crossed, and the number of the mating. When the
+generation is complete (immediately where children replace others) that suffices to repeat the crossover, and every
+cell's record is inherited: since when it has its digit, how it got it, and from which founder it descends (BORN), and
+in which mating this founder's part joined the others (MET).
 
-So a run that records nothing pays a comparison a child, and draws the same numbers as one that does.
+So a run that records nothing pays one comparison per child, and draws the same numbers as a recording one.
 """
 
 import numpy as np
@@ -36,19 +36,19 @@ from sudoku_desktop.evolution.kernels.records import (
 from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 MOTHER, FATHER, DRAWN, NUMBER = 0, 1, 2, 3
-"""Where a word of a KIN is."""
+"""Offsets of the words of a KIN."""
 MATINGS, BEGUN = 1, 2
-"""What the last words are, from the end: how many matings there have been, and the generator before them all."""
+"""Offsets from the end: the number of matings so far, and the generator's state before the first."""
 CHANGED = 1
-"""How a digit came: not 0, from a founder, but by mutation or improvement. The others are a source's number."""
+"""Code of a digit set by mutation or improvement; 0 means a founder, other codes are numbers of sources."""
 HOW_BITS = 2
 SPARE_BITS = 4
-"""There may be more matings than places, where children are refused."""
+"""Extra bits, because there may be more matings than places where children are refused."""
 
 
 @inlined
 def bits_of(number):
-    """How many bits a number takes."""
+    """Return the number of bits of a number."""
     count = 0
     while number > 0:
         number >>= 1
@@ -58,26 +58,26 @@ def bits_of(number):
 
 @inlined
 def founder_bits(population):
-    """Of a BORN, for the founder's slot + 1; 0: a cell that was filled on the way."""
+    """Return the width of BORN's field for the founder's slot + 1, which is 0 for a cell that was filled later."""
     return bits_of(population)
 
 
 @inlined
 def number_bits(population):
-    """For the number of a mating."""
+    """Return the width of the field for the number of a mating."""
     return bits_of(population) + SPARE_BITS
 
 
 @inlined
 def when(population, generation, number):
-    """A mating as a number: the higher, the later."""
+    """Return a mating as a number that increases with time."""
     bits = number_bits(population)
     return generation << bits | min(number, (1 << bits) - 1)
 
 
 @inlined
 def note_parents(heritage, slot, mother, father, random):
-    """Before a child is made; `random`: before its parents are crossed, if they are two."""
+    """Record the parents before a child is made; `random` is the generator before they are crossed."""
     if heritage.shape[0] > 0:
         at = slot * KIN
         heritage[at + MOTHER] = mother
@@ -88,14 +88,14 @@ def note_parents(heritage, slot, mother, father, random):
 
 @inlined
 def end_mating(heritage):
-    """The next one has another number."""
+    """Advance the number of the current mating."""
     if heritage.shape[0] > 0:
         heritage[heritage.shape[0] - MATINGS] += 1
 
 
 @inlined
 def move_parents(heritage, slot, to):
-    """A child that has just been made moves to another slot."""
+    """Move the parents' record of a child to another slot."""
     if heritage.shape[0] > 0:
         for word in range(KIN):
             heritage[to * KIN + word] = heritage[slot * KIN + word]
@@ -103,7 +103,7 @@ def move_parents(heritage, slot, to):
 
 @inlined
 def born_at(population, length, slot):
-    """Where the BORN of an individual begin."""
+    """Return the index of an individual's BORN records."""
     return (population + 1) * KIN + slot * length
 
 
@@ -120,13 +120,13 @@ def move_records(old, new, population, length, slot, to):
 
 @inlined
 def changed(born, now, bits):
-    """A BORN after a digit was changed in a mating."""
+    """Return a BORN record after a digit was changed in a mating."""
     return now << (bits + HOW_BITS) | born & ((1 << bits) - 1) << HOW_BITS | CHANGED
 
 
 @inlined
 def copy_cells(old, at, new, to, count):
-    """Some cells' records of one kind."""
+    """Copy records of some cells."""
     source, target = old[at : at + count], new[to : to + count]
     for cell in range(count):
         target[cell] = source[cell]
@@ -134,7 +134,7 @@ def copy_cells(old, at, new, to, count):
 
 @kernel
 def inherit_boxes(crossover, population, generation, parents, children, slot, old, new):
-    """Hand down to a child of packed boxes; `old`, `new`: the heritage of the halves of parents and child."""
+    """Inherit records in a child of packed boxes; `old`, `new`: the records of the halves of parents and child."""
     stay_apart()
     length = SIZE * SIZE
     mother, father = new[slot * KIN + MOTHER], new[slot * KIN + FATHER]
@@ -150,7 +150,7 @@ def inherit_boxes(crossover, population, generation, parents, children, slot, ol
         is_father = (from_father >> box) & 1
         fathers += is_father
         differing = (old[mother_at + box * SIZE] ^ old[father_at + box * SIZE]) & founder_mask
-        unlike |= np.int64(differing != 0) << is_father  # from the father and unlike the mother: bit 1
+        unlike |= np.int64(differing != 0) << is_father  # bit 1: from the father and unlike the mother
         own_at, parent_at = at + box * SIZE, (father_at if is_father else mother_at) + box * SIZE
         copy_cells(old, parent_at, new, own_at, SIZE)
         difference = children[slot * WORDS + box] ^ parents[(father if is_father else mother) * WORDS + box]
@@ -173,7 +173,7 @@ def inherit_boxes(crossover, population, generation, parents, children, slot, ol
 
 @inlined
 def cross_sources(plan, cells, length, drawn, sources, row, random):
-    """Cross the parents again, on two rows that say whose cell it is; `random` is as it was when this returns."""
+    """Repeat the crossover on two rows that hold the parents' numbers; `random` is unchanged on return."""
     later = random[0]
     random[0] = np.uint64(drawn)
     uniformly = plan.crossover.opcode == CROSS_UNIFORM
@@ -187,7 +187,7 @@ def cross_sources(plan, cells, length, drawn, sources, row, random):
 
 @kernel
 def inherit_digits(plan, cells, length, generation, parents, children, slot, old, new, sources, random):
-    """`inherit_boxes` on cells. `sources`: see `records`."""
+    """Do what `inherit_boxes` does, for cells. `sources`: see `records`."""
     stay_apart()
     population = plan.population
     mother, father = new[slot * KIN + MOTHER], new[slot * KIN + FATHER]
@@ -207,7 +207,7 @@ def inherit_digits(plan, cells, length, generation, parents, children, slot, old
     born_of_one, met_of_one = old[mother_at : mother_at + length], old[mother_at + mets : mother_at + mets + length]
     born_of_other, met_of_other = old[father_at : father_at + length], old[father_at + mets : father_at + mets + length]
     givens = cells.givens if plan.representation != PLACEMENTS else source
-    # Masks instead of branches, so that several cells are done at once.
+    # Masks instead of branches, so that the loop is vectorised.
     unlike_mother, unlike_father, mothers, fathers = 0, 0, 0, 0
     for cell in range(length):
         is_father = np.int64(source[cell] == FROM_FATHER)
@@ -246,7 +246,7 @@ def inherit_digits(plan, cells, length, generation, parents, children, slot, old
 
 @kernel
 def hand_down(plan, cells, state):
-    """To all individuals of a generation that is complete, but not yet ranked."""
+    """Inherit records in all individuals of a generation that is complete, but not yet ranked."""
     stay_apart()
     counters = state.counters
     half, phase, generation, population = counters[HALF], counters[PHASE], counters[GENERATION] + 1, plan.population

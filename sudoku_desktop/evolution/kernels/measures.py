@@ -1,6 +1,6 @@
-"""Measures of a chromosome that is cells: how many different digits each unit shows, and the costs made of them.
+"""Measures of a chromosome of cells: the number of different digits in each unit, and the costs computed from them.
 
-A cell that is blank holds 0. Costs are 0 for a solution; see `evolution.parts.fitness` for the papers' scales.
+A blank cell holds 0. Costs are 0 for a solution; see `evolution.parts.fitness` for the papers' scales.
 """
 
 import numpy as np
@@ -16,11 +16,11 @@ FIELD_MASK = (1 << FIELD) - 1
 
 @inlined
 def count_shown(digits, at, cells, rows_are_right):
-    """Set `cells.shown`: how many different digits each unit shows; a blank is none.
+    """Set `cells.shown`, the number of different digits in each unit without blanks, and return their sum.
 
-    Returns their sum. Added up here, because numbers that were stored one by one and are then loaded several at once
-    have to wait for one another: that took a tenth of the loop's time.
-    Rows that are right, because blocks are rows, need not be counted: `shown` has their numbers from the beginning.
+    They are summed here, because loading several numbers at once that were stored one by one stalls the processor: that
+    took a tenth of the loop's time. Rows that are permutations need not be counted: `shown` has their numbers from the
+    beginning.
     """
     size, units, masks, shown = cells.size[0], cells.units, cells.masks, cells.shown
     if cells.is_standard_9x9[0]:
@@ -51,19 +51,19 @@ def count_shown(digits, at, cells, rows_are_right):
 
 @inlined
 def three_cells(one, two, three):
-    """Three digits side by side, a bit each in fields of FIELD bits; bit 0 of a field is a blank."""
+    """Return three digits as bits in three fields of FIELD bits; bit 0 of a field is a blank."""
     return (1 << np.int64(one)) | (1 << (np.int64(two) + FIELD)) | (1 << (np.int64(three) + 2 * FIELD))
 
 
 @inlined
 def fields_together(fields):
-    """How many digits three fields show together."""
+    """Return the number of different digits in three fields."""
     return popcount(((fields | fields >> FIELD | fields >> 2 * FIELD) & FIELD_MASK) >> 1)
 
 
 @inlined
 def count_shown_by_nine(digits, at, shown, rows_are_right):
-    """`count_shown` for 9×9, where three cells side by side are one word: no masks in memory, all loops unrolled."""
+    """Do what `count_shown` does, for 9×9, where three adjacent cells are one word and all loops are unrolled."""
     grid = digits[at : at + NINE * NINE]
     total = NINE * NINE if rows_are_right else 0
     left, centre, right = 0, 0, 0
@@ -95,14 +95,14 @@ def count_shown_by_nine(digits, at, shown, rows_are_right):
 
 @inlined
 def note(shown, unit, count):
-    """Set what a unit shows; returns it."""
+    """Set the number of different digits of a unit, and return it."""
     shown[unit] = count
     return count
 
 
 @inlined
 def count_digits(digits, at, cells):
-    """Set `cells.counts`: how often each digit, or a blank, stands in each unit."""
+    """Set `cells.counts`, the number of occurrences of each digit, or a blank, in each unit."""
     size, units, box_of, counts = cells.size[0], cells.units, cells.box_of, cells.counts
     width = size + 1
     for place in range(len(counts)):
@@ -125,7 +125,7 @@ def count_digits(digits, at, cells):
 
 @inlined
 def equal_pairs(digits, at, cells):
-    """Gerges, Zouein & Azar's eq. (1) over all units: the pairs of equal digits."""
+    """Return the number of pairs of equal digits in all units: Gerges, Zouein & Azar's eq. (1)."""
     size, counts = cells.size[0], cells.counts
     count_digits(digits, at, cells)
     pairs = 0
@@ -138,10 +138,10 @@ def equal_pairs(digits, at, cells):
 
 @inlined
 def cost_of_shown(fitness, cells, shown_in_all, rows_are_right):
-    """The cost that a fitness gives to the numbers of digits shown, or their sum."""
+    """Return the cost by a fitness, from the numbers of different digits or their sum."""
     size, shown, shares, kinds = cells.size[0], cells.shown, cells.shares, cells.kinds
     if fitness == FIT_PRODUCT:  # Sharma & Bhartiya 2020, sec. 2.4
-        product = 1.0  # times 1 for every row that is right
+        product = 1.0  # rows that are permutations contribute a factor of 1
         for unit in range(size if rows_are_right else 0, len(shown)):
             product *= shares[np.uint64(shown[unit])]
         return product - 1.0
@@ -162,6 +162,6 @@ def cost_of_shown(fitness, cells, shown_in_all, rows_are_right):
 
 @kernel
 def missing_digits(digits, at, cells, rows_are_right):
-    """The common cost: how many digits are missing from all units."""
+    """Return the common cost: the number of digits missing from all units."""
     stay_apart()
     return len(cells.shown) * cells.size[0] - count_shown(digits, at, cells, rows_are_right)

@@ -1,7 +1,7 @@
-"""How a chromosome that is cells changes by chance: swaps inside blocks, other candidates in single cells.
+"""Random changes of a chromosome of cells: swaps within blocks, other candidates in single cells.
 
-The *lines* of a cell are its column, which no block keeps right, and `line_of[cell]`: its row if blocks are boxes, its
-box if they are rows, NO_LINE if there are none. Units that a variant adds are no lines: fitness alone heeds them.
+The *lines* of a cell are its column, which is never a block, and `line_of[cell]`: its row if blocks are boxes, its box
+if they are rows, NO_LINE if there are none. Units that a variant adds are not lines: only the fitness considers them.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ NO_LINE = -1
 
 @inlined
 def occurrences(digits, at, digit, unit, units, size):
-    """How often a digit stands in a unit."""
+    """Return the number of occurrences of a digit in a unit."""
     count = 0
     for place in range(unit * size, (unit + 1) * size):
         count += digits[at + units[place]] == digit
@@ -24,13 +24,13 @@ def occurrences(digits, at, digit, unit, units, size):
 
 @inlined
 def column_line(cell, size):
-    """The unit that is a cell's column: the one line that every kind of block leaves to be optimised."""
+    """Return the unit that is a cell's column: the line that is never a block."""
     return size + cell % size
 
 
 @inlined
 def swap(digits, at, first, second):
-    """Let two cells change places."""
+    """Exchange two cells."""
     digit = digits[at + first]
     digits[at + first] = digits[at + second]
     digits[at + second] = digit
@@ -38,7 +38,7 @@ def swap(digits, at, first, second):
 
 @inlined
 def occurrences_in_lines(digits, at, digit, cell, units, size, line_of):
-    """How often a digit stands in a cell's two lines."""
+    """Return the number of occurrences of a digit in a cell's two lines."""
     count = occurrences(digits, at, digit, column_line(cell, size), units, size)
     if line_of[cell] != NO_LINE:
         count += occurrences(digits, at, digit, line_of[cell], units, size)
@@ -47,7 +47,7 @@ def occurrences_in_lines(digits, at, digit, cell, units, size, line_of):
 
 @inlined
 def repeats_after_move(digits, at, cell, units, size, line_of):
-    """How often the digit of a cell stands in the cell's lines beyond once in each."""
+    """Return the number of repetitions of a cell's digit in the cell's lines."""
     lines = 1 if line_of[cell] == NO_LINE else 2
     return occurrences_in_lines(digits, at, digits[at + cell], cell, units, size, line_of) - lines
 
@@ -69,7 +69,7 @@ def swap_sequences(
     one_block,
     random,
 ):
-    """Mantere & Koljonen 2007, sec. II-A, as it is written: see `mutation.SwapSequences`."""
+    """Mutate as Mantere & Koljonen 2007, sec. II-A, write; see `mutation.SwapSequences`."""
     begin, end = 0, size
     if one_block:
         if uniform(random) >= probability:
@@ -92,7 +92,7 @@ def swap_sequences(
                 # "If after the attempted mutation these digits appear three times or less", in 3 or 4 rows and columns.
                 here = occurrences_in_lines(digits, at, digits[at + second], first, units, size, line_of)
                 there = occurrences_in_lines(digits, at, digits[at + first], second, units, size, line_of)
-                # A cell swapped with itself is in its own way, and changes nothing.
+                # Swapping a cell with itself conflicts with itself, and changes nothing.
                 if here + there <= 2 + slack:
                     swap(digits, at, first, second)
                 continue
@@ -107,7 +107,7 @@ def swap_sequences(
 
 @inlined
 def is_crowded(digits, at, cell, most, units, size, line_of, representation):
-    """Whether a cell's digit stands too often in its column or, if blocks are boxes, in its row.
+    """Return whether a cell's digit appears too often in its column or, if blocks are boxes, in its row.
 
     Sharma & Bhartiya 2020, sec. 2.3: more than three times in the column it moved to.
     """
@@ -138,7 +138,7 @@ def swaps_in_one_block(
     moved,
     random,
 ):
-    """See `mutation.SwapsInOneBlock`. Notes the swaps made in `moved`, two cells each; returns how many they are."""
+    """Mutate as `mutation.SwapsInOneBlock`; write the swapped pairs of cells to `moved` and return their number."""
     made = 0
     if draws_free and len(movable) == 0:
         return made
@@ -172,14 +172,14 @@ def swaps_in_one_block(
 
 @inlined
 def undo_swaps(digits, at, moved, made):
-    """Take back the swaps noted, the last first."""
+    """Undo the swaps in `moved`, the last first."""
     for index in range(made - 1, -1, -1):
         swap(digits, at, moved[2 * index], moved[2 * index + 1])
 
 
 @inlined
 def take_other_candidate(digits, at, size, cell, candidates, candidate_count, random):
-    """Let a cell hold another of its candidates, each with the same chance; nothing if it has no other."""
+    """Give a cell another of its candidates with equal probability, if it has one."""
     others = candidate_count[cell] - 1
     if others < 1:
         return
@@ -191,7 +191,7 @@ def take_other_candidate(digits, at, size, cell, candidates, candidate_count, ra
 
 @inlined
 def admits(cell, digit, size, candidates, candidate_count):
-    """Whether a digit is among a cell's candidates."""
+    """Return whether a digit is among a cell's candidates."""
     for place in range(cell * size, cell * size + candidate_count[cell]):
         if candidates[place] == digit:
             return True
@@ -200,7 +200,7 @@ def admits(cell, digit, size, candidates, candidate_count):
 
 @inlined
 def digit_or_swap(digits, at, size, givens, free_cells, candidates, candidate_count, random):
-    """See `mutation.DigitOrSwap`."""
+    """Mutate as `mutation.DigitOrSwap` describes."""
     word = next_word(random)
     if high_half(word) & 1:
         if len(free_cells) > 0:
@@ -223,7 +223,7 @@ def digit_or_swap(digits, at, size, givens, free_cells, candidates, candidate_co
 
 @inlined
 def other_candidates_in_each_cell(digits, at, size, free_cells, candidates, candidate_count, probability, random):
-    """Each free cell by itself takes another candidate; the gaps between those that do are drawn, not the cells."""
+    """Give each free cell another candidate independently, by drawing the gaps between the changed cells."""
     if probability <= 0.0:
         return
     if probability >= 1.0:

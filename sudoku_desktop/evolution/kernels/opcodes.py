@@ -1,14 +1,14 @@
-"""The numbers by which a plan names what an algorithm is made of, frozen into the compiled loop."""
+"""Numbers that identify the parts of an algorithm in a plan; they are constants of the compiled loop."""
 
 PACKED_BOXES = 0
-"""Chromosomes are packed boxes of order 3: the fast way of `packed_boxes`."""
+"""Representation by packed boxes of order 3, the fast one; see `packed_boxes`."""
 BOXES = 1
 ROWS = 2
 CANDIDATES = 3
 FREE = 4
-"""BOXES to FREE: chromosomes are cells, in any order; see `cells`."""
+"""Representations BOXES to FREE: chromosomes of cells; see `cells`."""
 PLACEMENTS = 5
-"""Chromosomes are partial grids built under propagation; see `construction`."""
+"""Representation by partial grids built under propagation; see `construction`."""
 
 FIT_MISSING = 0
 FIT_PAIRS = 1
@@ -41,7 +41,7 @@ REPLACE_ELITISM = 0
 REPLACE_MUTATED_PARENTS = 1
 REPLACE_CROWDING = 2
 REPLACE_WORST = 3
-"""From REPLACE_CROWDING on children take places in the generation itself."""
+"""REPLACE_CROWDING and later ones: children replace individuals of the current generation."""
 
 DUPLICATES_ALLOWED = 0
 DUPLICATES_REFUSED = 1

@@ -1,11 +1,10 @@
 """Packed boxes: a box of order 3 is two words, so that crossover copies words and a cost is a few popcounts.
 
-A *chromosome* is a stretch of WORDS words of a flat array, from index `at`: the DIGITS word of each box, then
-the MARKS word of each box. DIGITS hold four bits a position: the digit less 1. MARKS hold one bit for each digit
-in each of the box's rows, then in each of its columns: 3 · 9 + 3 · 9 = 54 bits. The order is a constant here
-because the compiler then unrolls every loop; other orders do not fit a word and need kernels of their own.
-
-Functions pass single words where they can: handing arrays about costs more here than the arithmetic.
+A *chromosome* is a sequence of WORDS words in a flat array, from index `at`: the DIGITS word of each box, then the
+MARKS word of each box. DIGITS hold four bits for each position: the digit less 1. MARKS hold one bit for each digit in
+each of the box's rows, then in each of its columns: 3 · 9 + 3 · 9 = 54 bits. The order is a constant, so that the
+compiler unrolls every loop; other orders do not fit a word and need other kernels. Functions take single words where
+they can: passing arrays costs more here than the arithmetic.
 """
 
 import numpy as np
@@ -20,32 +19,32 @@ SIZE = ORDER * ORDER
 WORDS = 2 * SIZE
 MARK_BITS = ORDER * SIZE
 ROWS_MASK = (1 << MARK_BITS) - 1
-"""The bits of MARKS that belong to rows; the columns' lie above."""
+"""The bits of MARKS that belong to rows; the columns' bits are above."""
 FIRST_BITS = sum(1 << (4 * position) for position in range(SIZE))
 """The lowest bit of each digit in a DIGITS word."""
 
 
 @inlined
 def digit_at(digits, position):
-    """The digit less 1 at a position of a DIGITS word."""
+    """Return the digit less 1 at a position of a DIGITS word."""
     return (digits >> (4 * position)) & 15
 
 
 @inlined
 def row_shift(position):
-    """Where in MARKS the row of a position begins."""
+    """Return the first bit in MARKS of a position's row."""
     return position // ORDER * SIZE
 
 
 @inlined
 def column_shift(position):
-    """Where in MARKS the column of a position begins."""
+    """Return the first bit in MARKS of a position's column."""
     return MARK_BITS + position % ORDER * SIZE
 
 
 @inlined
 def marks_of(digits):
-    """The MARKS word that belongs to a DIGITS word."""
+    """Return the MARKS word that belongs to a DIGITS word."""
     marks = 0
     for position in range(SIZE):
         bit = 1 << digit_at(digits, position)
@@ -55,7 +54,7 @@ def marks_of(digits):
 
 @inlined
 def fill_box_at_random(digits, free, free_count, random):
-    """Put the digits missing from a box on its free positions in random order; returns the DIGITS word.
+    """Put the missing digits of a box on its free positions in random order; return the DIGITS word.
 
     `digits` has 0 at the free positions, which `free` lists, four bits each.
     """
@@ -78,9 +77,9 @@ def fill_box_at_random(digits, free, free_count, random):
 
 @inlined
 def missing_and_repeated(genes, at):
-    """Mantere & Koljonen's eq. (1): each digit missing from a row or column costs 1, and so does its double.
+    """Return Mantere & Koljonen's eq. (1): each digit missing from a row or column costs 1, and so does its repetition.
 
-    A unit of 9 cells that shows k digits misses 9 − k and repeats as many, hence the factor 2.
+    A unit of 9 cells with k different digits misses 9 − k and repeats as many, hence the factor 2.
     """
     marks = at + SIZE
     shown = 0
@@ -96,9 +95,9 @@ def missing_and_repeated(genes, at):
 
 @inlined
 def equal_pairs(genes, at):
-    """Gerges, Zouein & Azar's eq. (1): the pairs of equal digits in rows and columns.
+    """Return Gerges, Zouein & Azar's eq. (1): the pairs of equal digits in rows and columns.
 
-    A digit stands at most three times in a line of three boxes, so every pair of boxes that share it counts once.
+    A digit appears at most three times in a line of three boxes, so every pair of boxes that share it counts once.
     """
     marks = at + SIZE
     pairs = 0
@@ -113,13 +112,13 @@ def equal_pairs(genes, at):
 
 @inlined
 def cost_of_boxes(fitness, genes, at):
-    """The cost of a chromosome, for the two measures that packed boxes know."""
+    """Return the cost of a chromosome by either measure that packed boxes support."""
     return equal_pairs(genes, at) if fitness == FIT_PAIRS else missing_and_repeated(genes, at)
 
 
 @inlined
 def differing_cells(genes, one, other):
-    """In how many cells two chromosomes differ."""
+    """Return the number of cells in which two chromosomes differ."""
     count = 0
     for box in range(SIZE):
         difference = genes[one + box] ^ genes[other + box]
@@ -130,14 +129,14 @@ def differing_cells(genes, one, other):
 
 @inlined
 def differing_boxes(one, at, other, other_at):
-    """The set of boxes, one bit each, in which two chromosomes differ, that begin at an index each."""
+    """Return, as a mask, the boxes in which two chromosomes differ, given their starts."""
     last = np.int64(one[np.uint64(at + EIGHT)] != other[np.uint64(other_at + EIGHT)])
     return differing_words(one, at, other, other_at) | last << (SIZE - 1)
 
 
 @inlined
 def boxes_from_father(operator, half):
-    """One bit a box, set where the box comes from the father; from 32 random bits."""
+    """Return, as a mask, the boxes taken from the father, from 32 random bits."""
     if operator == CROSS_UNIFORM:
         return half
     return (-1) << scaled(half, SIZE)  # single point: the boxes from a random one on
@@ -145,9 +144,9 @@ def boxes_from_father(operator, half):
 
 @inlined
 def cross(parents, mother, father, children, child, from_father):
-    """Fill a chromosome with boxes of both parents; all three begin at an index.
+    """Fill a chromosome with boxes of both parents; all three are given by their start.
 
-    Unsigned where words are read: an index that may be negative costs a comparison.
+    Indices are unsigned where words are read, because a possibly negative index costs a comparison.
     """
     is_father = -((from_father >> EIGHT) & 1)
     for part in (0, SIZE):

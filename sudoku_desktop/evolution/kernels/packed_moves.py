@@ -1,6 +1,6 @@
-"""How a chromosome of packed boxes changes by chance: swaps of positions inside boxes.
+"""Random changes of packed boxes: swaps of positions within boxes.
 
-What is drawn has been worked out beforehand, so that only legal swaps are: see `lowering.boxes`.
+Only legal swaps are drawn, by distributions computed beforehand; see `lowering.boxes`.
 """
 
 from itertools import accumulate
@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half,
 from sudoku_desktop.jit import inlined, lowest_bit, popcount
 
 BOX_SETS = 1 << SIZE
-"""How many sets of boxes there are; a set is one bit a box."""
+"""Number of sets of boxes; a set has one bit for each box."""
 POSITION_BITS = 20
 """Random bits for a position of a swap: the bias is below 9 / 2²⁰."""
 MORE_BITS = 64 - 2 * POSITION_BITS
@@ -21,14 +21,14 @@ POSITION_MASK = np.uint64((1 << POSITION_BITS) - 1)
 POSITION_SHIFT = np.uint64(POSITION_BITS)
 MORE_SHIFT = np.uint64(2 * POSITION_BITS)
 MARKS_MASK = (1 << 2 * MARK_BITS) - 1
-"""The bits of a PLACE that lie in MARKS."""
+"""The bits of a PLACE that are in MARKS."""
 PLACE_SHIFT = 57
-"""The bits of a PLACE from here on tell where in DIGITS its position is."""
+"""First bit of a PLACE that holds the shift of its position in DIGITS."""
 BESIDE, BESIDE_TOO, ALONG, ALONG_TOO, FREE, PAIRS, FIRST_PAIR, PLACES = (np.uint64(word) for word in range(8))
-"""Where a word of a SITE is; see `records.Boxes`. Unsigned, as an index that may be negative costs a comparison."""
+"""Offsets of the words of a SITE; see `records.Boxes`. Unsigned, as a possibly negative index costs a comparison."""
 SITE_WORDS = 16
 MOST_PAIRS = SIZE * (SIZE - 1)
-"""In how many ways two different positions of a box are drawn."""
+"""Number of ordered pairs of different positions of a box."""
 BOX_BITS = 4
 BOXES_LISTED = 1 << BOX_BITS
 CHOICE, CHANCE, FIRSTS, SECONDS, SHIFTS, MORE = (
@@ -37,34 +37,34 @@ CHOICE, CHANCE, FIRSTS, SECONDS, SHIFTS, MORE = (
         (SIZE * SITE_WORDS, BOXES_LISTED, 1, SIZE * MOST_PAIRS, SIZE * MOST_PAIRS, SIZE * MOST_PAIRS)
     )
 )
-"""Where the tables behind the SITES begin."""
+"""Starts of the tables after the SITES."""
 SHIFT_BITS = 6
 KEEP_BITS = 14
-"""Where one box is mutated, random bits for whether the box that has been drawn by BOX_BITS is kept."""
+"""Random bits for keeping the box drawn by BOX_BITS, if one box is mutated."""
 PAIR_BITS = 22
-"""And those for both positions of a swap, which are different: the bias is below 72 / 2²²."""
+"""Random bits for both positions of a swap, if one box is mutated: the bias is below 72 / 2²²."""
 PAIR_MASK = np.uint64((1 << PAIR_BITS) - 1)
 PAIR_SHIFT = np.uint64(PAIR_BITS)
 TRY_BITS = 14
-"""Enough for the most often that a child is mutated again."""
+"""Width of the field for how often a child is mutated again."""
 HALF_MASK = (1 << 32) - 1
 LANES = 32
-"""So many children are mutated side by side."""
+"""Number of children that are mutated side by side."""
 STREAM, SEQUENCE, PAIR, LEFT, CHILD, ONE, OTHER = (np.uint64(word) for word in range(7))
-"""Where a word of a LANE is; see `records.Boxes`."""
+"""Offsets of the words of a LANE; see `records.Boxes`."""
 LANE_WORDS = 8
 QUEUE = np.uint64(LANES * LANE_WORDS)
-"""Behind the lanes: where those begin that are waiting for their turn."""
+"""Start, after the lanes, of the queue of lanes to be processed."""
 SET_BITS = SIZE + 1
 LEFT_SHIFT = 2 * SET_BITS
 SET_MASK = (1 << SET_BITS) - 1
 NO_PARENTS = 1 << SIZE | 1 << SIZE + SET_BITS
-"""An UNLIKE that holds, for both parents, a box that there is not: it does not matter what they are like."""
+"""An UNLIKE with a nonexistent box for both parents, for a child that need not differ from them."""
 
 
 @inlined
 def drawn_box_set(word, box_sets):
-    """A random set of boxes from one word, by Walker's alias method; see `records.Boxes`."""
+    """Draw a random set of boxes from one word by Walker's alias method; see `records.Boxes`."""
     box_set = low_half(word) & (BOX_SETS - 1)
     entry = box_sets[box_set]
     return box_set if high_half(word) < entry >> SIZE else entry & (BOX_SETS - 1)
@@ -72,45 +72,44 @@ def drawn_box_set(word, box_sets):
 
 @inlined
 def blind_pair(word, count):
-    """Two of so many positions, which may be the same."""
+    """Draw two of `count` positions, which may be the same."""
     one = ((word & POSITION_MASK) * count) >> POSITION_SHIFT
     return one, (((word >> POSITION_SHIFT) & POSITION_MASK) * count) >> POSITION_SHIFT
 
 
 @inlined
 def try_swap(genes, child, box, first, second, first_shift, second_shift, sites, slack, counts_before):
-    """Swap the digits of two free positions of a box if that keeps the slack rule. Returns the box's DIGITS.
+    """Swap the digits of two free positions of a box if the slack rule allows it; return the box's DIGITS.
 
-    `child` is where the chromosome begins, unsigned as all indices. `first`, `second`: the marks of both positions.
-
-    The rule (Mantere & Koljonen 2007, sec. II-A), see `mutation.SwapSequences`: counted after the swap, each moved
-    digit may stand up to slack times in the boxes beside, above and below its new place. Counted before it, both
-    together may stand there up to 2 + slack times; in a row or column that both places share each counts itself.
+    `child` is the start of the chromosome, unsigned as all indices. `first`, `second`: the marks of both positions. For
+    the rule (Mantere & Koljonen 2007, sec. II-A) see `mutation.SwapSequences`: counted after the swap, each moved digit
+    may appear up to slack times in the boxes beside, above and below its new place. Counted before it, both together
+    may appear there up to 2 + slack times; in a row or column that both places share each counts itself.
     """
     at = box * np.uint64(SITE_WORDS)
     beside = genes[child + np.uint64(sites[at + BESIDE])]
     beside_too = genes[child + np.uint64(sites[at + BESIDE_TOO])]
     along = genes[child + np.uint64(sites[at + ALONG])]
     along_too = genes[child + np.uint64(sites[at + ALONG_TOO])]
-    # What stands in one of two boxes: in rows the one beside, in columns the one above or below.
+    # Digits in the two other boxes: in rows those beside, in columns those above or below.
     here = (beside & ROWS_MASK) | (along & ~ROWS_MASK)
     there = (beside_too & ROWS_MASK) | (along_too & ~ROWS_MASK)
     digits = genes[child + box]
     a = (digits >> first_shift) & 15
     b = (digits >> second_shift) & 15
-    # A position's marks moved up by a digit are that digit's marks there. Those of two digits have no bit in common;
-    # where both are the same position nothing changes anyway.
+    # A position's marks shifted by a digit are that digit's marks there. Those of two digits have no bit in common; if
+    # both are the same position nothing changes anyway.
     a_marks, b_marks = second << a, first << b
     if counts_before:
         marks = a_marks | b_marks
         shared_lines = popcount(first & second)
         room = 2 + slack - popcount(here & marks) - popcount(there & marks) - 2 * shared_lines
     else:
-        # Bits of one digit are far from one another: twice a word is that of the next digit.
+        # Bits of one digit are far from one another, so twice a word is that of the next digit.
         a_room = slack - popcount((here & a_marks) + 2 * (there & a_marks))
         b_room = slack - popcount((here & b_marks) + 2 * (there & b_marks))
         room = a_room | b_room
-    # Masks instead of branches that would be wrong every other time.
+    # Masks instead of branches, of which half would be mispredicted.
     refused = room >> 63
     difference = a ^ b
     digits ^= ((difference << first_shift) ^ (difference << second_shift)) & ~refused
@@ -123,9 +122,9 @@ def try_swap(genes, child, box, first, second, first_shift, second_shift, sites,
 def mutate(genes, box_set, sites, slack, counts_before, random):
     """Try a sequence of swaps of free positions in each box of a set.
 
-    One loop over the swaps of all boxes, which says at its end which box is next: with a loop for each box the
-    processor guessed wrongly where each ends, and that took as long as the swaps. All that a box brings lies in
-    one table because there are not enough registers for the addresses of several.
+    One loop over the swaps of all boxes determines at its end the next box: with a loop for each box the processor
+    mispredicted where each ends, which took as long as the swaps. All data of a box are in one table because there are
+    not enough registers for the addresses of several.
     """
     counter = random[0]
     swaps = 0
@@ -147,7 +146,7 @@ def mutate(genes, box_set, sites, slack, counts_before, random):
 
 @inlined
 def drawn_tries(word, is_unlike, boxes):
-    """How many of a child's mutations swap anything at most: of the first, and of more if it is like a parent."""
+    """Return how many of a child's mutations swap anything at most: the first, and more if it equals a parent."""
     first = np.int64(low_half(word) < boxes.sites[CHANCE])
     drawn = high_half(word) * boxes.again.shape[0]
     entry = boxes.again[np.uint64(drawn) >> np.uint64(32)]
@@ -157,16 +156,16 @@ def drawn_tries(word, is_unlike, boxes):
 
 @inlined
 def differs_from_both(unlike):
-    """Whether an UNLIKE holds boxes for both parents."""
+    """Return whether an UNLIKE has boxes for both parents."""
     return np.int64(unlike & SET_MASK != 0) & np.int64(unlike >> SET_BITS != 0)
 
 
 @inlined
 def fill_lane(lane, waiting, child, one, other, unlike, boxes, random):
-    """Note a child that is to be mutated in one random box, as the next of so many; returns how many there are then.
+    """Add a child that is to be mutated in one random box to the lanes; return the new number of lanes.
 
-    `child`, `one`, `other`: where it and its parents begin. Its mutations have random numbers of their own, so that it
-    does not matter with whom it is mutated.
+    `child`, `one`, `other`: the starts of the child and its parents. Its mutations have their own random numbers, so
+    that they do not depend on the other lanes.
     """
     word = next_word(random)
     at = np.uint64(lane * LANE_WORDS)
@@ -187,7 +186,7 @@ def draw_swap(lanes, at, before, sites):
     word = mixed(counter)
     drawn = (word >> PAIR_SHIFT) & np.uint64((1 << (BOX_BITS + KEEP_BITS)) - 1)
     number = drawn >> np.uint64(KEEP_BITS)
-    entry = sites[CHOICE + number]  # one word: LLVM would jump over reading a second, and nobody could guess whether
+    entry = sites[CHOICE + number]  # one word, as LLVM would skip reading a second one by an unpredictable jump
     box = np.int64(number) if np.int64(drawn) < entry >> BOX_BITS else entry & (BOXES_LISTED - 1)
     sequence = before if before >= BOXES_LISTED else box
     box = sequence & (BOXES_LISTED - 1)
@@ -200,11 +199,11 @@ def draw_swap(lanes, at, before, sites):
 
 @inlined
 def mutate_lanes(waiting, children, parents, boxes, slack, counts_before):
-    """Mutate so many children in one random box each; again, while one is like a parent and has mutations left.
+    """Mutate the children of the lanes in one random box each; repeat while one equals a parent and has mutations left.
 
-    Each in turn tries a swap, and waits for its next turn if it goes on: nearly nothing can be guessed wrongly, and
-    none waits for its own last swap. What a child will swap next is drawn while it swaps, in vain if it does not go on:
-    neither waits for the other, and drawing takes as long.
+    The lanes take turns, one swap at a time, and are queued again if they continue: hardly any branch is mispredicted,
+    and no lane waits for its own last swap. The next swap of a child is drawn during the current one, even if it is not
+    needed, so that neither waits for the other.
     """
     lanes, sites = boxes.lanes, boxes.sites
     turn = 0
@@ -229,14 +228,14 @@ def mutate_lanes(waiting, children, parents, boxes, slack, counts_before):
         left += (1 - more) << LEFT_SHIFT
         lanes[at + LEFT] = left
         lanes[QUEUE + np.uint64(waiting & (LANES - 1))] = start
-        # Below 0 if mutations are left and one of the sets is empty.
+        # Negative if mutations are left and one of the sets is empty.
         goes_on = left & (((left & SET_MASK) - 1) | ((left & (SET_MASK << SET_BITS)) - 1))
         waiting += more | (goes_on >> 63 & 1)
 
 
 @inlined
 def mutate_one_box(genes, at, box, free, free_count, swaps, random):
-    """Swap two different free positions of one box, so many times, without any condition."""
+    """Swap two different free positions of one box, `swaps` times, without any condition."""
     digits = genes[at + box]
     for _ in range(swaps):
         word = next_word(random)

@@ -1,7 +1,7 @@
-"""An algorithm in numbers: a record for each kind of part, named by the opcodes of `opcodes`.
+"""An algorithm in numbers: a record for each kind of part, identified by the opcodes of `opcodes`.
 
-A number that only some operators of a kind read has a default, so that the others need not name it. Nothing here is
-compiled: the parts fill these records in, and a window may show parts before any compiler is loaded.
+A number that only some operators of a kind use has a default, so that the others need not set it. Nothing here is
+compiled: the parts fill these records in, and a window may show parts before the compiler is loaded.
 """
 
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from sudoku_desktop.evolution.kernels.opcodes import NEVER
 
 
 class FitnessPlan(NamedTuple):
-    """`optimum`: what a solution's fitness is if that is maximised, else 0."""
+    """Fitness by opcode. `optimum`: a solution's fitness if it is maximised, else 0."""
 
     opcode: int
     optimum: float
 
 
 class SelectionPlan(NamedTuple):
-    """`pressure`: how sharply good is told from bad, where a selection has a number for that."""
+    """Selection by opcode. `pressure`: strength of the selection, for operators with such a parameter."""
 
     opcode: int
     tournament_size: int = 1
@@ -26,7 +26,7 @@ class SelectionPlan(NamedTuple):
 
 
 class CrossoverPlan(NamedTuple):
-    """`probability`: how likely a child has two parents. `shared`: how likely it takes what both have first."""
+    """Crossover by opcode. `probability`: of two parents. `shared`: of taking genes that both share first."""
 
     opcode: int
     probability: float
@@ -34,9 +34,10 @@ class CrossoverPlan(NamedTuple):
 
 
 class MutationPlan(NamedTuple):
-    """`chance`: how likely a child is mutated at all; `probability`: how likely each of its blocks or cells is.
+    """Mutation by opcode. `chance`: probability that a child is mutated; `probability`: for each of its blocks or
+    cells.
 
-    `one_block`: the probability belongs to one random block instead.
+    With `one_block`, `probability` applies to one random block instead.
     """
 
     opcode: int
@@ -53,7 +54,7 @@ class MutationPlan(NamedTuple):
 
 
 class ImprovementPlan(NamedTuple):
-    """`share`: how likely a child is improved."""
+    """Improvement by opcode. `share`: probability that a child is improved."""
 
     opcode: int
     share: float = 0.0
@@ -61,7 +62,7 @@ class ImprovementPlan(NamedTuple):
 
 
 class ReplacementPlan(NamedTuple):
-    """`parent_chance`: how likely a parent that joins its child is mutated."""
+    """Replacement by opcode. `parent_chance`: mutation probability of a parent that joins its child."""
 
     opcode: int
     elite: int = 0
@@ -69,14 +70,14 @@ class ReplacementPlan(NamedTuple):
 
 
 class DuplicatesPlan(NamedTuple):
-    """`tries`: how often, at most, another child is made in place of a duplicate."""
+    """Treatment of duplicates by opcode. `tries`: maximum number of further children in place of a duplicate."""
 
     opcode: int
     tries: int = 0
 
 
 class EscapePlan(NamedTuple):
-    """All escapes together; generations are NEVER where nothing happens."""
+    """All escapes together; numbers of generations are NEVER for those that are absent."""
 
     ageing_penalty: float = 0.0
     copies_age: bool = False
@@ -88,7 +89,7 @@ class EscapePlan(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A whole algorithm; `representation`: how its chromosomes are held."""
+    """A whole algorithm; `representation` is the opcode of its chromosomes' representation."""
 
     representation: int
     population: int

@@ -1,19 +1,19 @@
-"""Naked and hidden singles to a fixpoint, on grids of any shape.
+"""Propagation of naked and hidden singles to a fixpoint, on grids of any shape.
 
-Vocabulary: digits count from 0 here, so digit d of a grid is bit d − 1. A cell's *domain* is the set of digits it
-may still take; a digit's *places* in a unit are the positions in that unit whose cells may still take it. Both are
-bit sets and say the same thing from two sides: digit e is in the domain of a cell exactly when the cell's position
-is among the places of e in its row, its column and its box. A *naked single* is a domain of one digit, a *hidden
-single* a set of one place. A blank cell with an empty domain is *dead*.
+Vocabulary: digits count from 0 here, so digit d of a grid is bit d − 1. A cell's *domain* is the set of digits it may
+still take; a digit's *places* in a unit are the positions in that unit whose cells may still take it. Both are bit sets
+with the same information: digit e is in the domain of a cell exactly when the cell's position is among the places of e
+in its row, its column and its box. A *naked single* is a domain of one digit, a *hidden single* a set of one place. A
+blank cell with an empty domain is *dead*.
 
-Keeping places rather than only counting them shows where a hidden single stands without a search, and taking a
-digit from the peers of a cell visits only those that still have it.
+Keeping places rather than only counting them locates a hidden single without a search, and removing a digit from the
+peers of a cell visits only those that still have it.
 
-`places` is flat: the places of digit e in unit u stand at `u · size + e`, units being numbered rows, columns,
-boxes, extras. A cell's *address* packs what is looked up together: for its row, column and box the unit times size
-(UNIT_BITS each) and its position in it (POSITION_BITS each). Where cells have other units than these three, or a set
-of a row's positions and one of a column's do not fit into one word, their *homes* say the same of each unit by itself,
-the position in the lowest bits, and it takes longer.
+`places` is flat: the places of digit e in unit u are at `u · size + e`, units being numbered rows, columns, boxes,
+extras. A cell's *address* packs what is looked up together: for its row, column and box the unit times size (UNIT_BITS
+each) and its position in it (POSITION_BITS each). Where cells have other units than these three, or the positions of a
+row and a column do not fit into one word, *homes* hold the same for each unit separately, with the position in the
+lowest bits; they are slower.
 """
 
 import numpy as np
@@ -35,16 +35,16 @@ COLUMN_POSITION = ROW_POSITION + POSITION_BITS
 BOX_POSITION = COLUMN_POSITION + POSITION_BITS
 
 CELL_MASK = (1 << 11) - 1
-"""Masks a cell has passed through show the compiler that it is not negative, which spares it a test each."""
+"""Mask that tells the compiler that a cell index is not negative, which saves a test each."""
 COLUMN_HALF = 32
-"""Where the positions in a column begin in a word that has those in a row as well; larger grids need homes."""
+"""First bit of the positions in a column, in a word with those of a row; larger grids need homes."""
 DIGIT = UNIT_BITS
 NAKED = 1 << DIGIT + POSITION_BITS
-"""A waiting hidden single is the index of its places and from bit DIGIT its digit, a naked one its cell | NAKED."""
+"""A queued hidden single is the index of its places and from bit DIGIT its digit, a naked one its cell | NAKED."""
 
 
 def address(row: Words, column: Words, box: Words, in_box: Words, size: int) -> Words:
-    """The packed addresses of cells; the position of a cell in its row is its column, and the other way round."""
+    """Return the packed addresses of cells; the position of a cell in its row is its column, and vice versa."""
     return (
         row * size << ROW_UNIT
         | (size + column) * size << COLUMN_UNIT
@@ -57,13 +57,13 @@ def address(row: Words, column: Words, box: Words, in_box: Words, size: int) -> 
 
 @inlined
 def is_single(bits):
-    """1 if a set has exactly one member, else 0."""
+    """Return 1 if a set has exactly one member, else 0."""
     return np.int64(bits != 0) & np.int64(bits & (bits - 1) == 0)
 
 
 @inlined
 def remove_place(places, unit, digit, position, queue, waiting):
-    """Take a position from the places of a digit; a hidden single joins the queue, whose new length is returned.
+    """Remove a position from the places of a digit, queue a hidden single, and return the queue's length.
 
     `unit` is the unit's number times size.
     """
@@ -75,7 +75,7 @@ def remove_place(places, unit, digit, position, queue, waiting):
 
 @inlined
 def remove_digit(domains, cell, bit, queue, waiting):
-    """Take a digit from a domain; a naked single joins the queue. Returns its new length, and 1 if the cell died."""
+    """Remove a digit from a domain and queue a naked single; return the queue's length, and 1 if the cell died."""
     left = domains[cell] & ~bit
     domains[cell] = left
     queue[waiting] = NAKED | cell
@@ -84,9 +84,9 @@ def remove_digit(domains, cell, bit, queue, waiting):
 
 @inlined
 def next_single(cells_of, domains, places, queue, done, waiting, cell, digit):
-    """The next single in the queue that still stands: others have been filled, or made impossible, meanwhile.
+    """Return the next single in the queue that is still valid; others have been filled, or made impossible, meanwhile.
 
-    Returns the set with its one member, or 0, how far the queue is done, and the single's cell and digit.
+    Returns the set with its one member, or 0, the processed length of the queue, and the single's cell and digit.
     """
     single = np.int64(0)
     while single == 0 and done < waiting:
@@ -108,11 +108,11 @@ def next_single(cells_of, domains, places, queue, done, waiting, cell, digit):
 
 @inlined
 def place_and_propagate(cells_of, addresses, domains, places, queue, cells, child, cell, digit):
-    """Place a digit that the cell's domain has, then every single that follows, until there is none.
+    """Place a digit of the cell's domain, then every single that follows; return the numbers of filled and dead cells.
 
-    `cells_of`: (3·size²,) the cells of each unit, flat. `addresses`: (size²,). `cells`: flat digits from 1, 0 a
-    blank; the grid begins at index `child`. `queue`: scratch. A single that another has made impossible is passed
-    over, so the grid never holds a digit twice in a unit. Returns how many cells were filled, and how many died.
+    `cells_of`: (3·size²,) the cells of each unit, flat. `addresses`: (size²,). `cells`: flat digits from 1, 0 for a
+    blank; the grid begins at index `child`. `queue`: scratch. A single that another has made impossible is skipped, so
+    the grid never repeats a digit in a unit.
     """
     waiting = np.int64(0)
     filled = np.int64(0)
@@ -140,7 +140,7 @@ def place_and_propagate(cells_of, addresses, domains, places, queue, cells, chil
                 waiting = remove_place(places, row, other, place_in_row, queue, waiting)
                 waiting = remove_place(places, column, other, place_in_column, queue, waiting)
                 waiting = remove_place(places, box, other, place_in_box, queue, waiting)
-            # Its digit has found its place in all three units, and the peers lose it.
+            # Its digit is placed in all three units, and the peers lose it.
             along_row = places[row + digit] ^ np.int64(1) << place_in_row
             along_column = places[column + digit] ^ np.int64(1) << place_in_column
             within_box = places[box + digit] ^ np.int64(1) << place_in_box
@@ -165,7 +165,7 @@ def place_and_propagate(cells_of, addresses, domains, places, queue, cells, chil
             while within_box:
                 peer = cells_of[box + lowest_bit(within_box)] & CELL_MASK
                 within_box &= within_box - 1
-                if domains[peer] & bit:  # else it stands in the cell's row or column too
+                if domains[peer] & bit:  # else the peer is in the cell's row or column too
                     waiting, died = remove_digit(domains, peer, bit, queue, waiting)
                     dead += died
                     there = addresses[peer]
@@ -180,7 +180,7 @@ def place_and_propagate(cells_of, addresses, domains, places, queue, cells, chil
 
 @kernel
 def place_among_homes(cells_of, homes, domains, places, queue, cells, child, cell, digit):
-    """`place_and_propagate` for cells of any number of units: `homes`, (cells, most), filled up with −1."""
+    """Do what `place_and_propagate` does, for any number of units: `homes`, (cells, most), padded with −1."""
     waiting = np.int64(0)
     filled = np.int64(0)
     dead = np.int64(0)
@@ -217,7 +217,7 @@ def place_among_homes(cells_of, homes, domains, places, queue, cells, child, cel
 
 @inlined
 def leave_homes(homes, cell, digit, places, queue, waiting):
-    """Take a cell from the places of a digit in all its units; returns the queue's new length."""
+    """Remove a cell from the places of a digit in all its units; return the queue's length."""
     for place in range(homes.shape[1]):
         home = homes[cell, place]
         if home < 0:

@@ -1,8 +1,8 @@
-"""SplitMix64 (Steele, Lea & Flood 2014): a counter and a mixer, so that draws do not wait for one another.
+"""SplitMix64 (Steele, Lea & Flood 2014): a counter and a mixer, so that draws do not depend on one another.
 
-The state is one word, an argument like any other. Measured here, xoshiro256++ with its four words in memory
-made a whole trial a third slower. Every draw takes a whole word, so the same seed gives the same run however
-the run is cut into chunks.
+The state is one word, passed as an argument. In measurements, xoshiro256++ with its four words in memory made a whole
+trial a third slower. Every draw takes a whole word, so the same seed gives the same run however the run is divided into
+chunks.
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ _TWO_TO_MINUS_53 = 2.0**-53
 
 @inlined
 def mixed(counter):
-    """The random word of a counter, which a loop may step by GOLDEN itself to keep it in a register."""
+    """Return the random word of a counter, which a loop may advance by GOLDEN itself to keep it in a register."""
     word = (counter ^ (counter >> _SHIFT_30)) * _MIX_1
     word = (word ^ (word >> _SHIFT_27)) * _MIX_2
     return word ^ (word >> _SHIFT_31)
@@ -30,7 +30,7 @@ def mixed(counter):
 
 @inlined
 def next_word(state):
-    """The next 64 random bits as uint64; advances `state`, (1,) uint64."""
+    """Return the next 64 random bits as uint64; advances `state`, (1,) uint64."""
     counter = state[0] + GOLDEN
     state[0] = counter
     return mixed(counter)
@@ -38,23 +38,23 @@ def next_word(state):
 
 @inlined
 def high_half(word):
-    """The upper 32 bits of a word, as int64."""
+    """Return the upper 32 bits of a word, as int64."""
     return np.int64(word >> _SHIFT_32)
 
 
 @inlined
 def low_half(word):
-    """The lower 32 bits of a word, as int64."""
+    """Return the lower 32 bits of a word, as int64."""
     return np.int64((word << _SHIFT_32) >> _SHIFT_32)
 
 
 @inlined
 def scaled(half, bound):
-    """An index in 0…bound − 1 from 32 random bits; the bias is below bound / 2³²."""
+    """Return an index in 0…bound − 1 from 32 random bits; the bias is below bound / 2³²."""
     return (half * bound) >> 32
 
 
 @inlined
 def uniform(state):
-    """A float in [0, 1) with 53 random bits."""
+    """Return a float in [0, 1) with 53 random bits."""
     return np.float64(next_word(state) >> _SHIFT_11) * _TWO_TO_MINUS_53

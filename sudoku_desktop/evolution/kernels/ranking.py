@@ -1,4 +1,4 @@
-"""Who is better than whom, and who becomes a parent: the same for every kind of chromosome."""
+"""Ranking of individuals and selection of parents, for every kind of chromosome."""
 
 import numpy as np
 
@@ -12,22 +12,22 @@ from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half,
 from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 FEW = 64
-"""Up to this population an insertion sort is faster than merging."""
+"""Largest population for which insertion sort is faster than merging."""
 MOST_DRAWN = 16
-"""Up to this size a tournament's draws are faster than a power."""
+"""Largest tournament for which drawing is faster than computing a power."""
 STRETCH = 16
-"""How many are sorted by insertion before they are merged."""
+"""Number of elements sorted by insertion before they are merged."""
 MOST_KEYS = 128
-"""Up to so many different keys are counted instead of merged."""
+"""Largest number of different keys for which counting is used instead of merging."""
 TABLE_BITS = 9
 TABLE = 1 << TABLE_BITS
-"""Places of the table in which a key is looked up."""
+"""Size of the hash table in which keys are looked up."""
 TALLY = TABLE + MOST_KEYS
-"""Words of scratch that counting takes."""
+"""Number of words of scratch for counting."""
 TABLE_SHIFT = np.uint64(64 - TABLE_BITS)
 TWO_TO_MINUS_32 = 2.0**-32
 TRIES = 64
-"""Draws of a second parent until it is another one."""
+"""Maximum number of draws to find a second parent that differs from the first."""
 
 
 @inlined
@@ -44,7 +44,7 @@ def rank_stretch(keys, ranks, first, last):
 
 @inlined
 def rank_few(keys, ranks):
-    """Sort all slots by insertion, and the keys beside them."""
+    """Sort all slots and their keys by insertion."""
     for slot in range(ranks.shape[0]):
         key = keys[slot]
         place = slot
@@ -58,9 +58,9 @@ def rank_few(keys, ranks):
 
 @inlined
 def rank_whole(keys, ranks):
-    """As `rank_few`, for whole numbers: how many are better is counted, so that there is nothing to guess wrongly.
+    """Sort as `rank_few` does, for integer keys, by counting lower keys without unpredictable branches.
 
-    There are keys for more than the slots, up to a whole number of EIGHT.
+    There are keys for more than the slots, up to a multiple of EIGHT.
     """
     population = ranks.shape[0]
     for slot in range(population):
@@ -77,7 +77,7 @@ def rank_whole(keys, ranks):
 
 @kernel
 def rank_many(keys, ranks, spare):
-    """Sort slots by their keys: short stretches by insertion, then merged two by two. `spare` is scratch."""
+    """Sort slots by their keys: short runs by insertion, then merged pairwise. `spare` is scratch."""
     stay_apart()
     population = ranks.shape[0]
     for first in range(0, population, STRETCH):
@@ -105,11 +105,11 @@ def rank_many(keys, ranks, spare):
 
 @kernel
 def rank_by_counting(keys, ranks, spare, different, tally):
-    """Sort slots that have few different keys by counting these; if they are more than MOST_KEYS, as `rank_many`.
+    """Sort slots with few different keys by counting these; if there are more than MOST_KEYS, as `rank_many`.
 
-    In three steps without a comparison that might go either way, so it takes a third of the time of merging. All but
-    the first two are scratch: `spare` the number of each slot's key, `different` the keys by their numbers, `tally`
-    (TALLY,) a hash table of these numbers plus 1, and behind it how many slots have a key, then where the next goes.
+    The three steps have no unpredictable branch, so it takes a third of the time of merging. All but the first two are
+    scratch: `spare` the number of each slot's key, `different` the keys by their numbers, `tally` (TALLY,) a hash table
+    of these numbers plus 1, followed by the number of slots with each key, then the next rank of the key.
     """
     stay_apart()
     population = ranks.shape[0]
@@ -147,7 +147,7 @@ def rank_by_counting(keys, ranks, spare, different, tally):
 def rank_by_value(costs, ages, ranks, keys, spare, different, tally, are_whole):
     """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first.
 
-    `are_whole`: costs are whole numbers.
+    `are_whole`: costs are integers.
     """
     population = ranks.shape[0]
     for slot in range(population):
@@ -162,9 +162,9 @@ def rank_by_value(costs, ages, ranks, keys, spare, different, tally, are_whole):
 
 @inlined
 def rank_aged(value, costs, ages, ranks, spare):
-    """Rank the leader and its copies again, who were the first and have aged to this value.
+    """Rank the leader and its copies again, which were the first and have aged to this value.
 
-    As a stable sort would: whoever is better now comes before them, whoever is as good after them. `spare` is scratch.
+    As in a stable sort, better individuals come before them, equal ones after them. `spare` is scratch.
     """
     place, held = 0, 0
     for rank in range(ranks.shape[0]):
@@ -184,17 +184,17 @@ def rank_aged(value, costs, ages, ranks, spare):
 
 @inlined
 def set_up_wheel(optimum, power, costs, ranks, shares, spare, wheel):
-    """The roulette wheel: a power of each rank's fitness, or of 1 / (1 + cost), as Walker's table of aliases.
+    """Set up the roulette wheel: a power of each rank's fitness, or of 1 / (1 + cost), as Walker's alias table.
 
-    `wheel`: (population,) an alias plus the probability that a rank is kept instead of it, where that is below 1.
-    So a parent takes one draw and one look, where a search among sums took a sixth of the loop's time. `shares`
-    and `spare` are scratch.
+    `wheel`: (population,) an alias plus the probability that a rank is kept instead of it, where that is below 1. So a
+    parent takes one draw and one lookup, where a search among sums took a sixth of the loop's time. `shares` and
+    `spare` are scratch.
     """
     population = ranks.shape[0]
     total = 0.0
     cost = share = -1.0
     for rank in range(population):
-        if costs[ranks[rank]] != cost:  # many have the same cost one after the other, and a power takes long
+        if costs[ranks[rank]] != cost:  # consecutive ranks often have the same cost, and a power is slow
             cost = costs[ranks[rank]]
             share = max(optimum - cost, 0.0) if optimum > 0.0 else 1.0 / (1.0 + cost)
             if power != 1.0:
@@ -225,7 +225,7 @@ def set_up_wheel(optimum, power, costs, ranks, shares, spare, wheel):
 
 @inlined
 def spin(wheel, random):
-    """A rank drawn with a chance in proportion to its share."""
+    """Draw a rank with a probability proportional to its share."""
     word = next_word(random)
     rank = scaled(high_half(word), wheel.shape[0])
     alias = np.int64(wheel[rank])
@@ -234,7 +234,7 @@ def spin(wheel, random):
 
 @inlined
 def tournament(size, population, random):
-    """The best of `size` ranks drawn with replacement; of many by its distribution, with one draw for them all."""
+    """Draw the best of `size` ranks with replacement; a large tournament's winner is drawn from its distribution."""
     if size <= MOST_DRAWN:
         least = high_half(next_word(random))
         for drawn in range(1, size, 2):
@@ -249,10 +249,10 @@ def tournament(size, population, random):
 
 @inlined
 def linear_rank(pressure, population, random):
-    """A rank whose chance falls evenly from `pressure` to 2 − `pressure` times the mean (Baker 1985).
+    """Draw a rank whose probability decreases linearly from `pressure` to 2 − `pressure` times the mean (Baker 1985).
 
-    The better of two different ranks has chances that fall from twice the mean to 0; it is taken as often as makes
-    up the pressure, and one rank alone otherwise.
+    The better of two different ranks has probabilities that decrease from twice the mean to 0; it is taken as often as
+    gives the pressure, and a single rank otherwise.
     """
     word = next_word(random)
     one = scaled(high_half(word), population)
@@ -264,7 +264,7 @@ def linear_rank(pressure, population, random):
 
 @inlined
 def one_rank(selection, tournament_size, pressure, population, wheel, random):
-    """One parent's rank; not for SELECT_BETTER_RANKS."""
+    """Draw one parent's rank; not for SELECT_BETTER_RANKS."""
     if selection == SELECT_TOURNAMENT:
         return tournament(tournament_size, population, random)
     if selection == SELECT_ROULETTE:
@@ -274,16 +274,16 @@ def one_rank(selection, tournament_size, pressure, population, wheel, random):
 
 @inlined
 def select(selection, tournament_size, pressure, differ, place, population, wheel, random):
-    """The ranks of the two parents of the child that takes `place`."""
+    """Draw the ranks of the two parents of the child at `place`."""
     if selection == SELECT_BETTER_RANKS:
         # Mantere & Koljonen 2007, sec. II: x1 = (int)(i * Math.random()), and x2 likewise.
         word = next_word(random)
-        better = max(place, 1)  # with no elite the first child has only rank 0 to come from
+        better = max(place, 1)  # without an elite the first child has only rank 0 as parent
         return scaled(high_half(word), better), scaled(low_half(word), better)
     mother = one_rank(selection, tournament_size, pressure, population, wheel, random)
     if not differ:
         return mother, one_rank(selection, tournament_size, pressure, population, wheel, random)
-    if selection == SELECT_TOURNAMENT:  # among the others, as if the first winner were not there
+    if selection == SELECT_TOURNAMENT:  # drawn among the others, without the first winner
         father = tournament(tournament_size, population - 1, random)
         return mother, father + (father >= mother)
     for _ in range(TRIES):

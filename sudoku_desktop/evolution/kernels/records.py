@@ -1,8 +1,8 @@
-"""What the kernels read and write: named tuples of numbers and arrays, each with one fixed type.
+"""Data of the kernels: named tuples of numbers and arrays, each with a fixed type.
 
-Vocabulary: a *half* is one of the two buffers a population breeds to and fro between; a *slot* is a place in a
-half, and the last one, after the population, is spare; a *rank* is a place in the generation sorted best first; a
-*position* is a cell's place inside its block.
+Vocabulary: a *half* is one of the two buffers between which a population alternates; a *slot* is a place in a half, and
+the last one, after the population, is spare; a *rank* is a place in the generation sorted best first; a *position* is a
+cell's place inside its block.
 """
 
 from typing import NamedTuple
@@ -22,16 +22,16 @@ RESTARTS = 3
 SINCE_RESTART = 4
 LOGGED = 5
 PLACE = 6
-"""How far the generation that is being made has come; 0 between generations."""
+"""Number of finished places of the generation being made; 0 between generations."""
 PHASE = 7
 PURGES = 8
 SINCE_PURGE = 9
 SINCE_BETTER = 10
-"""Generations since the best of this population, counted from the last restart, has fallen."""
+"""Generations since the best of this population, since the last restart, has improved."""
 REPLACED = 11
-"""Children of this generation that took a place in it."""
+"""Children of this generation that replaced an individual."""
 REPEATED = 12
-"""Matings in a row that brought nothing new, where individuals must be distinct."""
+"""Consecutive matings without a new individual, where individuals must be distinct."""
 KNOWN = 13
 """Solutions whose ages are remembered."""
 STEPPED = 14
@@ -39,16 +39,16 @@ STEPPED = 14
 COUNTERS = 15
 
 MOST_KNOWN = 2048
-"""How many solutions' ages are remembered; more than the generations before the usual restart."""
+"""Capacity for remembered ages; more than the generations before the usual restart."""
 BUCKETS = 4 * MOST_KNOWN
 
-# Phases: what a generation is made by.
+# Phases: how a generation is made.
 BREEDING = 0
 POPULATING = 1
 SEEDING = 2
 PURGING = 3
 
-# Heritage: see `heritage`. How many words a KIN has, and where a child has a cell from.
+# Ancestry records, see `heritage`: the number of words of a KIN, and the source of a child's cell.
 KIN = 4
 FROM_MOTHER = 0
 FROM_FATHER = 1
@@ -84,39 +84,42 @@ TRACE_COLUMNS = 7
 MATING_TRIAL = 0
 """Trials before the mating."""
 MATING_PLACE = 1
-"""The place that was next before it."""
+"""The next place before the mating."""
 MATING_REPLACED = 2
-"""Whether the child took a parent's place in a crowd."""
+"""Whether the child replaced an individual of the current generation."""
 MATING_COST = 3
-"""What the child cost, in a crowd."""
+"""Cost of the child, if children replace individuals of the current generation."""
 MATING_COLUMNS = 4
 NO_MATINGS: NDArray[np.float64] = np.zeros((0, MATING_COLUMNS))
-"""Where none is to be listed."""
+"""The argument when no matings are listed."""
 
 
 class Boxes(NamedTuple):
-    """A puzzle as packed boxes, and what an algorithm's mutation does to its boxes.
+    """A puzzle as packed boxes, and tables for an algorithm's mutation of its boxes.
 
-    `givens`: (9,) the DIGITS word of each box, 0 at free positions. `free`: (9,) the free positions, four bits
-    each; `free_count`: (9,). `movable`: the boxes with at least two free positions. The rest belongs to sequences
-    of swaps:
-    `box_sets`: (512,) the alias table of the sets of boxes a mutation changes: the 9 lowest bits of an entry are
-    the set taken instead of its own if 32 random bits do not lie below those above.
+    `givens`: (9,) the DIGITS word of each box, 0 at free positions. `free`: (9,) the free positions, four bits each;
+    `free_count`: (9,). `movable`: the boxes with at least two free positions. The rest belongs to sequences of swaps:
+
+    `box_sets`: (512,) the alias table of the sets of boxes a mutation changes: the 9 lowest bits of an entry are the
+    set taken instead of its own if 32 random bits are not below the bits above.
+
     `again`: where one box is mutated, (tries + 1,) the alias table of how many of the mutations swap that a child gets
-    for being like a parent; an entry holds the probability above the 14 bits of the other.
+    for equalling a parent; an entry holds the probability above the 14 bits of the alias.
+
     `sites`: (MORE + 16 · longest,) a SITE of SITE_WORDS for each box, then tables. A SITE is the index in a chromosome
-    of the MARKS of the two boxes beside and the two above and below; how many positions are FREE, and PAIRS of
+    of the MARKS of the two boxes beside and the two above and below; the number of FREE positions, and of PAIRS of
     different ones; the number of its FIRST_PAIR, shifted by PAIR_BITS; and 9 PLACES, the free ones first. A PLACE is a
-    position as the two bits of MARKS that the lowest digit sets there, and how far up in DIGITS it lies, shifted by
-    PLACE_SHIFT. The tables: MORE, a row of 16 for each swap of a sequence, the probability, times 2 to the MORE_BITS,
-    that another follows; and where one box is mutated, CHOICE, (16,) the alias table of the box of a mutation that
-    swaps: an entry holds below what one is kept, above the 4 bits of the other box; CHANCE: how likely a mutation
-    swaps, times 2³²; and, (9 · MOST_PAIRS,) each, the marks of the FIRSTS and SECONDS of the pairs, and SHIFTS: how
-    far up in DIGITS both lie, the second shifted by SHIFT_BITS.
-    Scratch: `lanes`, LANES of LANE_WORDS: of a child the state of its STREAM of random numbers; the box of its next
-    swap and, if another follows, above 4 bits how many there are then in its SEQUENCE; the number of the PAIR; minus
-    how many mutations that swap are LEFT, above the boxes in which it is UNLIKE each parent; and where the CHILD, ONE
-    and the OTHER begin in their halves. Behind them the QUEUE, (LANES,).
+    position as the two bits of MARKS that the lowest digit sets there, and its shift in DIGITS, shifted by PLACE_SHIFT.
+    The tables: MORE, a row of 16 for each swap of a sequence, the probability, times 2 to the MORE_BITS, that another
+    follows; and where one box is mutated, CHOICE, (16,) the alias table of the box of a mutation that swaps: an entry
+    holds the threshold for keeping a box, above the 4 bits of the alias; CHANCE: the probability that a mutation swaps,
+    times 2³²; and, (9 · MOST_PAIRS,) each, the marks of the FIRSTS and SECONDS of the pairs, and SHIFTS: the shifts of
+    both in DIGITS, the second shifted by SHIFT_BITS.
+
+    Scratch: `lanes`, LANES of LANE_WORDS: for a child the state of its STREAM of random numbers; the box of its next
+    swap and, if another follows, above 4 bits their number in its SEQUENCE; the number of the PAIR; the negated number
+    of swapping mutations that are LEFT, above the boxes in which it is UNLIKE each parent; and the starts of the CHILD
+    and of its parents ONE and OTHER in their halves. After them the QUEUE, (LANES,).
     """
 
     givens: Words
@@ -130,20 +133,20 @@ class Boxes(NamedTuple):
 
 
 class Cells(NamedTuple):
-    """A puzzle for chromosomes that are cells, row by row, of any shape; cells are numbered from 0.
+    """A puzzle for chromosomes of cells, row by row, of any shape; cells are numbered from 0.
 
     `size`, `is_standard_9x9`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `line_of`:
-    (cells,) see `moves`. `first_extra`: (1,) the first unit that is neither row, column nor region. `box`: (2,) height
-    and width, 0 where regions are no boxes. `kinds`: where each kind of unit begins, and where the last ends. `blocks`:
-    (size · size,) the cells of each block (boxes or rows), one block after the other. `free`: (size · size,) the free
-    cells of each block in the same way, `free_count`: (size,) how many, `movable`: the blocks with two or more.
-    `units`: (units · size,) the cells of each unit, `units_of`: (cells, most) the units of each cell, filled up with
-    −1. `free_cells`: all free cells. `candidates`: (cells · size,) the digits a free cell may hold, `candidate_count`:
-    (cells,). `shares`: (size + 1,) what a unit that shows so many digits contributes to the fitness, where it is a
-    product or an average.
-    Scratch: `shown`: (units,) how many digits each unit shows, at first all of them, `masks`: (3 · size,) a bit for
-    each of a row, column or box, `counts`: (units · (size + 1),) how often each stands in a unit, `moved`: the cells of
-    swaps that may have to be undone.
+    (cells,) see `moves`. `first_extra`: (1,) the first extra unit. `box`: (2,) height and width, 0 where regions are
+    not boxes. `kinds`: the start of each kind of unit, and the end of the last. `blocks`: (size · size,) the cells of
+    each block (boxes or rows), one block after the other. `free`: (size · size,) the free cells of each block in the
+    same way, `free_count`: (size,) their number, `movable`: the blocks with two or more. `units`: (units · size,) the
+    cells of each unit, `units_of`: (cells, most) the units of each cell, padded with −1. `free_cells`: all free cells.
+    `candidates`: (cells · size,) the digits a free cell may hold, `candidate_count`: (cells,). `shares`: (size + 1,)
+    the contribution of a unit to the fitness by its number of different digits, where it is a product or an average.
+
+    Scratch: `shown`: (units,) the number of different digits in each unit, initially all, `masks`: (3 · size,) a bit
+    for each digit of a row, column or box, `counts`: (units · (size + 1),) the occurrences of each digit in a unit,
+    `moved`: the cells of swaps that may have to be undone.
     """
 
     size: Words
@@ -172,29 +175,33 @@ class Cells(NamedTuple):
 
 
 class State(NamedTuple):
-    """All of a run that lives on between chunks.
+    """All data of a run that persist between chunks.
 
-    Of `words` and `digits` an algorithm uses one: `words`, (2 halves, slots · 18), holds packed boxes; `digits`,
-    (2 halves, slots · cells) uint8, holds cells. There is a spare slot after the population.
-    `costs`, `ages`: (2 halves, slots); a value to rank by is cost + age. `ranks`: (population,) the slot of each
+    Of `words` and `digits` an algorithm uses one: `words`, (2 halves, slots · 18), holds packed boxes; `digits`, (2
+    halves, slots · cells) uint8, holds cells. There is a spare slot after the population.
+
+    `costs`, `ages`: (2 halves, slots); individuals are ranked by cost + age. `ranks`: (population,) the slot of each
     rank; `keys`, (population rounded up to vectors,), and `spare_ranks`, (population,): scratch of sorting and of the
-    wheel. `wheel`: (population,) the
-    roulette wheel, see `ranking.set_up_wheel`, and scratch of sorting. `tally`: scratch, see
-    `ranking.rank_by_counting`.
-    `leader_words`, `leader_digits`: rank 0 of the generation before; `leader_age`: (1,) its age.
+    wheel. `wheel`: (population,) the roulette wheel, see `ranking.set_up_wheel`, and scratch of sorting. `tally`:
+    scratch, see `ranking.rank_by_counting`.
+
+    `leader_words`, `leader_digits`: rank 0 of the previous generation; `leader_age`: (1,) its age.
+
     `known_words`, (MOST_KNOWN · 9,), or `known_digits`, (MOST_KNOWN, cells): the solutions whose ages last;
     `known_ages`: (MOST_KNOWN,) these; no rows where ages do not last. `buckets`: (BUCKETS,) a hash table of the numbers
-    of their rows plus 1, 0 where it is empty.
+    of their rows plus 1, 0 for an empty bucket.
+
     `lowest`: (LOWEST,) the lowest costs so far. `log_words`, `log_digits`, `log_figures`: (2 · LOG_ROWS, …), every
-    chromosome that lowered the best of the run: number n lies in row n % LOG_ROWS, until number n + LOG_ROWS comes; and
-    LOG_ROWS further down, alike, every one that lowered the best since the restart.
-    `seats`: the set of the chromosomes of the generation that is made, see `duplicates`; empty where that is not asked.
-    `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
-    `heritage`: (2 halves, slots · (KIN + 2 · cells) + 2), empty unless it is recorded: the KIN of each slot, then its
-    BORN, then its MET, one for each cell (by boxes where they are packed), then the generator when the generation
-    was begun, and how many matings there have been in it.
-    `sources`: (2 + slots) · cells uint8, empty with it, and where boxes are packed: a row of FROM_MOTHER and one of
-    FROM_FATHER, to be crossed; then where each child has its cells from.
+    chromosome that lowered the best of the run: number n is in row n % LOG_ROWS, until number n + LOG_ROWS replaces it;
+    and LOG_ROWS rows further down, likewise, every one that lowered the best since the restart.
+
+    `seats`: the set of the chromosomes of the generation being made, see `duplicates`; empty where duplicates are
+    allowed. `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
+
+    `heritage`: (2 halves, slots · (KIN + 2 · cells) + 2), empty unless ancestry is recorded: the KIN of each slot, then
+    its BORN, then its MET, one for each cell (by boxes where they are packed), then the generator at the start of the
+    generation, and the number of its matings so far. `sources`: (2 + slots) · cells uint8, empty without `heritage` and
+    for packed boxes: a row of FROM_MOTHER and one of FROM_FATHER, to be crossed; then the source of each child's cells.
     """
 
     words: Words

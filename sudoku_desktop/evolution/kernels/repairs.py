@@ -1,4 +1,4 @@
-"""Improvement: repairs of a chromosome that is cells, on the counts of digits in its units, which are made before."""
+"""Improvement: repairs of a chromosome of cells, based on the counts of digits in its units."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from sudoku_desktop.jit import inlined
 
 @inlined
 def clashes(digits, at, cell, size, units_of, counts):
-    """Whether a cell's digit stands again in one of its units."""
+    """Return whether a cell's digit is repeated in one of its units."""
     digit = np.int64(digits[at + cell])
     for kind in range(units_of.shape[1]):
         if units_of[cell, kind] >= 0 and counts[units_of[cell, kind] * (size + 1) + digit] > 1:
@@ -19,7 +19,7 @@ def clashes(digits, at, cell, size, units_of, counts):
 
 @inlined
 def take_out(digits, at, cell, size, units_of, counts):
-    """Uncount a cell's digit; returns how many units lack it now."""
+    """Remove a cell's digit from the counts; return the number of units that now lack it."""
     lacking = 0
     digit = np.int64(digits[at + cell])
     for kind in range(units_of.shape[1]):
@@ -32,7 +32,7 @@ def take_out(digits, at, cell, size, units_of, counts):
 
 @inlined
 def lacking_without(digit, cell, size, units_of, counts):
-    """How many units of a cell lack a digit."""
+    """Return the number of a cell's units that lack a digit."""
     lacking = 0
     for kind in range(units_of.shape[1]):
         if units_of[cell, kind] >= 0:
@@ -42,7 +42,7 @@ def lacking_without(digit, cell, size, units_of, counts):
 
 @inlined
 def put_in(digit, cell, size, units_of, counts):
-    """Count a digit in a cell; returns how many units had lacked it."""
+    """Add a cell's digit to the counts; return the number of units that had lacked it."""
     supplied = lacking_without(digit, cell, size, units_of, counts)
     for kind in range(units_of.shape[1]):
         if units_of[cell, kind] >= 0:
@@ -52,7 +52,7 @@ def put_in(digit, cell, size, units_of, counts):
 
 @inlined
 def exchange(digits, at, first, second, size, units_of, counts):
-    """Swap two cells, with the counts; returns by how much the number of missing digits has grown."""
+    """Swap two cells, with the counts; return the increase of the number of missing digits."""
     grown = take_out(digits, at, first, size, units_of, counts) + take_out(digits, at, second, size, units_of, counts)
     swap(digits, at, first, second)
     grown -= put_in(np.int64(digits[at + first]), first, size, units_of, counts)
@@ -62,7 +62,7 @@ def exchange(digits, at, first, second, size, units_of, counts):
 
 @inlined
 def clashing_cell(digits, at, size, units_of, counts, free_cells, random):
-    """The first clashing free cell from a random one on, or −1."""
+    """Return the first clashing free cell from a random one on, or −1."""
     many = len(free_cells)
     first = scaled(high_half(next_word(random)), many)
     for step in range(many):
@@ -91,9 +91,9 @@ def min_conflicts(
     steps,
     random,
 ):
-    """See `improvement.MinConflicts`: every partner or digit is tried, the best stands, ties are broken evenly.
+    """Improve as `improvement.MinConflicts`: try every partner or digit, take the best, with random ties.
 
-    To stay as it is counts among a cell's choices, so that no step lets more digits miss.
+    No change is one of the choices, so that no step increases the number of missing digits.
     """
     if len(free_cells) == 0:
         return
@@ -139,7 +139,7 @@ def min_conflicts(
 
 @inlined
 def has_repeats(unit, size, counts):
-    """Whether some digit stands twice in a unit."""
+    """Return whether a digit is repeated in a unit."""
     for digit in range(1, size + 1):
         if counts[unit * (size + 1) + digit] > 1:
             return True
@@ -161,7 +161,9 @@ def swap_if_both_gain(digits, at, first, second, one, other, size, units_of, giv
 
 @inlined
 def column_and_box_search(digits, at, size, box, units_of, givens, counts, random):
-    """See `improvement.ColumnAndBoxSearch`; every unit with repetitions gets one partner. `box`: height and width."""
+    """Improve as `improvement.ColumnAndBoxSearch`; every unit with repetitions gets one partner. `box`: height and
+    width.
+    """
     height, width = box[0], box[1]
     for column in range(size):
         if not has_repeats(size + column, size, counts):
@@ -175,7 +177,7 @@ def column_and_box_search(digits, at, size, box, units_of, givens, counts, rando
     for box_number in range(size):
         if not has_repeats(2 * size + box_number, size, counts):
             continue
-        band = box_number // height * height  # as many boxes lie side by side as one is high
+        band = box_number // height * height  # the number of boxes in a band equals the height of a box
         partner = band + scaled(high_half(next_word(random)), height)
         if partner == box_number or not has_repeats(2 * size + partner, size, counts):
             continue

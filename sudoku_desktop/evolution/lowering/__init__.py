@@ -1,6 +1,6 @@
-"""Algorithm × Grid → the records the kernels take: the only bridge between declarations and kernels.
+"""Convert an algorithm and a grid into the records that the kernels take.
 
-Types are made exact here (int64, float64, uint8), or numba would silently compile variants.
+Types are made exact here (int64, float64, uint8), because numba would silently compile variants for other types.
 """
 
 from functools import cache
@@ -40,13 +40,13 @@ from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
 from sudoku_desktop.sentence import ProblemError
 
 SAMPLE = 256
-"""Of so many chromosomes the entropies are worked out: in 0.1 ms, and hardly another number than of all."""
+"""Number of chromosomes from which entropies are estimated, in 0.1 ms and with hardly any error."""
 
 __all__ = ["Lowered", "digits_of", "entropies", "logged_digits", "lower", "memory_of", "new_state"]
 
 
 class Lowered(NamedTuple):
-    """The first arguments of `kernels.generations.advance`: of the puzzle's three forms a plan uses one."""
+    """The first arguments of `kernels.generations.advance`; a plan uses one of the three forms of the puzzle."""
 
     plan: Plan
     boxes: Boxes
@@ -55,10 +55,10 @@ class Lowered(NamedTuple):
 
 
 def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
-    """An algorithm and a puzzle in numbers.
+    """Convert an algorithm and a puzzle into numbers.
 
-    Raises ProblemError where a part cannot work on the puzzle's shape, or the encoding cannot write the puzzle: a block
-    that is to be a permutation holds a given twice.
+    Raises ProblemError when a part does not support the puzzle's shape, or when the encoding cannot represent the
+    puzzle, because a block that must be a permutation holds a given twice.
     """
     reason = algorithm.misfit_on(givens.geometry)
     if reason:
@@ -73,18 +73,21 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
 
 @cache
 def _no_cells() -> Cells:
-    """In place of cells where they are not used."""
+    """Return a placeholder for unused cells."""
     return lower_cells(FreeDigits(), MissingAndRepeated(), Grid.blank(geometry(2)))
 
 
 @cache
 def _no_construction() -> Construction:
-    """In place of a construction where it is not used."""
+    """Return a placeholder for an unused construction."""
     return lower_construction(Grid.blank(geometry(2)))
 
 
 def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) -> State:
-    """Room for a run, with the generator seeded; generation 0 is still to be made. `records`: its heritage, too."""
+    """Return the state of a new run, with the generator seeded, before generation 0.
+
+    `records` adds arrays for ancestry records.
+    """
     counters = np.zeros(COUNTERS, np.int64)
     counters[GENERATION] = -1
     slots = plan.population + 1
@@ -123,26 +126,25 @@ def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) 
 
 
 def _seats(plan: Plan) -> int:
-    """A power of two of which at most half is ever taken: by a population, and in crowding by as many children."""
+    """Return the size of the hash table: a power of two at least twice the number of its entries."""
     return 1 << (4 * plan.population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
 
 
 def _keys(population: int) -> int:
-    """A whole number of vectors."""
+    """Return the population rounded up to whole vectors."""
     return -(-population // EIGHT) * EIGHT
 
 
 def _tally(population: int) -> int:
-    """A small population is ranked without counting."""
+    """Return the length of the counting array; a small population is ranked without it."""
     return TALLY if population > FEW else 0
 
 
 def memory_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> int:
-    """How many bytes a run's state takes on a grid of a shape; all else a run holds is below 4 MB.
+    """Return the memory of a run's state for a shape, in bytes; all other data of a run are below 4 MB.
 
-    It grows with the population alone: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
-    distinct.
-    Remembered ages take up to 1.3 MB more.
+    It depends on the population: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
+    distinct. Remembered ages take up to 1.3 MB more.
     """
     slots = algorithm.population + 1
     plan = lower_algorithm(algorithm, shape)
@@ -158,7 +160,7 @@ def memory_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> int:
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:
-    """(cells,): the chromosome in a slot of a half."""
+    """Return the chromosome in a slot of one half of the state, shape (cells,)."""
     if state.words.shape[1]:
         return unpack(state.words[half, slot * WORDS : (slot + 1) * WORDS], givens)
     length = givens.geometry.cell_count
@@ -166,15 +168,15 @@ def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.ui
 
 
 def logged_digits(state: State, rows: list[int], givens: Grid) -> NDArray[np.uint8]:
-    """(rows, cells): the chromosomes in some rows of the log, at least one."""
+    """Return the chromosomes in at least one row of the log, shape (rows, cells)."""
     return unpack(state.log_words[rows], givens) if state.words.shape[1] else state.log_digits[rows]
 
 
 def entropies(state: State, half: int, members: int, givens: Grid) -> NDArray[np.float64]:
-    """(cells,): the Shannon entropy of the digits that the first `members` chromosomes of a half hold in each cell.
+    """Return the Shannon entropy of each cell's digits in the first `members` chromosomes, shape (cells,).
 
-    In units of its highest value, that of `size` equally frequent digits. Blanks count as one more digit. Of more than
-    SAMPLE chromosomes every so many-th is looked at.
+    It is normalised by the entropy of `size` equally frequent digits. A blank counts as one more digit. Of more than
+    SAMPLE chromosomes an evenly spaced sample is used.
     """
     packed = bool(state.words.shape[1])
     chromosomes = (state.words if packed else state.digits)[half].reshape(-1, WORDS if packed else givens.cells.size)

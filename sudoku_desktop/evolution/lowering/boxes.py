@@ -1,4 +1,4 @@
-"""Grid → packed boxes, with the tables of the paper's blind drawing of swaps; see `kernels.packed_boxes`."""
+"""Convert a grid to packed boxes, with tables for the paper's blind drawing of swaps; see `kernels.packed_boxes`."""
 
 from functools import cache, lru_cache
 from math import comb
@@ -37,11 +37,10 @@ _NO_SETS = np.zeros(0, np.int64)
 
 
 def lower_boxes(mutation: MutationPlan, givens: Grid, tries: int = 0) -> Boxes:
-    """The puzzle as packed boxes, with the tables of a mutation that makes sequences of swaps.
+    """Return the puzzle as packed boxes, with the tables of a mutation by sequences of swaps.
 
-    `tries`: how often, at most, a child that is like one of its parents is mutated again.
-
-    Raises ProblemError for a box that holds a given twice: no permutation holds it.
+    `tries`: the maximum number of further mutations of a child that equals one of its parents. Raises ProblemError for
+    a box that holds a given twice, since no permutation contains it.
     """
     by_box = givens.cells[givens.geometry.boxes].astype(np.int64)
     refuse_repeats(by_box, blocks_are_rows=False)
@@ -63,7 +62,7 @@ def lower_boxes(mutation: MutationPlan, givens: Grid, tries: int = 0) -> Boxes:
 
 
 class Choice(NamedTuple):
-    """The alias table of the box of a mutation that swaps, and how likely a mutation does, times 2³²."""
+    """Alias table of the box that a mutation swaps, and the probability that it swaps anything, times 2³²."""
 
     keep_below: NDArray[np.int64]
     otherwise: NDArray[np.int64]
@@ -78,7 +77,7 @@ class _Tables(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _tables(mutation: MutationPlan, free_positions: bytes, tries: int) -> _Tables:
-    # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the tables.
+    # Cached, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the tables.
     free = np.frombuffer(free_positions, bool).reshape(SIZE, SIZE)
     swapped, more_swaps = swap_tables(mutation, free.sum(axis=1))
     sites = _sites(free, choice_table(swapped), more_swaps)
@@ -90,7 +89,7 @@ def _tables(mutation: MutationPlan, free_positions: bytes, tries: int) -> _Table
 
 @cache
 def no_boxes() -> Boxes:
-    """In place of packed boxes where an algorithm does not use them; their tables take longer than many a solving."""
+    """Return a placeholder for packed boxes, cached, as computing the tables takes longer than many a run."""
     return lower_boxes(MutationPlan(MUTATE_SEQUENCES), Grid.blank())
 
 
@@ -110,7 +109,7 @@ def refuse_repeats(by_block: NDArray[np.int64], *, blocks_are_rows: bool) -> Non
 
 
 def _sites(free: NDArray[np.bool_], choice: Choice, more_swaps: NDArray[np.int64]) -> NDArray[np.int64]:
-    """See `records.Boxes`. `free`: (size, size) whether each position of each box is."""
+    """Return `records.Boxes.sites`. `free`: (size, size), whether each position of each box is free."""
     free_first, free_count = np.argsort(~free, axis=1, kind="stable"), free.sum(axis=1)
     row, column = np.divmod(free_first, ORDER)
     marks, shifts = (1 << (row * SIZE)) | (1 << (MARK_BITS + column * SIZE)), 4 * free_first
@@ -121,7 +120,7 @@ def _sites(free: NDArray[np.bool_], choice: Choice, more_swaps: NDArray[np.int64
     sites[:, PAIRS] = free_count * (free_count - 1)
     sites[:, FIRST_PAIR] = boxes * MOST_PAIRS << PAIR_BITS
     sites[:, PLACES : PLACES + np.uint64(SIZE)] = marks | (shifts << PLACE_SHIFT)
-    # What the numbers of a box's pairs stand for; those after the last are never drawn.
+    # Pairs of positions by number; numbers beyond the last pair are never drawn.
     pair, others = np.arange(MOST_PAIRS), np.maximum(free_count - 1, 1)[:, None]
     first, second = np.minimum(pair // others, SIZE - 1), pair % others
     second += second >= first
@@ -136,7 +135,7 @@ def _sites(free: NDArray[np.bool_], choice: Choice, more_swaps: NDArray[np.int64
 
 @cache
 def _neighbours() -> NDArray[np.int64]:
-    """(size, 4): of each box the two beside it, then the two above and below."""
+    """Return for each box the two beside it, then the two above and below; shape (size, 4)."""
     boxes = np.arange(SIZE).reshape(ORDER, ORDER)
     return np.array(
         [
@@ -148,20 +147,20 @@ def _neighbours() -> NDArray[np.int64]:
 
 
 def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
-    """The blind drawing of swaps, worked out beforehand, so that the kernel draws only swaps that are legal.
+    """Compute the distribution of blindly drawn swaps, so that the kernel draws only legal swaps.
 
-    A swap of two positions drawn blindly is legal with probability q = (free / size)². A sequence of length m,
-    uniform in 1…longest, that an illegal swap ends, holds at least n legal swaps with probability qⁿ if m ≥ n;
-    one that skips illegal swaps holds n of m by the binomial distribution. The swaps that are carried out are
-    uniform over pairs of free positions either way. Where one block is mutated, a position that would be swapped with
-    itself is left out as well, and does not end a sequence; the pairs are then of different positions.
+    A swap of two positions drawn blindly is legal with probability q = (free / size)². A sequence of length m, uniform
+    in 1…longest, that an illegal swap ends, holds at least n legal swaps with probability qⁿ if m ≥ n; one that skips
+    illegal swaps holds n of m by the binomial distribution. The swaps that are carried out are uniform over pairs of
+    free positions either way. Where one block is mutated, a swap of a position with itself is also skipped, and does
+    not end a sequence; the pairs are then of different positions.
 
-    Returns for each box the probability that it is swapped at all, (size,), and in `more_swaps`,
-    (size, longest), column n − 1: the probability, times 2 to the MORE_BITS, of another swap after n.
+    Returns for each box the probability that it is swapped at all, (size,), and in `more_swaps`, (size, longest),
+    column n − 1: the probability, times 2 to the MORE_BITS, of another swap after n.
     """
     legal = (free_count / SIZE) ** 2
     longest = mutation.swaps
-    at_least = np.zeros((len(legal), longest + 1))  # column n: the probability of n legal swaps or more
+    at_least = np.zeros((len(legal), longest + 1))  # column n: the probability of at least n legal swaps
     if mutation.one_block:
         at_least[:] = _different_swaps(mutation, free_count)
     for length in range(1, 0 if mutation.one_block else longest + 1):
@@ -177,10 +176,10 @@ def swap_tables(mutation: MutationPlan, free_count: NDArray[np.int64]) -> tuple[
 
 
 def _different_swaps(mutation: MutationPlan, free_count: NDArray[np.int64]) -> NDArray[np.float64]:
-    """(boxes, longest + 1): column n is the probability of n legal swaps of different positions, or more."""
+    """Return the probability of at least n legal swaps of different positions, shape (boxes, longest + 1)."""
     swapped = free_count * (free_count - 1) / SIZE**2
     idle = 1 - swapped if mutation.skips_illegal else free_count / SIZE**2
-    so_many = np.zeros((len(free_count), mutation.swaps + 1))  # in a sequence of the length that has been reached
+    so_many = np.zeros((len(free_count), mutation.swaps + 1))  # distribution for sequences of the current length
     so_many[:, 0] = 1
     mean = np.zeros_like(so_many)
     for _ in range(mutation.swaps):
@@ -190,17 +189,17 @@ def _different_swaps(mutation: MutationPlan, free_count: NDArray[np.int64]) -> N
 
 
 def box_set_table(probability: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Walker's alias table of the sets of boxes of which each holds box b with its own probability.
+    """Return Walker's alias table of random sets of boxes, in which box b appears with its own probability.
 
     `probability`: (size,). Returns `keep_below`, probabilities times 2³², and `otherwise`, both (2^size,), read-only: a
-    set drawn uniformly is kept if 32 random bits lie below its `keep_below`, else replaced by its `otherwise`.
+    set drawn uniformly is kept if 32 random bits are below its `keep_below`, else replaced by its `otherwise`.
     """
     return _box_set_table(tuple(probability.tolist()))
 
 
 @lru_cache(maxsize=64)
 def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    # Remembered, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the table.
+    # Cached, because a rating makes a hundred runs of one puzzle, and easy ones take less time than the table.
     count = 1 << len(probability)
     members = (np.arange(count)[:, None] >> np.arange(len(probability))) & 1
     chances = np.array(probability)
@@ -211,7 +210,7 @@ def _box_set_table(probability: tuple[float, ...]) -> tuple[NDArray[np.int64], N
 
 
 def choice_table(probability: NDArray[np.float64]) -> Choice:
-    """The box that a mutation of one random box swaps, if it does.
+    """Return the alias table of the box that a mutation of one random box swaps, if any.
 
     `probability`: (size,) that of each box to be swapped, once it is drawn.
     """
@@ -221,10 +220,12 @@ def choice_table(probability: NDArray[np.float64]) -> Choice:
 
 
 def again_table(probability: NDArray[np.float64], tries: int) -> NDArray[np.int64]:
-    """The alias table of how many of so many mutations of one random box each swap anything; see `choice_table`."""
+    """Return the alias table of how many of `tries` mutations of one random box swap anything; see `choice_table`."""
     swapped = probability.mean()
     so_many = np.ones(1)
-    for digit in f"{tries:b}":  # the distribution of twice as many is that of the sum of two
+    for (
+        digit
+    ) in f"{tries:b}":  # binary exponentiation: the distribution for twice as many tries is that of the sum of two
         so_many = np.convolve(so_many, so_many)
         if digit == "1":
             so_many = np.convolve(so_many, (1 - swapped, swapped))
@@ -233,7 +234,7 @@ def again_table(probability: NDArray[np.float64], tries: int) -> NDArray[np.int6
 
 
 def _aliases(probability: NDArray[np.float64], bits: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Walker's alias table: what to keep each number below, in so many bits, and what to take otherwise."""
+    """Return Walker's alias table: thresholds, scaled to this number of bits, and alternatives."""
     count = len(probability)
     share = (probability * count).tolist()
     keep = [1.0] * count
@@ -249,7 +250,7 @@ def _aliases(probability: NDArray[np.float64], bits: int) -> tuple[NDArray[np.in
 
 
 def unpack(words: NDArray[np.int64], givens: Grid) -> NDArray[np.uint8]:
-    """Chromosomes, shape (…, WORDS), as cells row by row, shape (…, size²)."""
+    """Return chromosomes, shape (…, WORDS), as cells row by row, shape (…, size²)."""
     digits = (words[..., :SIZE, None] >> (4 * np.arange(SIZE))) & 15
     cells = np.zeros((*words.shape[:-1], SIZE * SIZE), np.uint8)
     cells[..., givens.geometry.boxes.reshape(-1)] = digits.reshape(*words.shape[:-1], SIZE * SIZE) + 1

@@ -1,4 +1,4 @@
-"""Grid → cells, for chromosomes of any shape that are not packed; see `kernels.cells`."""
+"""Convert a grid to cells, for chromosomes of any shape that are not packed; see `kernels.cells`."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,13 +13,13 @@ from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.parts.genes import Genes
 
 MOST_SWAPS = 32
-"""Room for the swaps of a mutation that may have to be undone; above `SwapsInOneBlock.swaps`' bound."""
+"""Capacity for the swaps of a mutation that may have to be undone; above the bound of `SwapsInOneBlock.swaps`."""
 
 
 def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
-    """The puzzle as cells in blocks, with what each free cell may hold under this encoding.
+    """Return the puzzle as cells in blocks, with the digits that each free cell may hold under this encoding.
 
-    Raises ProblemError where blocks are permutations and one holds a given twice.
+    Raises ProblemError when blocks are permutations and one holds a given twice.
     """
     shape = givens.geometry
     size = shape.size
@@ -65,7 +65,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
 
 
 def _other_lines(shape: Geometry, *, blocks_are_rows: bool) -> NDArray[np.int64]:
-    """See `Cells.line_of`."""
+    """Return the table `Cells.line_of`."""
     if not blocks_are_rows:
         return shape.row_of.copy()
     return 2 * shape.size + shape.box_of if shape.regions else np.full(shape.cell_count, NO_LINE)

@@ -1,4 +1,4 @@
-"""Grid → the arrays that children are built from; see `kernels.construction`."""
+"""Convert a grid to the arrays from which children are built; see `kernels.construction`."""
 
 import numpy as np
 
@@ -8,10 +8,10 @@ from sudoku_desktop.evolution.kernels.propagation import COLUMN_HALF, POSITION_B
 
 
 def lower_construction(givens: Grid) -> Construction:
-    """The state that every child starts from: the givens, and the singles that follow from them.
+    """Return the state from which every child starts: the givens, and the singles that follow from them.
 
-    When the givens contradict each other (a digit twice in a unit, a cell without a candidate or a digit without a
-    place once singles are filled), no cell is open: every child is the givens alone, and its cost is at least 1.
+    If the givens contradict each other (a repeated digit in a unit, or after filling singles a cell without a candidate
+    or a digit without a place), no cell is open: every child is the givens alone, and its cost is at least 1.
     """
     shape = givens.geometry
     size, cells = shape.size, shape.cell_count
@@ -50,7 +50,7 @@ def lower_construction(givens: Grid) -> Construction:
 
 
 def _homes(shape: Geometry) -> Words:
-    """See `kernels.propagation`."""
+    """Return the table of units and positions of each cell; see `kernels.propagation`."""
     homes = np.full(shape.units_of.shape, -1, np.int64)
     known = np.zeros(shape.cell_count, np.int64)
     for unit, cells in enumerate(shape.units):
@@ -60,7 +60,7 @@ def _homes(shape: Geometry) -> Words:
 
 
 def _misses_a_place(genes: Genes, places: Words, units: Words) -> bool:
-    """Whether some unit lacks a digit that none of its cells can take any more."""
+    """Return whether some unit lacks a digit that none of its cells can take."""
     size = units.shape[1]
     placed = np.count_nonzero(genes[units], axis=1)
     placeable = np.count_nonzero(places.reshape(-1, size), axis=1)

@@ -1,4 +1,4 @@
-"""Algorithm → the numbers a loop is steered by; every part says itself what the loop is told of it."""
+"""Convert an algorithm to the numbers that control a kernel's loop; each part supplies its own record."""
 
 from functools import cache, lru_cache, reduce
 from typing import TypeVar, get_type_hints
@@ -12,13 +12,13 @@ R = TypeVar("R", bound=tuple[object, ...])
 
 
 def can_be_packed(algorithm: Algorithm, shape: Geometry) -> bool:
-    """Whether packed boxes hold what an algorithm works on, and their loop does all that every part of it does."""
+    """Return whether the loop over packed boxes supports this shape and all parts of the algorithm."""
     return shape.is_standard_9x9 and all(part.can_be_packed() for _, part in algorithm.parts())
 
 
 @lru_cache(maxsize=64)
 def lower_algorithm(algorithm: Algorithm, shape: Geometry) -> Plan:
-    """The algorithm in numbers, for grids of a shape; remembered, because a rating makes a hundred runs of one."""
+    """Return the plan of an algorithm for a shape; cached, because a rating makes a hundred runs of one."""
     return _exact(
         Plan(
             representation=PACKED_BOXES if can_be_packed(algorithm, shape) else algorithm.encoding.representation,
@@ -36,7 +36,7 @@ def lower_algorithm(algorithm: Algorithm, shape: Geometry) -> Plan:
 
 
 def _exact(record: R) -> R:
-    """The record with each number of the type its field declares; a 1 in place of 1.0 would compile the loop anew."""
+    """Convert each number of a record to the type of its field; an int for a float would compile the loop again."""
     kind = type(record)
     pairs = zip(record, _types(kind), strict=True)
     return kind(*(_exact(value) if isinstance(value, tuple) else type_(value) for value, type_ in pairs))

@@ -1,1 +1,1 @@
-"""The parts an algorithm is made of: a module for each place, a class for each way to take it."""
+"""The parts of an algorithm: one module for each role, one class for each alternative."""

@@ -1,6 +1,6 @@
-"""Every part there is, by the place it takes in an algorithm: what a panel can offer and a file can name.
+"""All parts by their role in an algorithm, for forms and files.
 
-A part is in the catalogue when a module of `parts` declares it with a label; kinds are offered in the order declared.
+A part is included when a module of `parts` declares it with a label; alternatives are in declaration order.
 """
 
 from types import ModuleType
@@ -40,15 +40,15 @@ CATALOGUE: dict[str, tuple[type[Part], ...]] = {
         duplicates,
     )
 }
-"""The kinds of part for each place that holds exactly one, both in the order of the papers' descriptions."""
+"""The alternatives for each role that has exactly one part; roles in the order of the papers' descriptions."""
 
 PLACES = tuple(CATALOGUE)
 
 ESCAPES = _declared_in(escape)
-"""The escapes, of which an algorithm has any number."""
+"""The escapes, of which an algorithm may have any number."""
 
 
 def fitting(place: str, encoding: Encoding) -> tuple[type[Part], ...]:
-    """The kinds of part that can take a place beside this encoding."""
+    """Return the alternatives for a role that are compatible with an encoding."""
     kinds = ESCAPES if place == "escapes" else CATALOGUE[place]
     return tuple(kind for kind in kinds if kind.fits(encoding))

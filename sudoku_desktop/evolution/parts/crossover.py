@@ -1,4 +1,4 @@
-"""Crossover: how two parents' genes make a child. A crossover point never lies inside a gene (see `genes`)."""
+"""Crossover: combine the genes of two parents. A crossover point never lies inside a gene (see `genes`)."""
 
 from dataclasses import dataclass
 
@@ -13,13 +13,13 @@ _PROBABILITY_HELP = "How likely a child is to have two parents; otherwise it sta
 
 @dataclass(frozen=True)
 class Crossover(Part):
-    """A way to combine two parents."""
+    """Base class of the ways to combine two parents."""
 
     group = "Crossover"
     genes = FULL_GRIDS
 
     def plan(self) -> CrossoverPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Duplicates: what becomes of a child that has the same digit in every cell as an individual that is there already."""
+"""Treatment of a child that equals an existing individual in every cell."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,12 @@ from sudoku_desktop.parameter import number
 
 @dataclass(frozen=True)
 class Duplicates(Part):
-    """A way to deal with children that are not new."""
+    """Base class of the treatments of duplicates."""
 
     group = "Duplicates"
 
     def plan(self) -> DuplicatesPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Encodings: what a chromosome is, and thereby which rules it can never break; see `genes` for the vocabulary."""
+"""Encodings: how a chromosome represents a grid, and so which rules it cannot break; for the vocabulary see `genes`."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from sudoku_desktop.sentence import Sentence
 
 @dataclass(frozen=True)
 class Encoding(Part):
-    """How a filling of the grid is written as genes; the givens always stay in place.
+    """Base class of the ways to represent a grid by genes; the givens always stay in place.
 
-    `representation`: the opcode of chromosomes that are not packed. `blocks_are_rows`: whether blocks are rows, not
-    boxes. `keeps_candidates`: whether a random chromosome's cells take what the givens leave them, where they can.
+    `representation` is the opcode of chromosomes that are not packed. `blocks_are_rows`: whether blocks are rows, not
+    boxes. `keeps_candidates`: whether the cells of a random chromosome take candidates that the givens leave, where
+    possible.
     """
 
     group = "Encoding"

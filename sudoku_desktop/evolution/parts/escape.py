@@ -1,4 +1,4 @@
-"""Escapes: ways out of a local optimum. An algorithm may have any number, each kind once."""
+"""Escapes from local optima. An algorithm may have any number, each kind once."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -10,14 +10,14 @@ from sudoku_desktop.parameter import choice, number
 
 
 class Counted(Enum):
-    """From when an escape counts its generations."""
+    """Start of an escape's count of generations."""
 
     SINCE_THE_START = "since the population began"
     WITHOUT_IMPROVEMENT = "without improvement"
 
 
 class Whose(Enum):
-    """What grows old when the same solution stays best."""
+    """Carrier of the age while the same solution stays best."""
 
     SOLUTION = "the solution, copies included"
     INDIVIDUAL = "the individual alone"
@@ -26,12 +26,12 @@ class Whose(Enum):
 
 @dataclass(frozen=True)
 class Escape(Part):
-    """A way out of a local optimum."""
+    """Base class of the ways out of a local optimum."""
 
     group = "Escapes"
 
     def joined(self, plan: EscapePlan) -> EscapePlan:
-        """What the loop is told of all escapes, this one included."""
+        """Return the escape plan with the fields of this escape filled in."""
         raise NotImplementedError
 
 

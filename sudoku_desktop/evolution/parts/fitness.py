@@ -1,11 +1,11 @@
-"""Fitness: how far a chromosome is from a solution.
+"""Fitness: the distance of a chromosome from a solution.
 
-Vocabulary: *cost* is lower-is-better with 0 solved, and what the loops work with; a paper's *fitness* keeps the
-paper's own scale. Every fitness is `optimum` + cost or, where it is maximised, `optimum` − cost. The *common cost*
-counts the digits missing in all units (rows, columns and boxes): the same for every algorithm, so that runs of
-different ones can be compared.
+Vocabulary: *cost* is minimised with 0 for a solution, and is what the kernels use; a paper's *fitness* keeps the
+paper's scale. Every fitness is `optimum` + cost or, if it is maximised, `optimum` − cost. The *common cost* is the
+number of digits missing in all units (rows, columns and boxes). It is the same for every algorithm and allows
+comparisons.
 
-Units that an encoding keeps right (the boxes of box permutations) add nothing to any of these.
+Units that an encoding keeps valid (the boxes of box permutations) add nothing to any of these.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from sudoku_desktop.evolution.parts.part import Part
 
 @dataclass(frozen=True)
 class Fitness(Part):
-    """A measure of a chromosome. `maximised`: whether the paper's scale grows towards the solution."""
+    """Base class of the measures. `maximised`: whether the paper's scale increases towards the solution."""
 
     group = "Fitness"
     genes = FULL_GRIDS
@@ -31,19 +31,21 @@ class Fitness(Part):
     maximised: ClassVar[bool] = False
 
     def optimum(self, shape: Geometry) -> float:
-        """What a solution measures on the paper's scale."""
+        """Return the fitness of a solution on the paper's scale."""
         return 0.0
 
     def of_cost(self, cost: float, shape: Geometry) -> float:
-        """A cost on the paper's scale."""
+        """Convert a cost to the paper's scale."""
         return self.optimum(shape) - cost if self.maximised else self.optimum(shape) + cost
 
     def plan(self, shape: Geometry) -> FitnessPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         return FitnessPlan(self.opcode, self.optimum(shape) if self.maximised else 0.0)
 
     def shares(self, size: int) -> NDArray[np.float64]:
-        """(size + 1,): what a unit that shows so many digits contributes, where that is a factor or a summand."""
+        """Return the contribution of a unit by its number of distinct digits, as a factor or summand; shape (size +
+        1,).
+        """
         return np.zeros(size + 1)
 
 
@@ -84,11 +86,11 @@ class DistinctProduct(Fitness):
     opcode = opcodes.FIT_PRODUCT
 
     def optimum(self, shape: Geometry) -> float:
-        """1."""
+        """Return 1, the product for a solution."""
         return 1.0
 
     def shares(self, size: int) -> NDArray[np.float64]:
-        """The factors, size / distinct digits."""
+        """Return the factors, size / distinct digits."""
         factors: NDArray[np.float64] = size / np.maximum(np.arange(size + 1.0), 1)
         return factors
 
@@ -105,7 +107,7 @@ class ConflictShare(Fitness):
     maximised = True
 
     def optimum(self, shape: Geometry) -> float:
-        """1."""
+        """Return 1, the share for a solution."""
         return 1.0
 
 
@@ -121,11 +123,11 @@ class AverageProduct(Fitness):
     maximised = True
 
     def optimum(self, shape: Geometry) -> float:
-        """1."""
+        """Return 1, the product for a solution."""
         return 1.0
 
     def shares(self, size: int) -> NDArray[np.float64]:
-        """The summands, 1 / (size + 1 − distinct digits)."""
+        """Return the summands, 1 / (size + 1 − distinct digits)."""
         return 1 / (size + 1 - np.arange(size + 1.0))
 
 
@@ -139,5 +141,5 @@ class FilledCells(Fitness):
     maximised = True
 
     def optimum(self, shape: Geometry) -> float:
-        """All cells."""
+        """Return the number of cells."""
         return float(shape.cell_count)

@@ -1,7 +1,7 @@
-"""What a chromosome consists of, and why a part that is made for one kind of it cannot work on another.
+"""Kinds of genes, and reasons why a part made for one kind does not support another.
 
-Vocabulary: a *gene* is what crossover passes on whole: a *block* (a box or a row that is always a permutation of
-the digits) or a single cell.
+Vocabulary: a *gene* is the unit that crossover passes on: a *block* (a box or a row that is always a permutation of the
+digits) or a single cell.
 """
 
 from enum import Enum
@@ -10,7 +10,7 @@ from sudoku_desktop.sentence import Sentence
 
 
 class Genes(Enum):
-    """What a chromosome consists of."""
+    """Kind of genes in a chromosome."""
 
     BLOCKS = "boxes or rows that are permutations"
     CELLS = "single cells"
@@ -45,6 +45,6 @@ REASONS: dict[tuple[frozenset[Genes], Genes], Sentence] = {
         "{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash"
     ),
 }
-"""By the genes a part works on and those it would have to."""
+"""Reasons by the genes that a part supports and the genes of the encoding."""
 
 OTHER_GENES = Sentence("{part} cannot work on {encoding}: it is made for other genes")

@@ -1,4 +1,4 @@
-"""Improvement: what a child learns before it is judged, which makes an algorithm a memetic one."""
+"""Improvement of children before evaluation, which makes an algorithm a memetic one."""
 
 from dataclasses import dataclass
 
@@ -16,12 +16,12 @@ _SHARE_HELP = "How likely a child is to be improved."
 
 @dataclass(frozen=True)
 class Improvement(Part):
-    """A way to better a child after crossover and mutation."""
+    """Base class of the ways to improve a child after crossover and mutation."""
 
     group = "Improvement"
 
     def plan(self) -> ImprovementPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Mutation: how a child changes by chance, without ever leaving its encoding."""
+"""Mutation: random changes of a child within its encoding."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -10,46 +10,46 @@ from sudoku_desktop.evolution.parts.part import Part, any_value
 from sudoku_desktop.parameter import choice, number
 
 NO_CONDITION = range(9, 26)
-"""For a line of nine cells: no digit ever stands there more often."""
+"""Values that never restrict a line of nine cells, in which no digit can appear more often."""
 
 
 class IllegalSwap(Enum):
-    """What an illegal swap does to the sequence it stands in."""
+    """Effect of an illegal swap on its sequence."""
 
     ENDS = "ends the sequence"
     SKIPPED = "is skipped"
 
 
 class BlocksTried(Enum):
-    """What a mutation's probability belongs to, where blocks are mutated."""
+    """Scope of a mutation's probability, if blocks are mutated."""
 
     EACH = "each block separately"
     ONE = "one random block of the child"
 
 
 class SlackOf(Enum):
-    """What the slack rule counts."""
+    """Digits that the slack rule counts."""
 
     BOTH_BEFORE = "both before a swap"
     EACH_AFTER = "each after a swap"
 
 
 class Drawing(Enum):
-    """Which cells a swap is drawn from."""
+    """Cells from which a swap is drawn."""
 
     BLIND = "all cells of the block"
     FREE = "its free cells"
 
 
 class Kept(Enum):
-    """When a mutant takes the child's place."""
+    """When a mutant replaces the child."""
 
     ALWAYS = "always"
     NO_WORSE = "if it is no worse"
 
 
 class Scope(Enum):
-    """What a mutation's probability belongs to."""
+    """Scope of a mutation's probability."""
 
     EACH_CELL = "each cell separately"
     ONE_CELL = "one cell of the child"
@@ -57,12 +57,12 @@ class Scope(Enum):
 
 @dataclass(frozen=True)
 class Mutation(Part):
-    """A way to change a child."""
+    """Base class of the ways to change a child."""
 
     group = "Mutation"
 
     def plan(self) -> MutationPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         raise NotImplementedError
 
 

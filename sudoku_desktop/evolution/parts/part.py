@@ -1,4 +1,4 @@
-"""What all parts of an algorithm have in common."""
+"""Base class of all parts of an algorithm."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class _Everything(Container[object]):
 
 
 def any_value(*names: str) -> dict[str, Container[object]]:
-    """For `Part.packed`: these parameters, whatever their values."""
+    """Return an entry for `Part.packed` that accepts any value of these parameters."""
     return dict.fromkeys(names, _Everything())
 
 
 @dataclass(frozen=True)
 class Part(Parametrised):
-    """One exchangeable piece of an algorithm: declares its parameters, and says what the loop is told of them.
+    """An exchangeable part of an algorithm, which declares its parameters and supplies a record for the kernel's loop.
 
-    `group` is the heading it stands under, `label` its own name; both are English and translated where shown.
-    `genes`: the kinds of genes it can work on; None is any.
-    `packed`: the parameters that the loop over packed boxes knows, and the values it knows of them. None: the loop does
-    not know this kind at all. It holds for the class that declares it, and for no other derived from that.
+    `group` is the heading under which it is displayed, `label` its own name; both are in English and translated when
+    displayed. `genes` are the kinds of genes it supports; None means any. `packed` maps the parameters that the loop
+    over packed boxes supports to the supported values; None means that the loop does not support the part. It applies
+    to the declaring class only, not to subclasses.
     """
 
     group: ClassVar[str]
@@ -42,28 +42,28 @@ class Part(Parametrised):
 
     @classmethod
     def named(cls) -> Label:
-        """How a sentence calls it."""
+        """Return the label that names the part in a sentence."""
         return Label(cls.label, cls.__name__, is_quoted=True)
 
     @classmethod
     def misfit(cls, encoding: Encoding) -> Sentence | None:
-        """Why it cannot work on chromosomes of this encoding; None when it can."""
+        """Return why the part does not support chromosomes of this encoding, or None."""
         if cls.genes is None or encoding.kind in cls.genes:
             return None
         reason = REASONS.get((cls.genes, encoding.kind), OTHER_GENES)
         return reason.with_terms(part=cls.named(), encoding=encoding.named())
 
     def misfit_on(self, shape: Geometry) -> Sentence | None:
-        """Why it cannot work on grids of this shape; None when it can."""
+        """Return why the part does not support grids of this shape, or None."""
         return None
 
     @classmethod
     def fits(cls, encoding: Encoding) -> bool:
-        """Whether it can work on chromosomes of this encoding."""
+        """Return whether the part supports chromosomes of this encoding."""
         return cls.misfit(encoding) is None
 
     def can_be_packed(self) -> bool:
-        """Whether the loop over packed boxes does all that this part does: it must know every parameter's value."""
+        """Return whether the loop over packed boxes supports this part with all its parameter values."""
         known = vars(type(self)).get("packed")
         return known is not None and all(
             name in known and getattr(self, name) in known[name] for name, _ in self.declared()

@@ -1,4 +1,4 @@
-"""Preparation: what is done to a puzzle before the evolution begins."""
+"""Preparation of a puzzle before the evolution begins."""
 
 from dataclasses import dataclass
 
@@ -10,16 +10,16 @@ from sudoku_desktop.parameter import number
 
 @dataclass(frozen=True)
 class Preparation(Part):
-    """A way to prepare a puzzle."""
+    """Base class of the ways to prepare a puzzle."""
 
     group = "Preparation"
 
     def prepare(self, givens: Grid) -> Grid:
-        """What the evolution takes as given; extends `givens`."""
+        """Return the grid that the evolution takes as given; it extends `givens`."""
         return givens
 
     def can_be_packed(self) -> bool:
-        """Always: it is over before a loop begins."""
+        """Return True: preparation finishes before the main loop starts."""
         return True
 
 
@@ -42,5 +42,5 @@ class ForcedCells(Preparation):
     passes: int = number(10, 1, 1000, "Passes", "How many times, at most, all cells and units are searched.", "passes")
 
     def prepare(self, givens: Grid) -> Grid:
-        """With the forced cells; as it was where a pass would clash, which only an unsolvable puzzle does."""
+        """Return the grid with forced cells, stopping before a conflict, which only an unsolvable puzzle causes."""
         return fill_forced_cells(givens, self.passes)

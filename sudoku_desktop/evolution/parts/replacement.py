@@ -1,4 +1,4 @@
-"""Replacement: who lives on into the next generation."""
+"""Replacement: which individuals form the next generation."""
 
 from dataclasses import dataclass
 
@@ -13,12 +13,12 @@ _ELITE_HELP = "How many of the best survive unchanged."
 
 @dataclass(frozen=True)
 class Replacement(Part):
-    """A way to make the next generation from parents and children."""
+    """Base class of the ways to form the next generation from parents and children."""
 
     group = "Replacement"
 
     def plan(self) -> ReplacementPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""Selection: which two ranks become parents; rank 0 is the best of the generation."""
+"""Selection of two ranks as parents; rank 0 is the best of the generation."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,16 +18,16 @@ class Mates(Enum):
 
 @dataclass(frozen=True)
 class Selection(Part):
-    """A way to draw two parents."""
+    """Base class of the ways to draw two parents."""
 
     group = "Selection"
 
     def plan(self) -> SelectionPlan:
-        """What the loop is told of it."""
+        """Return the record for the kernel's loop."""
         raise NotImplementedError
 
     def can_be_packed(self) -> bool:
-        """Always: one kernel draws ranks for every loop."""
+        """Return True: all loops use the same kernel to draw ranks."""
         return True
 
 

@@ -1,4 +1,4 @@
-"""The algorithms that come with the program: the published ones, one paper a file, and our own."""
+"""The built-in algorithms: one module for each published paper, and the program's own."""
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
@@ -19,15 +19,15 @@ PUBLISHED: tuple[Algorithm, ...] = (
 OURS: tuple[Algorithm, ...] = (CONSTRUCTIVE_2026, RANDOM_CONSTRUCTION)
 PRESETS = (*PUBLISHED, *OURS)
 DEFAULT = CONSTRUCTIVE_2026
-"""Of the command line: it solves at once."""
+"""Default algorithm of the command line, which solves immediately."""
 TO_WATCH = MANTERE_KOLJONEN_2007
-"""Of the window: its evolution takes long enough to be watched."""
+"""Default algorithm of the window, whose evolution takes long enough to be watched."""
 
 _BY_NAME = {preset.name: preset for preset in PRESETS}
 
 
 def preset(name: str) -> Algorithm:
-    """The preset of this name; raises ValueError, which lists the names there are."""
+    """Return the preset with this name; raise ValueError with the list of names."""
     if name not in _BY_NAME:
         raise ValueError(f"there is no algorithm {name!r}; there are {', '.join(_BY_NAME)}")
     return _BY_NAME[name]

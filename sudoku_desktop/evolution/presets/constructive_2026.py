@@ -1,7 +1,7 @@
 """The program's own algorithm: children are built under constraint propagation.
 
-What is new in it is only the combination. Building with propagation is what ant colonies for Sudoku do (Lloyd &
-Amos 2019); replacing the worst is what GENITOR does (Whitley 1989).
+Only the combination is new. Building with propagation is used by ant colonies for Sudoku (Lloyd & Amos 2019), replacing
+the worst by GENITOR (Whitley 1989).
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm

@@ -1,6 +1,6 @@
-"""The control for our own algorithm: the same building of grids, without any evolution.
+"""Control for the program's own algorithm: grids are built in the same way, without evolution.
 
-Every cell takes a random candidate, so that parents do not matter. What it solves, propagation solves.
+Every cell takes a random candidate, so that parents have no effect. Whatever it solves is solved by propagation.
 """
 
 from sudoku_desktop.evolution.algorithm import Algorithm

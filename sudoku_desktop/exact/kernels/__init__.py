@@ -1,1 +1,1 @@
-"""The hot loops of the proof: plain numbers and arrays only."""
+"""Compiled search kernels, which take numbers and arrays only."""

@@ -1,7 +1,7 @@
-"""The search for the solutions of 9×9 grids: narrow until nothing more is decided, else guess and go on.
+"""Search for the solutions of 9×9 grids: narrow until nothing more is decided, then guess and continue.
 
-Vocabulary: that of `lanes`, `narrowing` and `guessing`. The states that wait lie on a stack of arrays, one level a
-guess, so that nothing is called recursively.
+The vocabulary is that of `lanes`, `narrowing` and `guessing`. Pending states are kept in a stack of arrays, one level
+for each guess, so that no kernel is recursive.
 """
 
 import numpy as np
@@ -34,13 +34,13 @@ from sudoku_desktop.exact.kernels.vectors import VECTOR_LANES, everywhere, is_ze
 from sudoku_desktop.jit import allocating_kernel, inlined, lowest_bit
 
 DEAD, OPEN, SOLVED = -1, 0, 1
-"""What narrowing comes to: a contradiction, cells left to guess, or one digit in every cell by the rules."""
+"""Results of narrowing: a contradiction, undecided cells left, or a valid solution."""
 WHOLE_BAND = (1 << BAND_CELLS) - 1
 
 
 @inlined
 def blanks_of(givens, band):
-    """The blanks of a band, 27 bits, and its givens."""
+    """Return the blank cells and the givens of a band, as two masks of 27 bits."""
     given = 0
     for place in range(BAND_CELLS):
         given |= np.int64(givens[BAND_CELLS * band + place] != 0) << place
@@ -49,7 +49,7 @@ def blanks_of(givens, band):
 
 @inlined
 def enter(givens, level):
-    """Write the candidates: the given alone where there is one, every digit elsewhere. No conclusion is drawn."""
+    """Initialise a level with the candidates: the given where there is one, every digit elsewhere."""
     nothing = everywhere(0)
     for row in range(LEVEL_ROWS):
         store(nothing, level[row])
@@ -80,10 +80,10 @@ def read_out(state, solution):
 
 @inlined
 def settle(level):
-    """Narrow a level until no further cell is decided; returns DEAD, OPEN or SOLVED.
+    """Narrow a level until no further cell is decided, and return DEAD, OPEN or SOLVED.
 
-    Why SOLVED is a proof: when all cells were decided before a turn, and after it every cell holds a digit that
-    stands once in its box, then the turn changed nothing, so that rows and columns pass its test as well.
+    Why SOLVED is a proof: when all cells were decided before an iteration, and after it every cell holds a digit that
+    appears once in its box, then the iteration changed nothing, so that rows and columns pass its test as well.
     """
     state = load(level[0]), load(level[1]), load(level[2])
     undecided, undecided_2 = load(level[ORDER]), load(level[ORDER + 1])
@@ -97,9 +97,9 @@ def settle(level):
         forced = forced_places(state)
         (once, once_2), (twice, twice_2) = once_and_twice(state, forced)
         if not is_zero(of_state & ~(once & once_2) | of_forced & (twice | twice_2)):
-            return DEAD  # a cell without a candidate, or with two that are forced
+            return DEAD  # a cell without a candidate, or with two forced candidates
         before, before_2 = undecided, undecided_2
-        # The words about what is forced change places with those about the state.
+        # Exchange the words about forced candidates with those about the state.
         undecided = of_state & twice & ~swap_pairs(once)
         undecided_2 = of_state & twice_2 & ~swap_pairs(once_2)
         if is_zero((undecided ^ before) | (undecided_2 ^ before_2)):
@@ -126,9 +126,9 @@ def search_bands(
 ) -> None:
     """Count the solutions of each 9×9 grid up to `limit`, with at most `node_limit` guesses (nodes) a grid.
 
-    `grids`: (n, CELLS) uint8, 0 a blank; they may break the rules. Written: `counts`, n int64; `final`, n bool:
-    whether the count is proved, because the search came to its end or to `limit`; `guesses_made`, n int64; and the
-    first solutions found into `solutions`, (n, any, CELLS) uint8.
+    `grids`: (n, CELLS) uint8, 0 for a blank; they may break the rules. The other arrays are written: `counts`, n int64;
+    `final`, n bool: whether the count is proved, because the search was exhaustive or reached `limit`; `guesses_made`,
+    n int64; and `solutions`, (n, any, CELLS) uint8, with the first solutions found.
     """
     levels = np.empty((CELLS + 1, LEVEL_ROWS, VECTOR_LANES), np.uint16)
     words = np.zeros(VECTOR_LANES, np.int32)

@@ -1,13 +1,13 @@
-"""The search for the solutions of grids of any shape: what each cell may hold, narrowed unit by unit.
+"""Search for the solutions of grids of any shape: the candidates of each cell, narrowed unit by unit.
 
-Vocabulary: digits are bits here, digit d is bit d - 1; a cell's *domain* is the digits it may hold. A cell is *decided*
-when it has one, and that has gone from all its peers. A unit is *stale* when a domain in it has changed since it was
-looked through. Two units *cross* where they share two cells or more: a digit that the one has nowhere else goes from
-the rest of the other (locked candidates). A *choice* is a digit in a cell that is tried. A cell's *weight* is how often
-contradictions came to light there; where it is high and few choices are left, the search tries first (Boussemart et
-al. 2004, dom/wdeg).
+Vocabulary: digits are bits, digit d is bit d - 1; the *domain* of a cell is the set of digits it may hold. A cell is
+*decided* when its domain has one digit, which has been removed from all its peers. A unit is *stale* when one of its
+domains has changed since it was last examined. Two units *cross* where they share two cells or more: a digit that one
+unit has only in the shared cells is removed from the rest of the other (locked candidates). A *choice* is a digit to
+try in a cell. The *weight* of a cell is the number of contradictions found there; cells with a high weight and few
+choices are tried first (Boussemart et al. 2004, dom/wdeg).
 
-Plain where `bands` is quick: units are looked through cell by cell.
+This search examines units cell by cell; `bands` is the faster search for 9×9.
 """
 
 import numpy as np
@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount
 
 DEAD, OPEN = -1, 0
-"""What narrowing comes to: a contradiction, or a fixpoint."""
+"""Results of narrowing: a contradiction, or a fixpoint."""
 PAIR_VALUE = 2.0
-"""How much rather a cell of two digits is tried than its weight says; the same for a digit with two places."""
+"""Factor that favours a cell with two digits, and a digit with two places, over the order given by weight."""
 
 
 @inlined
 def take(cell, digits, domains, units_of, stale, weights, queue, waiting):
-    """Take digits from a domain; returns how many cells wait with one digit then, or -1 when none is left."""
+    """Remove digits from a domain; return the number of cells queued with one digit, or -1 when the domain is empty."""
     left = domains[cell] & ~digits
     domains[cell] = left
     for place in range(units_of.shape[1]):
@@ -41,10 +41,10 @@ def take(cell, digits, domains, units_of, stale, weights, queue, waiting):
 
 @kernel
 def narrow(domains, decided, units, units_of, shared, apart, first_shared, stale, weights, queue, waiting):
-    """Draw conclusions until nothing follows: from decided cells, single places and crossings. DEAD or OPEN.
+    """Draw conclusions from decided cells, single places and crossings until nothing follows; return DEAD or OPEN.
 
-    `queue`: the first `waiting` are cells that came to one digit. The tables: see `search_cells`. `domains`, `decided`,
-    `stale` and `weights` are changed.
+    The first `waiting` elements of `queue` are cells reduced to one digit. For the tables see `search_cells`.
+    `domains`, `decided`, `stale` and `weights` are changed.
     """
     size = units.shape[1]
     while True:
@@ -122,7 +122,9 @@ def narrow(domains, decided, units, units_of, shared, apart, first_shared, stale
 
 @inlined
 def choose(domains, decided, units, weights, cells, digits):
-    """Write the choices of the most promising cell, or digit of a unit; how many, 0 when every cell is decided."""
+    """Write the choices of the most promising cell, or digit of a unit; return their number, 0 if all cells are
+    decided.
+    """
     size = units.shape[1]
     best, count, chosen = -1.0, 0, -1
     for cell in range(len(domains)):
@@ -131,7 +133,7 @@ def choose(domains, decided, units, weights, cells, digits):
             value = (1.0 + weights[cell]) / many * (PAIR_VALUE if many == 2 else 1.0)
             if value > best:
                 best, count, chosen = value, many, cell
-    if count > 2:  # perhaps a digit has two places only
+    if count > 2:  # look for a digit with only two places in a unit
         for unit in range(len(units)):
             once = twice = more = np.int64(0)
             for position in range(size):
@@ -181,13 +183,14 @@ def search_cells(
 ) -> None:
     """Count the solutions of each grid up to `limit`, with at most `node_limit` guesses (nodes) a grid.
 
-    `grids`: (n, cells) uint8, 0 a blank; they may break the rules. `units`: (units, size) int64, the cells of each
-    unit; `units_of`: (cells, most) int64, the units of each cell. Every two units that cross have two rows, one for
-    each way round, in `shared`, (rows, most): the cells of both, and `apart`, (rows, 2, size): those of the one and of
-    the other alone; the rows of unit u are from `first_shared[u]` to before the next. All are filled up with −1.
-    Written: `counts`, n int64; `final`, n bool: whether the count is proved, because the search came to its end or to
-    `limit`; `guesses_made`, n int64, one for each choice that was tried; and the first solutions found into
-    `solutions`, (n, any, cells) uint8.
+    `grids`: (n, cells) uint8, 0 for a blank; they may break the rules. `units`: (units, size) int64, the cells of each
+    unit; `units_of`: (cells, most) int64, the units of each cell. Each ordered pair of crossing units has a row in
+    `shared`, (rows, most): the cells of both, and in `apart`, (rows, 2, size): the cells of the first alone and of the
+    second alone. The rows of unit u are `first_shared[u]` to `first_shared[u + 1]`, excluded. All are padded with −1.
+
+    The other arrays are written: `counts`, n int64; `final`, n bool: whether the count is proved, because the search
+    was exhaustive or reached `limit`; `guesses_made`, n int64, the number of choices tried; and `solutions`, (n, any,
+    cells) uint8, with the first solutions found.
     """
     cells, size = units_of.shape[0], units.shape[1]
     domains = np.zeros((cells + 1, cells), np.int64)

@@ -1,4 +1,4 @@
-"""Take givens away as long as a puzzle keeps its one solution."""
+"""Remove givens while a puzzle keeps its unique solution."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +16,11 @@ def dig_out(
     fewest: int,
     node_limit: int,
 ) -> int:
-    """Blank the groups of cells in the order of `sequence` where exactly one solution remains.
+    """Clear groups of cells in the order of `sequence` where exactly one solution remains; return the number cleared.
 
-    `puzzle`: uint8[81] with exactly one solution, changed. `groups`: (n, longest) cells that go together, filled up
-    with −1. `sequence`: numbers of groups; one that is blank already is passed over. No group goes if fewer than
-    `fewest` givens would be left, or if `node_limit` guesses do not decide. Returns how many groups went.
+    `puzzle`: uint8[81] with exactly one solution, changed. `groups`: (n, longest) cells that are cleared together,
+    padded with −1. `sequence`: group numbers; groups that are already blank are skipped. A group is kept if fewer than
+    `fewest` givens would be left, or if `node_limit` guesses are not enough to decide.
     """
     counts = np.zeros(1, np.int64)
     guesses = np.zeros(1, np.int64)

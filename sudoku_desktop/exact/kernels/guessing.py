@@ -1,12 +1,12 @@
-"""Where to guess in a 9×9 grid that narrowing does not solve.
+"""Choose where to guess in a 9×9 grid that narrowing does not solve.
 
 Vocabulary: that of `lanes`. A *pair* is a cell with exactly two candidates; a *guess* gives a cell one of its
-candidates, and takes the candidate away from it when that has been explored. A *place* is a cell of a band, from 0.
-A *level* is a state with the tally of its undecided cells, (LEVEL_ROWS, VECTOR_LANES) uint16.
+candidates, and removes that candidate when it has been explored. A *place* is the index of a cell in a band. A *level*
+is a state with the tally of its undecided cells, (LEVEL_ROWS, VECTOR_LANES) uint16.
 
-Guesses have two outcomes as long as there is a pair, or a digit with two places in a box. The latter matter in
-grids that are hard to refute: without them a grid with 17 givens and no solution (P. Norvig's "impossible" one)
-took 1.7 million guesses instead of a few.
+Guesses have two outcomes as long as there is a pair, or a digit with two places in a box. The latter matter in grids
+that are hard to refute: without them a grid with 17 givens and no solution (P. Norvig's "impossible" one) took 1.7
+million guesses instead of a few.
 """
 
 import numpy as np
@@ -32,7 +32,7 @@ from sudoku_desktop.jit import inlined, lowest_bit, popcount
 
 LEVEL_ROWS = ORDER + 2
 PAIR_WEIGHT = 3
-"""How much more it is worth to narrow a pair, which then has one candidate left, than any other cell.
+"""Weight of narrowing a pair, which then has one candidate left, relative to other cells.
 
 Measured for 2 and 3: 127 and 130 guesses a puzzle on the forum's hardest, but 8.9 and 8.6 on easier ones (top1465).
 """
@@ -43,7 +43,7 @@ NO_CELLS = 0
 
 
 def _peers_in_band():
-    """For each place the places of its band that share a unit with it, as a set of bits."""
+    """Return, for each place, its peers in the same band as a bit mask."""
     peers = geometry(ORDER).peers[:BAND_CELLS]
     return np.array([sum(1 << int(peer) for peer in cells if peer < BAND_CELLS) for cells in peers])
 
@@ -53,7 +53,7 @@ PEERS_IN_BAND = _peers_in_band()
 
 @inlined
 def join_rows(state, words):
-    """Join the words of the three rows of a band to one of 27 bits, lane by lane: `words`, VECTOR_LANES int32."""
+    """Join the words of a band's three rows into one of 27 bits, lane by lane: `words`, VECTOR_LANES int32."""
     for lane in range(VECTOR_LANES):
         words[lane] = np.int32(
             np.int32(state[0, lane]) | np.int32(state[1, lane]) << SIZE | np.int32(state[2, lane]) << 2 * SIZE
@@ -62,7 +62,7 @@ def join_rows(state, words):
 
 @inlined
 def find_pairs(state, scratch):
-    """The cells with exactly two candidates, as 27 bits a band. `scratch`: VECTOR_LANES uint16."""
+    """Return the cells with exactly two candidates, as a 27-bit mask for each band. `scratch`: VECTOR_LANES uint16."""
     store(just_twice((load(state[0]), load(state[1]), load(state[2]))), scratch)
     return (
         np.int64(scratch[0]) | np.int64(scratch[2]) << SIZE | np.int64(scratch[4]) << 2 * SIZE,
@@ -73,7 +73,7 @@ def find_pairs(state, scratch):
 
 @inlined
 def find_undecided(words):
-    """The cells with two candidates or more, as 27 bits a band."""
+    """Return the cells with two candidates or more, as a 27-bit mask for each band."""
     once_0 = once_1 = once_2 = twice_0 = twice_1 = twice_2 = np.int64(0)
     for digit in range(SIZE):
         top, middle, bottom = words[LANE_OF[0, digit]], words[LANE_OF[1, digit]], words[LANE_OF[2, digit]]
@@ -88,9 +88,9 @@ def find_undecided(words):
 
 @inlined
 def seen_from(place, column, own, following, last):
-    """Which of the cells given by band share a unit with one in the first: a set of bits that `worth` counts.
+    """Return those of the cells, given by band, that see one cell of the first band, as a mask for `worth` to count.
 
-    Of the other bands only the column does, and its bits find room beside one another.
+    In the other two bands only the column sees the cell, and its bits fit beside one another.
     """
     beside = COLUMN << column
     return own & PEERS_IN_BAND[place] | (following & beside) << BAND_CELLS | (last & beside) << BAND_CELLS + 1
@@ -98,29 +98,29 @@ def seen_from(place, column, own, following, last):
 
 @inlined
 def worth(words, pairs, lane, place, column):
-    """How much would be narrowed if the cell took the digit: candidates lost by other cells, those of pairs more.
+    """Return the value of placing a digit in a cell: the candidates that other cells lose, weighted higher for pairs.
 
-    `pairs`: those seen from the cell.
+    `pairs`: the pairs seen from the cell.
     """
     own, following, last = words[lane], words[NEXT_BAND[lane]], words[LAST_BAND[lane]]
     narrowed = seen_from(place, column, np.int64(own), np.int64(following), np.int64(last))
     return 1 + popcount(narrowed) + PAIR_WEIGHT * popcount(narrowed & pairs)
 
 
-# A choice is a number: what it is worth, then how many cells come after the one it is about, then the lane of the
-# digit, 8 bits each of the latter two; -1 when there is none. So the largest number is the best choice, of several the
-# first one, and finding it needs no branch, which the processor could not foresee.
+# A choice is encoded in one number: its value, then the number of cells after its cell, then the lane of the digit,
+# with 8 bits for each of the latter two; -1 when there is none. So the largest number is the best choice, the first one
+# of several, and finding it needs no branch, which the processor could not predict.
 
 
 @inlined
 def choice(value, band, place, lane):
-    """The number."""
+    """Encode a choice in one number."""
     return value << 16 | (CELLS - 1 - BAND_CELLS * band - place) << 8 | lane
 
 
 @inlined
 def best_pair(state, words, pairs):
-    """The pair whose two digits are worth most."""
+    """Return the choice of the pair whose two digits have the highest value, or -1."""
     best = np.int64(-1)
     own, following, last = pairs
     for band in range(ORDER):
@@ -142,10 +142,10 @@ def best_pair(state, words, pairs):
 
 @inlined
 def best_two_places(words, undecided):
-    """The digit with two places in a box that are worth most; there are no pairs.
+    """Return the choice of the digit with two places in a box of the highest value, or -1; assumes there are no pairs.
 
-    A contradiction not yet noticed can show as a digit with two places in decided cells; guessing there would
-    decide nothing, so those are left out.
+    A contradiction not yet noticed can appear as a digit with two places in decided cells; guessing there would decide
+    nothing, so these are left out.
     """
     best, most = np.int64(-1), 0
     for band in range(ORDER):
@@ -165,7 +165,7 @@ def best_two_places(words, undecided):
 
 @inlined
 def smallest_cell(state, undecided):
-    """An undecided cell with the fewest candidates."""
+    """Return the choice of an undecided cell with the fewest candidates."""
     best = np.int64(-1)
     for band in range(ORDER):
         cells = undecided[band]
@@ -183,9 +183,9 @@ def smallest_cell(state, undecided):
 
 @inlined
 def guess(level, guessed, words, scratch):
-    """Copy `level` to `guessed` with one candidate chosen, which `level` itself loses.
+    """Copy `level` to `guessed` with one candidate chosen, and remove that candidate from `level`.
 
-    The cell chosen is undecided, so that a search is never deeper than there are cells. `words`: VECTOR_LANES int32,
+    The chosen cell is undecided, so that a search is never deeper than there are cells. `words`: VECTOR_LANES int32,
     `scratch`: VECTOR_LANES uint16.
     """
     join_rows(level, words)

@@ -1,16 +1,16 @@
-"""Where the candidates of a 9×9 grid lie in vectors.
+"""Layout of the candidates of a 9×9 grid in vectors.
 
-Vocabulary: a *band* is three boxes side by side, a *stack* three boxes on top of one another; a *minirow* is the
-three cells that a row and a box share. A *word* says where one digit may stand in one row: 9 bits, bit c for column
-c. A *row* is a vector with the words of one row of each band: lane 8·b + d for band b and digit d + 1, but lane
-24 + b for the ninth digit; the last five lanes stay 0. A *state* is three rows.
+Vocabulary: a *band* is three boxes side by side, a *stack* three boxes on top of one another; a *minirow* is the three
+cells that a row and a box share. A *lane* is one 16-bit element of a vector. A *word* holds the places of one digit in
+one row: 9 bits, bit c for column c. A *row* is a vector with the words of one row of each band: lane 8·b + d for band b
+and digit d + 1, but lane 24 + b for digit 9; the last five lanes stay 0. A *state* is three rows.
 
-So the rows of a band are different vectors, and calculating with them needs no shift; the bands are different *groups*
-of eight lanes, 128 bits, which is the smallest register and the one within which lanes are cheap to rearrange.
+So the rows of a band are different vectors, and computing with them needs no shift; the bands are different *groups* of
+eight lanes, 128 bits, which is the smallest register and the one within which lanes are cheap to rearrange.
 
-A *tally* says something of each cell in each digit's stead: two vectors, whose words 0 and 1 of each group are about
-the first row of the state, 4 and 5 about the second; in the other vector 0, 1, 4 and 5 are about the third. The other
-words may be about another three rows in the same way; the last group means nothing.
+A *tally* holds one bit for each cell instead of each digit, in two vectors: words 0 and 1 of each group are about the
+first row of the state, 4 and 5 about the second; in the other vector 0, 1, 4 and 5 are about the third. The other words
+may be about another three rows in the same way; the last group is unused.
 """
 
 import numpy as np
@@ -25,29 +25,29 @@ BAND_CELLS = ORDER * SIZE
 CELLS = SIZE * SIZE
 GROUP = SIZE - 1
 NINTHS = ORDER * GROUP
-"""The first lane of the ninth digits."""
+"""Index of the first lane that holds digit 9."""
 USED_LANES = NINTHS + ORDER
 
 FULL = (1 << SIZE) - 1
 FIRSTS = 0b001_001_001
-"""The first cell of each minirow of a row; also the first column of each box."""
+"""Mask of the first cell of each minirow of a row, which is also the first column of each box."""
 LASTS = FIRSTS << 2
 MINIROW = 0b111
-"""Times a set of minirows, kept in the bits of their first cells: all their cells."""
+"""Factor that turns the first cells of minirows into masks of all their cells."""
 
 
 def lane_of(band: int, digit: int) -> int:
-    """Where the words of one band and digit (from 0) lie."""
+    """Return the lane with the words of a band and a digit, both counted from 0."""
     return NINTHS + band if digit == GROUP else GROUP * band + digit
 
 
 def _in_groups(words: list[int]) -> list[int]:
-    """The order that picks these words in each group of eight; from 8 on, in that of the second vector."""
+    """Return the lane order that picks these words in each group; words from 8 on come from the second vector."""
     return [lane // 8 * 8 + word % 8 + word // 8 * VECTOR_LANES for lane in LANES for word in [words[lane % 8]]]
 
 
 def _in_all_lanes(word: int) -> list[int]:
-    """The order that gives each lane of a band this word of the band's group."""
+    """Return the lane order that copies one word of a band's group to all lanes of the band."""
     return [GROUP * band + word for band in BAND_OF] + UNUSED
 
 
@@ -57,11 +57,11 @@ BAND_OF = np.array([lane - NINTHS if lane >= NINTHS else lane // GROUP for lane 
 DIGIT_OF = np.array([GROUP if lane >= NINTHS else lane % GROUP for lane in LANES[:USED_LANES]])
 LANE_OF = np.array([[lane_of(band, digit) for digit in range(SIZE)] for band in range(ORDER)])
 NEXT_BAND, LAST_BAND = (LANE_OF[(BAND_OF + further) % ORDER, DIGIT_OF] for further in (1, 2))
-"""For each lane that of the same digit in the next band, in a circle, and in the one after that."""
+"""For each lane, the lane of the same digit in the next band, and in the one after that, cyclically."""
 LANES_OF_BAND = np.array([sum(1 << int(lane) for lane in lanes) for lanes in LANE_OF])
-"""As a set of bits."""
+"""Lanes of each band, as a bit mask."""
 
-# Vectors to select lanes with, and words of a tally.
+# Vectors that select lanes, and words of a tally.
 
 
 def _selecting(lanes: list[int]) -> NDArray[np.uint16]:
@@ -76,16 +76,16 @@ BAND = np.array([_selecting(lanes.tolist()) for lanes in LANE_OF])
 ONE_LANE = np.array([_selecting([lane]) for lane in LANES])
 OF_STATE = _selecting_words({0, 1, 4, 5})
 OF_OTHERS = _selecting_words({2, 3, 6, 7})
-"""The words of a tally that are about the state, and those about another three rows."""
+"""Masks of the words of a tally that are about the state, and about another three rows."""
 OF_ROW = np.array(
     [
         [_selecting_words(words) for words in halves]
         for halves in [({0, 1}, set()), ({4, 5}, set()), (set(), {0, 1, 4, 5})]
     ]
 )
-"""The words of a tally about each row of the state; shape (ORDER, 2, VECTOR_LANES)."""
+"""Masks of the words of a tally about each row of the state; shape (ORDER, 2, VECTOR_LANES)."""
 
-# Lanes in another order.
+# Functions that rearrange lanes.
 
 next_band = rearrange([*NEXT_BAND, *UNUSED])
 last_band = rearrange([*LAST_BAND, *UNUSED])
@@ -96,9 +96,9 @@ odd_pairs = merge(_in_groups([2, 3, 6, 7, 10, 11, 14, 15]))
 swap_pairs = rearrange([lane ^ 2 for lane in LANES])
 swap_words = rearrange([lane ^ 1 for lane in LANES])
 ninths_of_halves = rearrange(
-    # From the lanes of the ninth digits, or of what `low_halves` puts beside them: to one of four words each.
+    # Distribute the lanes of digit 9, or those that `low_halves` puts beside them, to one of four words each.
     [UNUSED[0] if lane >= NINTHS or lane % 4 else NINTHS + lane // 8 + lane % 8 for lane in LANES]
 )
 state_0, others_0, state_1, others_1 = (rearrange(_in_all_lanes(word)) for word in (0, 2, 4, 6))
-"""What a tally says of a row, or in its second vector of row 2, in every lane of the band."""
+"""Functions that copy the words of a tally about a row (in the second vector, row 2) to every lane of the band."""
 state_2, others_2 = state_0, others_0

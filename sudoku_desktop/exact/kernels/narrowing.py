@@ -1,13 +1,13 @@
-"""Narrowing a 9×9 grid: from the candidates to fewer candidates, all digits side by side.
+"""Narrow a 9×9 grid: reduce its candidates, for all digits in parallel.
 
 Vocabulary: that of `lanes`. A candidate is *lone* when its cell has no other, *forced* when its box has no other place
-for its digit. Bits above the ninth may be rubbish in an intermediate; every result is masked by a word.
+for its digit. Bits above the ninth may be undefined in an intermediate; every result is masked.
 
 The words of bands and their locked candidates go back to the solvers of the Sudoku players' forum (fsss, JCZSolve);
-doing all digits at once by arithmetic, without tables, to tdoku (T. Dillon, 2019). The formulas here are our own.
-
-tdoku also locks three digits that are the only ones for a minirow or for three cells of a column ("triads"), and goes
-on until no candidate goes. That was tried: it took 11 % of the guesses away on the forum's hardest, but more time.
+doing all digits at once by arithmetic, without tables, to tdoku (T. Dillon, 2019). The formulas here are our own. tdoku
+also locks three digits that are the only ones for a minirow or for three cells of a column ("triads"), and repeats
+until no candidate is removed. That was tried: it saved 11 % of the guesses on the forum's hardest puzzles, but took
+more time.
 """
 
 from sudoku_desktop.exact.kernels.lanes import (
@@ -30,15 +30,15 @@ from sudoku_desktop.jit import inlined
 
 @inlined
 def minirows_of(row):
-    """The minirows that have a place, in the bits of their first cells."""
+    """Return the minirows that have a place, in the bits of their first cells."""
     return (row | row >> 1 | row >> 2) & FIRSTS
 
 
 @inlined
 def clear_boxes(state, lone):
-    """Where a cell is lone and has this digit, take the digit from the other cells of its box.
+    """Remove the digit of a lone cell from the other cells of its box.
 
-    Two lone cells of one digit in one box both stay: `bands.settle` sees to it that this is no solution.
+    Two lone cells of one digit in one box both stay: `bands.settle` detects that this is no solution.
     """
     top, middle, bottom = state[0] & lone[0], state[1] & lone[1], state[2] & lone[2]
     cleared = minirows_of(top | middle | bottom) * MINIROW
@@ -47,13 +47,13 @@ def clear_boxes(state, lone):
 
 @inlined
 def lock_minirows(state):
-    """Keep a minirow only if the digit can stand in it, and in other boxes in the two other rows.
+    """Keep a minirow only if the digit fits in it, and in other boxes in the two other rows.
 
-    These are the locked candidates of rows, pointing and claiming: of the 3×3 minirows of a band the digit takes
-    three, no two in one row or in one box. Empty when there is no such choice.
+    These are the locked candidates of rows, pointing and claiming: of the 3×3 minirows of a band the digit takes three,
+    no two in one row or in one box. The result is empty when there is no such choice.
     """
     top, middle, bottom = minirows_of(state[0]), minirows_of(state[1]), minirows_of(state[2])
-    # Written twice, a row can be read from its second and from its third minirow on, as if in a circle.
+    # A row is written twice, so that it can be read cyclically from its second and its third minirow.
     top, middle, bottom = top | top << SIZE, middle | middle << SIZE, bottom | bottom << SIZE
     top_1, middle_1, bottom_1 = top >> 3, middle >> 3, bottom >> 3
     top_2, middle_2, bottom_2 = top >> 6, middle >> 6, bottom >> 6
@@ -68,7 +68,7 @@ def lock_minirows(state):
 def lock_columns(state):
     """Keep a column only if the other bands can take the two other columns of its box, one each."""
     columns = state[0] | state[1] | state[2]
-    # For each column, whether the one to its left, or to its right, in its box (in a circle) is among them.
+    # For each column, whether the column to its left, or to its right, within its box (cyclically) has a place.
     left = columns << 1 & (FULL ^ FIRSTS) | columns >> 2 & FIRSTS
     right = columns >> 1 & (FULL ^ LASTS) | columns << 2 & LASTS
     kept = next_band(left) & last_band(right) | next_band(right) & last_band(left)
@@ -77,7 +77,7 @@ def lock_columns(state):
 
 @inlined
 def forced_places(state):
-    """The cells that are the only place for the digit in their box."""
+    """Return the candidates that are the only place for their digit in their box."""
     top_2, middle_2, bottom_2 = state[0] >> 1, state[1] >> 1, state[2] >> 1
     top_3, middle_3, bottom_3 = state[0] >> 2, state[1] >> 2, state[2] >> 2
     top, middle, bottom = state[0] | top_2 | top_3, state[1] | middle_2 | middle_3, state[2] | bottom_2 | bottom_3
@@ -97,7 +97,7 @@ def forced_places(state):
 
 @inlined
 def narrow(state, lone_cells, forced, forced_cells):
-    """Draw the simple conclusions once, for all digits at once; returns the new state.
+    """Draw the simple conclusions once, for all digits in parallel; return the new state.
 
     `forced`: the forced candidates of the state. `forced_cells`, `lone_cells`: the cells with a forced candidate, and
     those that have a lone one once the forced have displaced the others; three vectors each, in all lanes of a band.
@@ -110,13 +110,13 @@ def narrow(state, lone_cells, forced, forced_cells):
     return lock_columns(lock_minirows(clear_boxes(displaced, lone_cells)))
 
 
-# How many digits a cell has. The lanes are added up in three steps that halve them; at each, two vectors become one,
+# Count the digits of each cell. The lanes are added up in three steps that halve them; at each, two vectors become one,
 # so that most of the work is done for several rows at once.
 
 
 @inlined
 def fold_halves(row, other):
-    """The cells that 1, 2 and 3 digits have, of the digits in two lanes and of the ninth; words 0–3 and 4–7."""
+    """Return the cells with at least 1, 2 and 3 of the digits in two lanes and digit 9; words 0–3 and 4–7."""
     low, high = low_halves(row, other), high_halves(row, other)
     once, twice = low | high, low & high
     ninth = ninths_of_halves(once)
@@ -125,16 +125,16 @@ def fold_halves(row, other):
 
 @inlined
 def fold_words(once, twice):
-    """The last step."""
+    """Perform the last step of the addition, which joins pairs of words."""
     swapped = swap_words(once)
     return once | swapped, twice | swap_words(twice) | once & swapped
 
 
 @inlined
 def once_and_twice(state, others):
-    """The cells in which at least one, and those in which at least two digits have a bit; a tally each.
+    """Return two tallies: the cells with at least one digit, and those with at least two.
 
-    It is about the state, and about another three rows besides.
+    They are about the state, and about another three rows.
     """
     once_0, twice_0, _ = fold_halves(state[0], others[0])
     once_1, twice_1, _ = fold_halves(state[1], others[1])
@@ -150,7 +150,7 @@ def once_and_twice(state, others):
 
 @inlined
 def just_twice(state):
-    """The cells in which just two digits have a bit: words 0, 2 and 4 of each group are the rows of the band."""
+    """Return the cells with exactly two digits: words 0, 2 and 4 of each group are the rows of the band."""
     once, twice, thrice = fold_halves(state[0], state[1])
     once_2, twice_2, thrice_2 = fold_halves(state[2], state[2])
     even, odd = even_pairs(once, once_2), odd_pairs(once, once_2)

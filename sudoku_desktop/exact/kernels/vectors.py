@@ -1,11 +1,11 @@
-"""Vectors of 32 words of 16 bits: what the processor's vector registers calculate with, as a type of the kernels.
+"""Vectors of 32 words of 16 bits, which use the processor's vector registers, as a type of the kernels.
 
-Loops over an array become vector instructions by themselves as long as no lane asks another one; here lanes do, and
-LLVM, which knows the instructions of every processor, is told what is wanted: `|`, `&`, `^`, `~`, `*`, `<<` and `>>`
-lane by lane, with vectors or with a constant that stands for one in each lane; and `rearrange`, which puts lanes in
-another order. Where a register is smaller than a vector, it takes several.
+The compiler vectorises loops over an array as long as lanes are independent; here they are not, so that LLVM, which
+knows the instructions of every processor, is given explicit operations: `|`, `&`, `^`, `~`, `*`, `<<` and `>>` lane by
+lane, between vectors or with a constant for all lanes; and `rearrange`, which permutes lanes. Where a register is
+smaller than a vector, LLVM uses several.
 
-Without the compiler a vector is a numpy array, whose operators mean the same.
+Without the compiler a vector is a numpy array, whose operators have the same meaning.
 """
 
 import operator
@@ -23,7 +23,7 @@ LANE_BITS = 16
 if IS_OFF:
 
     def load(words: NDArray[np.uint16]) -> NDArray[np.uint16]:
-        """The vector that an array of VECTOR_LANES uint16 holds."""
+        """Return the vector stored in an array of VECTOR_LANES uint16."""
         return words.copy()
 
     def store(vector: NDArray[np.uint16], words: NDArray[np.uint16]) -> None:
@@ -31,23 +31,23 @@ if IS_OFF:
         words[:] = vector
 
     def everywhere(number: int) -> NDArray[np.uint16]:
-        """The vector with a number's lowest bits in every lane."""
+        """Return a vector with the lowest bits of a number in every lane."""
         return np.full(VECTOR_LANES, int(number) & (1 << LANE_BITS) - 1, np.uint16)
 
     def is_zero(vector: NDArray[np.uint16]) -> bool:
-        """Whether no lane has a bit."""
+        """Return whether all lanes are 0."""
         return not vector.any()
 
     def lanes_with(vector: NDArray[np.uint16], bits: int) -> int:
-        """The lanes that have one of these bits, as a set of bits: lane 0 is bit 0."""
+        """Return the lanes that have any of these bits, as a mask in which bit 0 is lane 0."""
         return sum(1 << lane for lane, word in enumerate(vector.tolist()) if word & int(bits))
 
     def rearrange(order: list[int]) -> Callable[[Any], Any]:
-        """A function that makes a vector with the lanes of another: `order` says which, for each lane."""
+        """Return a function that permutes the lanes of a vector; `order` holds the source of each lane."""
         return lambda vector: vector[order]
 
     def merge(order: list[int]) -> Callable[[Any, Any], Any]:
-        """A function that makes a vector of the lanes of two others: from VECTOR_LANES on `order` means the second."""
+        """Return a function that selects lanes from two vectors; indices from VECTOR_LANES on mean the second."""
         return lambda first, second: np.concatenate((first, second))[order]
 
 else:
@@ -121,7 +121,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def load(typing_context: Any, words: Any) -> Any:
-        """The vector that an array of VECTOR_LANES uint16 holds."""
+        """Return the vector stored in an array of VECTOR_LANES uint16."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.load(_address(context, builder, signature.args[0], arguments[0]), align=2)
@@ -140,7 +140,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def everywhere(typing_context: Any, number: Any) -> Any:
-        """The vector with a number's lowest bits in every lane."""
+        """Return a vector with the lowest bits of a number in every lane."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return _in_each_lane(context, builder, arguments[0], signature.args[0])
@@ -149,7 +149,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def is_zero(typing_context: Any, vector: Any) -> Any:
-        """Whether no lane has a bit."""
+        """Return whether all lanes are 0."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.icmp_unsigned("==", builder.bitcast(arguments[0], _ALL), _ALL(0))
@@ -158,7 +158,7 @@ else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def lanes_with(typing_context: Any, vector: Any, bits: Any) -> Any:
-        """The lanes that have one of these bits, as a set of bits: lane 0 is bit 0."""
+        """Return the lanes that have any of these bits, as a mask in which bit 0 is lane 0."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             words = _in_each_lane(context, builder, arguments[1], signature.args[1])
@@ -168,7 +168,7 @@ else:
         return types.int64(vector, types.int64), generate
 
     def rearrange(order: list[int]) -> Callable[[Any], Any]:
-        """A function that makes a vector with the lanes of another: `order` says which, for each lane."""
+        """Return a function that permutes the lanes of a vector; `order` holds the source of each lane."""
         lanes = ir.Constant(_INDICES, list(order))
 
         @intrinsic  # type: ignore[untyped-decorator]
@@ -181,7 +181,7 @@ else:
         return cast("Callable[[Any], Any]", rearranged)
 
     def merge(order: list[int]) -> Callable[[Any, Any], Any]:
-        """A function that makes a vector of the lanes of two others: from VECTOR_LANES on `order` means the second."""
+        """Return a function that selects lanes from two vectors; indices from VECTOR_LANES on mean the second."""
         lanes = ir.Constant(_INDICES, list(order))
 
         @intrinsic  # type: ignore[untyped-decorator]

@@ -1,1 +1,1 @@
-"""The searches for each technique, compiled: they write what they find into a record of numbers."""
+"""Compiled searches for each technique, which write their findings into a record of numbers."""

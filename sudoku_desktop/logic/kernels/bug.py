@@ -1,8 +1,8 @@
-"""BUG, the bivalue universal grave: a grid in which every choice that is left could be made the other way too.
+"""BUG, the bivalue universal grave: a grid in which every remaining choice could be reversed.
 
 Vocabulary: a *grave* is a position in which every blank cell has two candidates, and every digit two places in every
-unit that lacks it. It has no solution, or two and more: the other candidate of every cell would do as well. The
-*extras* are the candidates without which a position would be a grave: one of them must be true.
+unit that lacks it. It has no solution, or at least two: the other candidate of every cell would also do. The *extras*
+are the candidates without which a position would be a grave: one of them must be true.
 
     type 1  all extras in one cell: it takes one of them
     type 2  all extras are one digit: a cell that sees them all cannot take it
@@ -10,7 +10,7 @@ unit that lacks it. It has no solution, or two and more: the other candidate of 
     type 4  two cells with extras share a unit and another digit, which fits no other cell there: it is in one of them,
             and the other takes an extra
 
-In the order in which Sudoku Explainer 1.2.1 meets them.
+They are tried in the order of Sudoku Explainer 1.2.1.
 """
 
 import numpy as np
@@ -22,30 +22,30 @@ from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_O
 
 TYPE = FACTS
 UNIT = FACTS + 1
-"""Of types 3 and 4: the unit that the cells with extras share."""
+"""Types 3 and 4: the unit that the cells with extras share."""
 SET_DIGITS = FACTS + 2
 SET_CELLS = FACTS + 3
-"""Of type 3: the digits of the set as a mask, and its cells without extras as a mask of positions in UNIT."""
+"""Type 3: the digits of the set as a mask, and its cells without extras as a mask of positions in UNIT."""
 LOCKED = FACTS + 4
-"""Of type 4: the digit that fits no other cell of UNIT."""
+"""Type 4: the digit that fits no other cell of UNIT."""
 COUNT = FACTS + 5
 BUG_CELLS = FACTS + 6
 MOST_CELLS = 20
-"""As many cells as one cell sees: cells with extras share a unit, or are all seen by a cell."""
+"""Largest number of cells with extras, equal to the number of peers, since they share a unit or a common peer."""
 BUG_EXTRAS = BUG_CELLS + MOST_CELLS
-"""How many cells have extras; those cells; for each the mask of its extras."""
+"""Layout of the facts: the number of cells with extras, these cells, and the mask of extras of each."""
 
 LARGEST_SET = 6
 KINDS = np.array([2, 0, 1])
-"""The order in which units are tried: box, row, column."""
+"""Indices of the kinds of unit in the order in which they are tried: box, row, column."""
 
 
 @kernel
 def _find_extras(marks, places, extras):
-    """Into `extras` (81 masks, cleared) the candidates without which this were a grave; returns whether there are.
+    """Write into `extras` (81 cleared masks) the candidates without which this is a grave; return whether that exists.
 
-    A digit with other than two places in a unit tells of an extra if just one of the cells has three candidates or
-    more; if several have, another unit tells which.
+    A digit with other than two places in a unit indicates an extra if exactly one of the cells has three candidates or
+    more; if several have, another unit shows which.
     """
     for kind in KINDS:
         for unit in range(kind * SIZE, (kind + 1) * SIZE):
@@ -67,7 +67,7 @@ def _find_extras(marks, places, extras):
 
 @kernel
 def _leaves_a_grave(marks, extras):
-    """Whether the position without `extras` is a grave."""
+    """Return whether the position without `extras` is a grave."""
     for cell in range(CELL_COUNT):
         if marks[cell] and popcount(marks[cell] & ~extras[cell]) != 2:
             return False
@@ -85,7 +85,7 @@ def _leaves_a_grave(marks, extras):
 
 @kernel
 def _claim(record, extras, kind_of_bug, more_weight):
-    """Begin the record; `more_weight` in tenths, beyond a type 1."""
+    """Begin the record of a deduction; `more_weight`, in tenths, is added to the weight of type 1."""
     report(record, BUG)
     record[WEIGHT] += more_weight
     record[TYPE] = kind_of_bug
@@ -124,7 +124,7 @@ def _type_2(marks, record, extras, extra):
 
 @kernel
 def _shared_unit(extras, first, kind):
-    """The unit of a kind that all cells with extras lie in, and they as a mask of positions; or -1."""
+    """Return the unit of a kind that contains all cells with extras, and these as a mask of positions, or (-1, 0)."""
     ends = 0
     for cell in range(CELL_COUNT):
         if extras[cell]:
@@ -157,7 +157,7 @@ def _type_3(marks, record, extras, extra, first):
 
 @kernel
 def _naked_set(marks, unit, ends, cells, extra):
-    """The digits of `cells` if they hold all of `extra`, and other cells of the unit, without `ends`, some; or 0."""
+    """Return the digits of `cells` if they hold all of `extra` and share one with other cells of the unit; else 0."""
     digits, elsewhere = 0, 0
     for position in range(SIZE):
         candidates = marks[CELLS_OF[unit, position]]
@@ -189,7 +189,7 @@ def _type_4(marks, record, extras, extra, first, second):
 
 @allocating_kernel
 def find_bug(marks, places, record):
-    """A position that is a grave but for some candidates."""
+    """Find a position that is a grave except for a few candidates; return whether it allows a deduction."""
     stay_apart()
     extras = np.zeros(CELL_COUNT, np.int64)
     if not _find_extras(marks, places, extras):

@@ -1,24 +1,25 @@
-"""What chains are made of: numbered candidates, links between them, a price for length; how a record tells a chain.
+"""Data of chains: numbered candidates, links between them, the weight of a chain's length, and chains in a record.
 
-Vocabulary: a *node* says that a candidate is *on* (it is the cell's digit) or *off* (it is not): 2 × candidate + 1 or
-2 × candidate. On makes off by a *weak link*: candidates of the same cell, or of the same digit and unit, exclude one
-another. Off makes on by a *strong link*: two candidates are all that is left of a cell or of a digit in a unit. A
-*chain* is a row of such implications; a *branch* is all that leads from one assumption to one conclusion, where a
-node may have several *parents*. Links inside a cell are Y links, those inside a unit X links (the ratings' names).
+Vocabulary: a *node* states that a candidate is *on* (it is the cell's digit) or *off* (it is not): 2 × candidate + 1 or
+2 × candidate. On implies off by a *weak link*: candidates of the same cell, or of the same digit and unit, exclude one
+another. Off implies on by a *strong link*: two candidates are all that is left of a cell or of a digit in a unit. A
+*chain* is a sequence of such implications; a *branch* is the graph of implications from one assumption to one
+conclusion, where a node may have several *parents*. Links inside a cell are Y links, those inside a unit X links (the
+ratings' names).
 
 A graph numbers the candidates by cell and digit, from 0, and is four arrays (`new_graph`):
 
     numbers  int16[81, 9]: the candidate's number, or -1
     owners   int16[count, 2]: its cell and its digit
-    weak     int16[count, 2 + 28]: how many weak links it has inside its cell, and in all; then their other ends: in
-             the cell, the box, the row, the column
+    weak     int16[count, 2 + 28]: the number of weak links inside its cell, and in all; then their other ends: in the
+             cell, the box, the row, the column
     strong   int16[count, 4]: the other end of its strong links in the cell, the box, the row and the column, or -1,
              also where an earlier one has the same end
 
-A record's CHAIN holds the number of branches, and for each: the number of its entries, and the entries: a node, the
-number of its parents, the parents. Every node follows its parents; the first is the assumption, the last the
-conclusion. Nodes there are 2 × (RADIX × cell + digit) + on, which mean the same to everybody. A chain too long for the
-record has 0 branches; FACTS hold its ends in any case, see `tell_branch`.
+The CHAIN area of a record holds the number of branches, and for each branch the number of its entries and the entries:
+a node, the number of its parents, and the parents. Every node follows its parents; the first is the assumption, the
+last the conclusion. Nodes in a record are 2 × (RADIX × cell + digit) + on, independent of the graph. A chain too long
+for the record has 0 branches; its ends are in FACTS in any case, see `write_branch`.
 """
 
 import numpy as np
@@ -30,22 +31,24 @@ from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS
 Numbers = NDArray[np.int16]
 
 IN_CELL, IN_ALL, ENDS = 0, 1, 2
-"""Of a row of `weak`: how many links inside the cell, how many in all, where the ends begin."""
+"""Columns of `weak`: number of links inside the cell, number of all links, and the first link."""
 NONE = -1
 RADIX = 32
-"""Of nodes in a record: more than the digits of any shape."""
+"""Radix of nodes in a record: larger than the number of digits of any shape."""
 
 USED, ONS, OFFS, CLASH, CLASH_AT, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5
-"""Of a closure's `ends` (`closure.py`): how much of its pool is used; how many nodes are on, and off; the node that
-came second to a clash, or -1, and where its parents are told (`starts` has those of its opposite, which came first)."""
+"""Layout of a closure's `ends` (`closure.py`): used length of its pool; number of on-nodes and off-nodes; the second
+node of a clash, or -1, and the index of its parents (`starts` has those of the first node, its opposite).
+"""
 NODE_COUNT, BRANCH_COUNT, ORIGIN, ENDS_OF_BRANCHES = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
-"""Facts of every chain: the nodes that the rating counts; how many branches; the cell, or the unit, whose candidates
-the branches try (cell and region chains); for each branch its assumption and its conclusion."""
+"""Facts of every chain: the number of nodes for the rating; the number of branches; the cell or unit whose candidates
+the branches try (cell and region chains); assumption and conclusion of each branch.
+"""
 
 
 @allocating_kernel
 def new_graph(tables, marks, places):
-    """The graph of all candidates of a position: numbers, owners, weak, strong."""
+    """Return the graph of all candidates of a position: numbers, owners, weak, strong."""
     stay_apart()
     size = places.shape[0]
     numbers = np.full((marks.size, size), NONE, np.int16)
@@ -70,7 +73,7 @@ def new_graph(tables, marks, places):
 
 @kernel
 def link_weakly(tables, numbers, links, cell, digit):
-    """Write a candidate's weak links; a cell that shares several units is met in the first."""
+    """Write a candidate's weak links; a cell that shares several units with it is linked once, by the first unit."""
     count = 0
     for other in range(numbers.shape[1]):
         if other != digit and numbers[cell, other] >= 0:
@@ -103,9 +106,10 @@ def link_strongly(tables, marks, places, numbers, links, cell, digit):
 
 @inlined
 def price_of_length(node_count):
-    """What a chain's length adds to its rating, in tenths: one for each of 4, 6, 8, 12, 16, 24, … that it exceeds.
+    """Return what a chain's length adds to its rating, in tenths: one for each of 4, 6, 8, 12, 16, 24, … that it
+    exceeds.
 
-    Its length is its number of nodes - 2. The bounds grow by a half and by a third in turn.
+    The length is the number of nodes - 2. The bounds grow by a half and by a third alternately.
     """
     tenths, bound = 0, 4
     while node_count - 2 > bound:
@@ -116,29 +120,29 @@ def price_of_length(node_count):
 
 @inlined
 def public_node(owners, node):
-    """A node as records tell it."""
+    """Return the number of a node in a record."""
     return 2 * (RADIX * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)
 
 
 @kernel
 def begin_chain(record, node_count):
-    """Start to tell a chain of `node_count` nodes into a record."""
+    """Begin to write a chain of `node_count` nodes into a record."""
     record[NODE_COUNT] = node_count
     record[BRANCH_COUNT] = 0
     record[CHAIN] = 0
 
 
 @kernel
-def tell_branch(record, owners, starts, pool, node, at, order, states):
-    """Add the branch that ends at `node` to the chain in a record, and its ends to the facts; parents come first.
+def write_branch(record, owners, starts, pool, node, at, order, states):
+    """Append the branch that ends at `node` to the chain in a record, parents first, and its ends to the facts.
 
-    `starts`: int16[2 × count], where in `pool` the parents of each node are told: how many, then which. `at`: where
-    those of `node` are. `order` and `states`, int16[2 × count], are overwritten.
+    `starts`: int16[2 × count], the index in `pool` of each node's parents (their number, then the nodes). `at`: the
+    index of the parents of `node`. `order` and `states`, int16[2 × count], are overwritten.
     """
     stay_apart()
     states[:] = 0
     size = 0
-    # From the conclusion down to the assumption; a node is written when all its parents are (order holds those begun).
+    # Depth first from the conclusion to the assumption; a node is written after all its parents (order is the stack).
     order[0], depth = node, 1
     written = CHAIN + 1
     if record[BRANCH_COUNT] > 0:
@@ -185,8 +189,8 @@ def tell_branch(record, owners, starts, pool, node, at, order, states):
 
 
 @kernel
-def tell_path(record, owners, path, length):
-    """Tell a chain that is one row of nodes, each the only parent of the next, into a record that has no branch yet."""
+def write_path(record, owners, path, length):
+    """Write a chain in which each node is the only parent of the next into a record without branches."""
     record[BRANCH_COUNT] = 1
     record[CHAIN] = 1
     record[CHAIN + 1] = length
@@ -204,9 +208,9 @@ def tell_path(record, owners, path, length):
 
 @kernel
 def ancestor_count(starts, pool, at, limit, stamps, stamp, stack):
-    """How many distinct nodes lead to a node, itself included, or `limit` if they are as many or more.
+    """Return the number of distinct ancestors of a node, itself included, or `limit` if there are at least as many.
 
-    `at`: where in the pool its parents are. `stamps`: int32[2 × count], `stamp` a number not used there before.
+    `at`: the index of its parents in the pool. `stamps`: int32[2 × count], `stamp` a number not yet used there.
     """
     found, depth = 1, 0
     for index in range(pool[at]):

@@ -1,14 +1,14 @@
-"""Cycles and forcing chains: rows of implications in which every node has one parent.
+"""Cycles and forcing chains: sequences of implications in which every node has one parent.
 
-A *cycle* of alternating weak and strong links comes back to its first node, so either all its nodes hold or none
-does: of each weak link one end is on, and what sees both ends goes. A *forcing chain* leads from an assumption to its
-opposite: the assumption is false. Three searches, each breadth first from every candidate: X links only; for cycles
-from cells of two candidates, strong links inside cells only (a Y cycle); all links. Of all that is found, what has the
-lowest rating is taken, of equals what has fewer nodes, then the first.
+A *cycle* of alternating weak and strong links returns to its first node, so either all its nodes hold or none does: one
+end of each weak link is on, and a candidate that sees both ends is removed. A *forcing chain* leads from an assumption
+to its opposite: the assumption is false. Three searches, each breadth first from every candidate: X links only; for
+cycles from cells of two candidates, strong links inside cells only (a Y cycle); all links. Of everything found the
+deduction with the lowest rating is taken, then that with fewer nodes, then the first.
 
-A candidate is reached on once. In cycles it may be reached off again and again, through other candidates that are
-on, so that several cycles may start at one candidate: Sudoku Explainer does so, and its ratings follow from it.
-The number of nodes never falls during a search, which therefore ends when the rating can no longer be the lowest.
+A candidate is reached on once. In cycles it may be reached off repeatedly, through other on-candidates, so that several
+cycles may start at one candidate: Sudoku Explainer does so, and its ratings depend on it. The number of nodes never
+decreases during a search, which therefore ends when the rating can no longer be the lowest.
 """
 
 import numpy as np
@@ -23,30 +23,30 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     begin_chain,
     new_graph,
     price_of_length,
-    tell_path,
+    write_path,
 )
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, PEER_COUNT, PEERS, SIZE, UNITS_OF
 
 X_ONLY, Y_ONLY, X_AND_Y = 0, 1, 2
-"""Which links a search follows."""
+"""Links that a search follows."""
 CYCLE_PRICE, X_CHAIN_PRICE, MIXED_PRICE = (
     int(opcodes.WEIGHTS[opcodes.X_CYCLE]),
     int(opcodes.WEIGHTS[opcodes.X_CHAIN]),
     int(opcodes.WEIGHTS[opcodes.XY_CHAIN]),
 )
-"""Ratings before the price of length; Y-cycles cost as X-cycles, and of all links cycles and chains alike."""
+"""Ratings without the length; Y-cycles rate as X-cycles, and cycles and chains of all links rate alike."""
 SHORTEST_CYCLE = 4
 TURBOT_NODES = 6
-"""A chain of two strong links: assumption, off, on, off, on, conclusion."""
+"""Number of nodes of a chain of two strong links: assumption, off, on, off, on, conclusion."""
 RATING, NODES, LINKS, IS_CYCLE = 0, 1, 2, 3
-"""Of the best chain so far: its rating, its nodes that count, which links it may use, whether it is a cycle."""
+"""Layout of the best chain so far: its rating, number of nodes, kind of links, and whether it is a cycle."""
 UNLIMITED = 1 << 20
 
 
 @allocating_kernel
 def find_chain(tables, marks, places, record):
-    """The cycle or forcing chain with the lowest rating."""
+    """Find the cycle or forcing chain with the lowest rating; return whether there is one."""
     stay_apart()
     _, owners, weak, strong = new_graph(tables, marks, places)
     count = owners.shape[0]
@@ -54,7 +54,7 @@ def find_chain(tables, marks, places, record):
     best_path = np.empty(2 * count + 2, np.int16)
     path = np.empty(2 * count + 2, np.int16)
     queue = np.empty(count + 1, np.int16)
-    # For each candidate: through which one (off), and from which one (on), it was reached on; for chains from off too.
+    # For each candidate the candidates through which (off) and from which (on) it was reached on; for chains also off.
     through = np.empty(count, np.int16)
     before = np.empty(count, np.int16)
     reached_off = np.empty(count, np.int16)
@@ -74,32 +74,32 @@ def find_chain(tables, marks, places, record):
                     )
     if best[RATING] == UNLIMITED:
         return False
-    tell_chain(marks, places, record, owners, sides, best, best_path)
+    write_chain(marks, places, record, owners, sides, best, best_path)
     return True
 
 
 @inlined
 def first_links(weak_links, links):
-    """Where the weak links that a search follows begin: X chains leave those inside the cell out."""
+    """Return the index of the first weak link that a search follows: X chains omit those inside the cell."""
     return weak_links[IN_CELL] if links == X_ONLY else 0
 
 
 @inlined
 def strong_range(strong, links):
-    """Which strong links a search follows, from and to (excluded)."""
+    """Return the range of strong links that a search follows, the end excluded."""
     return 1 if links == X_ONLY else 0, 1 if links == Y_ONLY else strong.shape[1]
 
 
 @inlined
 def is_better(best, price, nodes):
-    """Whether a chain of that price and so many nodes would be the best so far."""
+    """Return whether a chain of this base rating and length would be the best so far."""
     weight = price + price_of_length(nodes)
     return weight < best[RATING] or (weight == best[RATING] and nodes < best[NODES])
 
 
 @inlined
 def note(best, price, nodes, links, is_cycle):
-    """Remember a chain as the best so far."""
+    """Store a chain as the best so far."""
     best[RATING] = price + price_of_length(nodes)
     best[NODES] = nodes
     best[LINKS] = links
@@ -108,14 +108,14 @@ def note(best, price, nodes, links, is_cycle):
 
 @kernel
 def find_cycle(owners, weak, strong, links, source, queue, through, before, sides, path, best, best_path):
-    """The first cycle from `source` that removes anything and is better than the best so far."""
+    """Find the first cycle from `source` that removes a candidate and is better than the best so far."""
     stay_apart()
     price = MIXED_PRICE if links == X_AND_Y else CYCLE_PRICE
     from_strong, to_strong = strong_range(strong, links)
     through[:] = NONE
     queue[0], begin, end = source, 0, 1
     before[source] = NONE
-    # `nodes`: how many a cycle has that comes back from where the search now stands.
+    # `nodes`: the length of a cycle that closes at the current layer of the search.
     for nodes in range(2, 2 * queue.size, 2):
         if begin == end or not is_better(best, price, nodes):
             return
@@ -150,7 +150,7 @@ def find_cycle(owners, weak, strong, links, source, queue, through, before, side
 
 @kernel
 def is_behind(through, before, current, off):
-    """Whether the chain that reached `current` went through `off`."""
+    """Return whether the chain that reached `current` passes through `off`."""
     while before[current] != NONE:
         if through[current] == off:
             return True
@@ -160,7 +160,7 @@ def is_behind(through, before, current, off):
 
 @kernel
 def path_back(through, before, current, path, length):
-    """Write the nodes from the source to `current` on into `path`, which they fill up to `length`."""
+    """Write the nodes from the source to `current` into `path`, ending at index `length`; return `length`."""
     index = length
     while before[current] != NONE:
         path[index - 1] = 2 * current + 1
@@ -173,7 +173,7 @@ def path_back(through, before, current, path, length):
 
 @kernel
 def cycle_removes(owners, weak, path, nodes, sides):
-    """Whether any candidate outside the cycle's cells sees both an on and an off node of its digit."""
+    """Return whether a candidate outside the cycle's cells sees both an on-node and an off-node of its digit."""
     sides[:] = 0
     look_from_cycle(owners, path, nodes, sides)
     for index in range(nodes):
@@ -187,7 +187,9 @@ def cycle_removes(owners, weak, path, nodes, sides):
 
 @kernel
 def look_from_cycle(owners, path, nodes, sides):
-    """Into `sides` (digits × cells, zero before): 1 where an on node of the digit is seen, 2 an off node, 3 both."""
+    """Write into `sides` (digits × cells, zeroed) 1 where an on-node of the digit is seen, 2 for an off-node, 3 for
+    both.
+    """
     for index in range(nodes):
         cell, digit = owners[path[index] >> 1, 0], owners[path[index] >> 1, 1]
         side = 1 if path[index] & 1 else 2
@@ -200,10 +202,10 @@ def look_from_cycle(owners, path, nodes, sides):
 
 @kernel
 def find_contradiction(weak, strong, links, source, queue, through, before, reached_off, best, best_path):
-    """The shortest chain from a node to its opposite, if it is better than the best so far.
+    """Find the shortest chain from a node to its opposite, if it is better than the best so far.
 
-    `through[candidate]` says from which candidate (off) this one was reached on, `reached_off[candidate]` from which
-    candidate (on) it was reached off; NONE where it was not.
+    `through[candidate]` is the off-candidate from which this one was reached on, `reached_off[candidate]` the
+    on-candidate from which it was reached off; NONE where it was not reached.
     """
     stay_apart()
     price = MIXED_PRICE if links == X_AND_Y else X_CHAIN_PRICE
@@ -219,7 +221,7 @@ def find_contradiction(weak, strong, links, source, queue, through, before, reac
     else:
         before[0], off_count = target, 1
         reached_off[target] = target
-    # `nodes`: how many the chain has that ends with those reached in this round.
+    # `nodes`: the length of a chain that ends in this round.
     for nodes in range(2, 2 * queue.size + 2):
         if (on_count == 0 and off_count == 0) or not is_better(best, price, nodes):
             return
@@ -255,7 +257,7 @@ def find_contradiction(weak, strong, links, source, queue, through, before, reac
 
 
 @kernel
-def tell_chain(marks, places, record, owners, sides, best, path):
+def write_chain(marks, places, record, owners, sides, best, path):
     """Write the best chain into the record."""
     nodes = best[NODES]
     begin_chain(record, nodes)
@@ -275,7 +277,7 @@ def tell_chain(marks, places, record, owners, sides, best, path):
             for digit in range(SIZE):
                 if sides[digit, cell] == 3:
                     remove(record, marks, cell, 1 << digit)
-        tell_path(record, owners, path, nodes + 1)
+        write_path(record, owners, path, nodes + 1)
         return
     report(record, name_of_chain(places, owners, best, path))
     record[WEIGHT] = best[RATING]
@@ -284,12 +286,12 @@ def tell_chain(marks, places, record, owners, sides, best, path):
         report_placement(record, cell, digit)
     else:
         remove(record, marks, cell, 1 << digit)
-    tell_path(record, owners, path, nodes)
+    write_path(record, owners, path, nodes)
 
 
 @kernel
 def name_of_chain(places, owners, best, path):
-    """The opcode of a forcing chain."""
+    """Return the opcode of a forcing chain."""
     nodes = best[NODES]
     if best[LINKS] == X_AND_Y:
         for index in range(1, nodes):
@@ -312,6 +314,6 @@ def name_of_chain(places, owners, best, path):
 
 @inlined
 def is_line_of_two(places, digit, cell, other, kind):
-    """Whether two cells are the only places of the digit in one row (`kind` 0) or one column (1)."""
+    """Return whether two cells are the only places of the digit in one row (`kind` 0) or one column (1)."""
     line = UNITS_OF[cell, kind]
     return line == UNITS_OF[other, kind] and popcount(places[digit, line]) == 2

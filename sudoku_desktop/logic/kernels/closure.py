@@ -1,19 +1,19 @@
-"""All that follows from one assumption: its *closure*.
+"""The *closure* of an assumption: everything that follows from it.
 
-Vocabulary as in `chain_graph`. *Static*: links are those of the position. *Dynamic*: what is off is taken away from a
-copy of the position, so that new strong links arise; a node that follows from one has for parents the node at the
-link's other end, and all nodes off that made the link. With *patterns*, whenever nothing more follows, locked
-candidates, pairs and X-wings of the copy make further candidates off (`patterns.py`).
+Vocabulary as in `chain_graph`. *Static*: links are those of the position. *Dynamic*: candidates that are off are
+removed from a copy of the position, so that new strong links arise; the parents of a node that follows from such a link
+are the node at its other end, and all off-nodes that created the link. With *patterns*: whenever nothing more follows,
+locked candidates, pairs and X-wings of the copy turn further candidates off (`patterns.py`).
 
-On-nodes are looked at before off-nodes, each kind in the order in which they came. A node that is to be on and is
-off already, or the other way round, is a *clash*: the assumption is false, and the closure ends there.
+On-nodes are processed before off-nodes, each kind in the order of arrival. A node that is to be on and is already off,
+or vice versa, is a *clash*: the assumption is false, and the closure ends there.
 
 A closure is five arrays:
 
-    starts  int16[2 × count]: where in `pool` a node's parents are told, or -1 for a node that does not follow
-    pool    int16[pool_size(count)]: how many parents, then which
-    ons     int16[count], offs int16[count]: the nodes in the order in which they came
-    ends    int64[CLOSURE_SIZE]: lengths, and the clash, as `chain_graph` says
+    starts  int16[2 × count]: index in `pool` of a node's parents, or -1 for a node that does not follow
+    pool    int16[pool_size(count)]: the number of parents, then the parents
+    ons     int16[count], offs int16[count]: the nodes in the order of arrival
+    ends    int64[CLOSURE_SIZE]: lengths, and the clash, see `chain_graph`
 """
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
@@ -36,16 +36,16 @@ STATIC, DYNAMIC, WITH_PATTERNS = 0, 1, 2
 
 @kernel
 def pool_size(count):
-    """Room for the parents of all nodes: an off-node has up to 14, an on-node up to 9, and there are few of these."""
+    """Return the pool length for the parents of all nodes: an off-node has up to 14, an on-node up to 9."""
     return 16 * count + 1024
 
 
 @kernel
 def close(tables, marks, places, numbers, owners, weak, depth, x_only, source, copies, starts, pool, ons, offs, ends):
-    """Write the closure of the node `source`; returns whether it clashes.
+    """Write the closure of the node `source`; return whether it clashes.
 
-    `depth`: STATIC, DYNAMIC or WITH_PATTERNS. `x_only`: links inside cells are not followed (Nishio). `copies`: of
-    marks and places, overwritten. Patterns are those of 9×9.
+    `depth`: STATIC, DYNAMIC or WITH_PATTERNS. `x_only`: ignore links inside cells (Nishio). `copies`: of marks and
+    places, overwritten. Patterns support 9×9 only.
     """
     stay_apart()
     now_marks, now_places = copies
@@ -83,7 +83,7 @@ def close(tables, marks, places, numbers, owners, weak, depth, x_only, source, c
 
 @kernel
 def turn_off(owners, weak, x_only, node, now_marks, starts, pool, offs, ends):
-    """What `node`, which is on, makes off."""
+    """Turn off the candidates that the on-node `node` excludes."""
     links = weak[node >> 1]
     for link in range(links[IN_CELL] if x_only else 0, links[IN_ALL]):
         off = 2 * int(links[ENDS + link])
@@ -104,7 +104,7 @@ def turn_off(owners, weak, x_only, node, now_marks, starts, pool, offs, ends):
 
 @kernel
 def turn_on(tables, marks, places, numbers, owners, x_only, node, copies, starts, pool, ons, ends):
-    """What `node`, which is off and still in the copy of the position, makes on: by the cell, then by its units."""
+    """Turn on the candidates that follow from an off-node still present in the copy: in its cell, then in its units."""
     now_marks, now_places = copies
     cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
     if not x_only and popcount(now_marks[cell]) == 2:
@@ -136,7 +136,7 @@ def turn_on(tables, marks, places, numbers, owners, x_only, node, copies, starts
 
 @kernel
 def begin_parents(pool, ends, parent):
-    """Begin to tell a node's parents at the end of the pool, with this one; returns where."""
+    """Begin a list of parents at the end of the pool with one parent; return its index."""
     at = ends[USED]
     pool[at] = 1
     pool[at + 1] = parent
@@ -145,14 +145,14 @@ def begin_parents(pool, ends, parent):
 
 @kernel
 def add_parent(pool, at, parent):
-    """Tell one parent more."""
+    """Append a parent to the list at `at`."""
     pool[at] += 1
     pool[at + pool[at]] = parent
 
 
 @kernel
 def follow(on, at, starts, pool, ons, ends):
-    """Note a node that is now on, with parents told at the end of the pool; returns whether it clashes."""
+    """Add an on-node whose parents are the last list in the pool; return whether it clashes."""
     if starts[on - 1] != NONE:
         ends[CLASH] = on
         ends[CLASH_AT] = at

@@ -1,8 +1,8 @@
 """Fish: n parallel lines that have all their places of a digit in n crossing lines, which lose it elsewhere.
 
 The n lines are the *base*, the crossing ones the *cover*. Two make an X-wing, three a swordfish, four a jellyfish.
-Columns are tried as the base before rows, bases in the order of their masks as numbers, before digits; each base line
-has two places or more.
+Columns are tried as the base before rows; bases in the order of their masks as numbers, before digits; each base line
+has at least two places.
 """
 
 import numpy as np
@@ -13,15 +13,15 @@ from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report
 from sudoku_desktop.logic.kernels.sets import MASKS, gather, joined, labels, next_tight
 
 FIRST_BASE, BASE, COVER, FISH_DIGIT = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
-"""The first unit of the base's kind, masks of the base's lines and of the cover's, and the digit (from 0)."""
+"""Facts: the first unit of the base's kind, masks of the base's lines and of the cover's, and the digit (from 0)."""
 
-# What a fish of each size is called; sizes 0 and 1 are none.
+# Opcode of each size; sizes 0 and 1 do not exist.
 FISH = np.array([NOTHING, NOTHING, X_WING, SWORDFISH, JELLYFISH])
 
 
 @kernel
 def find_fish(tables, marks, places, record, items, size):
-    """A fish of so many lines that removes something."""
+    """Find a fish with `size` lines that removes a candidate; return whether there is one."""
     stay_apart()
     lines = places.shape[0]  # rows are units 0 … n − 1, columns n … 2n − 1
     for first_base in (lines, 0):
@@ -50,7 +50,7 @@ def find_fish(tables, marks, places, record, items, size):
 
 @inlined
 def is_elsewhere(places, digit, first_base, base, cover):
-    """Whether lines outside the base have the digit in the cover."""
+    """Return whether lines outside the base have the digit in the cover."""
     for line in range(places.shape[0]):
         if not base & (1 << line) and places[digit, first_base + line] & cover:
             return True

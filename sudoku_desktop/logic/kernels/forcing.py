@@ -1,16 +1,15 @@
-"""Forcing chains with branches: whatever is tried leads to the same conclusion, or what is tried contradicts itself.
+"""Forcing chains with branches: all alternatives lead to the same conclusion, or one leads to a contradiction.
 
-The *stages*, each harder than the one before; at each the deduction with the fewest nodes is taken, of equals the
-first:
+The *stages*, in ascending difficulty; at each the deduction with the fewest nodes is taken, the first of equals:
 
     NISHIO        closures in one digit, dynamic; a candidate whose closure clashes
     MULTIPLE      static closures; what follows from all candidates of a cell, or from all places of a digit in a unit
     DYNAMIC       dynamic closures; the same, and clashes, and what follows from a candidate being on and being off
     DYNAMIC_PLUS  dynamic closures with patterns; the same
 
-The order and the limits are Sudoku Explainer's: multiple chains are looked for from cells of three candidates or more
-(their candidates' units included), the others from those of two; a unit belongs to its first place; a candidate's two
-states are compared in cells of three candidates or more, as they are the cell's in the others.
+The order and the limits are Sudoku Explainer's: multiple chains start from cells of three candidates or more (and their
+candidates' units), the others from those of two; a unit belongs to its first place; a candidate's two states are
+compared in cells of three candidates or more, as in the other cells they are the cell's alternatives.
 """
 
 import numpy as np
@@ -31,7 +30,7 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     begin_chain,
     new_graph,
     price_of_length,
-    tell_branch,
+    write_branch,
 )
 from sudoku_desktop.logic.kernels.closure import (
     DYNAMIC,
@@ -63,20 +62,21 @@ OPCODES = np.array(
         ],
     ]
 )
-"""By stage and kind of deduction."""
+"""Opcodes by stage and kind of deduction."""
 
 NODES, KIND, START, CONCLUSION, BRANCHES, FIRST_BRANCH = 0, 1, 2, 3, 4, 5
-"""Of the best deduction so far: its number of nodes, its kind, the cell or unit it starts from (or -1), the node it
-concludes, its branches: for each the assumption, the last node, and where that one's parents are told."""
+"""Layout of the best deduction so far: its number of nodes, its kind, the cell or unit it starts from (or -1), the node
+it concludes, and its branches: for each the assumption, the last node, and the index of that node's parents.
+"""
 BRANCH_SIZE = 3
 KIND_TRIED, START_TRIED, TRIED, FIRST_TRIED = 0, 1, 2, 3
-"""Of a trial: its kind, the cell or unit it starts from (or -1), how many nodes it tries, and which."""
+"""Layout of a trial: its kind, the cell or unit it starts from (or -1), the number of tried nodes, and the nodes."""
 UNLIMITED = 1 << 20
 
 
 @allocating_kernel
 def find_forcing_chains(tables, marks, places, record, stage):
-    """The deduction of a stage with the lowest rating."""
+    """Find the deduction of a stage with the lowest rating; return whether there is one."""
     stay_apart()
     graph = new_graph(tables, marks, places)
     count = graph[1].shape[0]
@@ -88,7 +88,7 @@ def find_forcing_chains(tables, marks, places, record, stage):
         np.zeros((2 * count, CLOSURE_SIZE), np.int64),
     )
     copies = np.empty(CELL_COUNT, np.int64), np.empty((SIZE, UNIT_COUNT), np.int64)
-    # The last of the stamps is the one used last.
+    # The last element of the stamps is the stamp used last.
     counting = np.zeros(2 * count + 1, np.int32), np.empty(2 * count, np.int16), np.empty(2 * count, np.int16)
     best = np.full(FIRST_BRANCH + SIZE * BRANCH_SIZE, UNLIMITED, np.int64)
     trial = np.empty(FIRST_TRIED + SIZE, np.int64)
@@ -100,13 +100,13 @@ def find_forcing_chains(tables, marks, places, record, stage):
             return False
     if best[NODES] == UNLIMITED:
         return False
-    tell(marks, record, stage, graph, closures, counting, best)
+    write_deduction(marks, record, stage, graph, closures, counting, best)
     return True
 
 
 @kernel
 def search_from(tables, marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
-    """All deductions that start from a cell and its candidates; returns false if it was halted."""
+    """Consider all deductions that start from a cell and its candidates; return False if the search was halted."""
     stay_apart()
     numbers = graph[0]
     for digit in range(SIZE):
@@ -153,7 +153,7 @@ def search_from(tables, marks, places, record, stage, graph, closures, copies, c
 
 @kernel
 def ensure(tables, marks, places, stage, graph, closures, copies, source):
-    """Work out the closure of a node, if it is not known."""
+    """Compute the closure of a node, unless it is already known."""
     if closures[4][source, USED]:
         return
     depth = WITH_PATTERNS if stage == DYNAMIC_PLUS_STAGE else STATIC if stage == MULTIPLE_STAGE else DYNAMIC
@@ -178,7 +178,7 @@ def ensure(tables, marks, places, stage, graph, closures, copies, source):
 
 @inlined
 def nodes_behind(closures, counting, source, at, limit):
-    """How many nodes lead from `source` to the node whose parents are told at `at`; `limit` if so many or more."""
+    """Return the number of nodes between `source` and the node with parents at `at`, or `limit` if not fewer."""
     stamps = counting[0]
     stamps[-1] += 1
     starts, pool = closures[0][source], closures[1][source]
@@ -187,7 +187,7 @@ def nodes_behind(closures, counting, source, at, limit):
 
 @kernel
 def consider_clash(closures, counting, source, best):
-    """Note that an assumption contradicts itself, if it does with fewer nodes than the best deduction has."""
+    """Store a self-contradicting assumption as the best deduction, if it takes fewer nodes."""
     ends = closures[4][source]
     if ends[CLASH] == NONE:
         return
@@ -213,11 +213,11 @@ def note_branch(best, source, node, at):
 
 @kernel
 def meet(graph, closures, counting, trial, best):
-    """Note the best of what follows from each of the nodes tried, if it has fewer nodes than the best deduction."""
+    """Store the best common consequence of all tried nodes as the best deduction, if it takes fewer nodes."""
     first = trial[FIRST_TRIED]
     for index in range(closures[4][first, ONS]):
         node = closures[2][first, index]
-        # To place the only candidate of a cell would remove nothing.
+        # Placing the only candidate of a cell would remove nothing.
         if graph[2][node >> 1, IN_CELL] > 0:
             consider_meeting(closures, counting, trial, node, best)
     for index in range(closures[4][first, OFFS]):
@@ -226,7 +226,7 @@ def meet(graph, closures, counting, trial, best):
 
 @kernel
 def consider_meeting(closures, counting, trial, node, best):
-    """Note that a node follows from each of those tried, if it does with fewer nodes than the best deduction has."""
+    """Store a node as the best deduction, if it follows from each tried node with fewer nodes in all."""
     starts = closures[0]
     tried = trial[FIRST_TRIED : FIRST_TRIED + trial[TRIED]]
     for source in tried:
@@ -244,7 +244,7 @@ def consider_meeting(closures, counting, trial, node, best):
 
 
 @kernel
-def tell(marks, record, stage, graph, closures, counting, best):
+def write_deduction(marks, record, stage, graph, closures, counting, best):
     """Write the best deduction into the record."""
     stay_apart()
     owners = graph[1]
@@ -261,4 +261,4 @@ def tell(marks, record, stage, graph, closures, counting, best):
     for branch in range(best[BRANCHES]):
         index = FIRST_BRANCH + BRANCH_SIZE * branch
         source, node, at = best[index], best[index + 1], best[index + 2]
-        tell_branch(record, owners, closures[0][source], closures[1][source], node, at, counting[1], counting[2])
+        write_branch(record, owners, closures[0][source], closures[1][source], node, at, counting[1], counting[2])

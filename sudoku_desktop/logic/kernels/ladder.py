@@ -1,4 +1,4 @@
-"""The ladder climbed: always the first technique that does anything (Sudoku Explainer 1.2.1's order)."""
+"""Solve by always applying the first technique that achieves anything, in the order of Sudoku Explainer 1.2.1."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,12 +28,12 @@ from sudoku_desktop.logic.kernels.wings import find_wing
 Words = NDArray[np.int64]
 
 SOLVED, STEPS, HARDEST, HIGHEST, SUMMARY_SIZE = 0, 1, 2, 3, 4
-"""Of a summary: whether the ladder reached the solution, how many steps, the hardest one's technique and weight."""
+"""Layout of a summary: whether the solution was reached, number of steps, and the hardest technique and its weight."""
 
 
 @allocating_kernel
 def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> bool:
-    """The first deduction, into `record`, which is cleared first; returns whether there is any."""
+    """Write the first deduction into `record`, which is cleared first; return whether there is one."""
     stay_apart()
     clear(record)
     items = np.empty((2, places.shape[0]), np.int64)
@@ -45,7 +45,7 @@ def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> boo
 
 @inlined
 def find(technique, tables, items, marks, places, record):
-    """Look for a technique, and for those after it that the same search finds; for them themselves nothing is done."""
+    """Search for a technique, and for those after it that the same search finds; these have no search themselves."""
     if technique == opcodes.LAST_CELL:
         return find_last_cell(tables, marks, record)
     if technique == opcodes.HIDDEN_SINGLE_IN_BOX:
@@ -114,10 +114,10 @@ def climb(
     summary: Words,
     ceiling: int,
 ) -> None:
-    """Solve step by step until the end, the ladder's end, or a step whose weight is above `ceiling` (in tenths).
+    """Solve step by step until the solution, the last technique, or a step whose weight is above `ceiling` (in tenths).
 
-    `digits`, `marks`, `places` are changed; `counts`: int64[TECHNIQUE_COUNT] and `summary`: int64[SUMMARY_SIZE] are
-    overwritten. The step above the ceiling is counted, but not done. A halt ends it as if nothing were found.
+    `digits`, `marks` and `places` are changed; `counts`: int64[TECHNIQUE_COUNT] and `summary`: int64[SUMMARY_SIZE] are
+    overwritten. The step above the ceiling is counted, but not applied. A halt ends the loop as if nothing were found.
     """
     counts[:] = 0
     summary[:] = 0

@@ -1,9 +1,9 @@
-"""Locked candidates: in one unit all places of a digit lie in a second unit, so the rest of the second loses it.
+"""Locked candidates: all places of a digit in one unit lie in a second unit, so the rest of the second loses it.
 
 *Pointing* goes from a block to another unit, *claiming* from a line to another unit. Either is *direct* when the
-removal at once leaves the digit one place in a third unit, of the first one's kind. A direct one only places that
-digit: whoever sees it needs no pencil marks, and Sudoku Explainer leaves them as they are too, which shows in its
-ratings.
+removal immediately leaves the digit one place in a third unit, of the first one's kind. A direct one only places that
+digit: it can be seen without pencil marks, and like Sudoku Explainer it does not remove the candidates, which affects
+the ratings.
 """
 
 from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount, stay_apart
@@ -12,12 +12,12 @@ from sudoku_desktop.logic.kernels.record import FACTS, remove, report, report_pl
 from sudoku_desktop.logic.kernels.tables import BLOCKS
 
 FIRST, SECOND, LOCKED_DIGIT, THIRD = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
-"""The unit whose places are looked at, the unit they lie in, the digit (from 0), the unit left with one place."""
+"""Facts: the unit whose places are examined, the unit that contains them, the digit (from 0), and the third unit."""
 
 
 @kernel
 def find_locked(tables, pairs, marks, places, record, direct):
-    """A digit confined in the first unit of a pair to what the second has too; `pairs`: one of the tables'."""
+    """Find a digit confined to the cells that two units share; `pairs`: table of unit pairs. Return whether found."""
     stay_apart()
     for pair in range(pairs.shape[0]):
         first, second = pairs[pair, 0], pairs[pair, 1]
@@ -47,13 +47,13 @@ def find_locked(tables, pairs, marks, places, record, direct):
 
 @inlined
 def lost_in(tables, first, second, third):
-    """The positions of the third unit that lie in the second, but not in the first."""
+    """Return the positions of the third unit that lie in the second, but not in the first."""
     return tables.common[third, second] & ~tables.common[third, first]
 
 
 @inlined
 def unit_left_with_one_place(tables, places, digit, first, second):
-    """The first other unit of the first's kind that has one place left; −1 if there is none."""
+    """Return the first other unit of the first one's kind that has one place left, or −1."""
     for third in range(tables.kind.size):
         there, lost = places[digit, third], lost_in(tables, first, second, third)
         if (

@@ -1,8 +1,8 @@
-"""The ladder: every technique in the order in which it is tried, and its weight.
+"""The ladder: all techniques in the order in which they are tried, with their weights.
 
-A technique's number, its *opcode*, is its place in this list; the searches write it into their records. Its *weight*
-is the rating of the easiest deduction by it, in tenths: 45 is 4.5. Both follow Sudoku Explainer 1.2.1. Techniques that
-one search finds together stand together, and the search takes what weighs least.
+A technique's *opcode* is its index in this list, which the searches write into their records. Its *weight* is the
+rating of its easiest deduction, in tenths: 45 is 4.5. Both follow Sudoku Explainer 1.2.1. Techniques that one search
+finds are adjacent, and the search takes the one with the lowest weight.
 """
 
 import numpy as np
@@ -11,7 +11,7 @@ _weights: list[int] = []
 
 
 def _rung(weight: int) -> int:
-    """The opcode of the next technique."""
+    """Return the opcode of the next technique."""
     _weights.append(weight)
     return len(_weights) - 1
 
@@ -63,4 +63,4 @@ DYNAMIC_PLUS_REGION_CHAINS = _rung(90)
 
 TECHNIQUE_COUNT = len(_weights)
 WEIGHTS = np.array(_weights)
-"""By opcode."""
+"""Weight of each opcode, in tenths."""

@@ -1,9 +1,9 @@
-"""Patterns inside a closure: what locked candidates, hidden pairs, naked pairs and X-wings make off.
+"""Patterns inside a closure: candidates that locked candidates, hidden pairs, naked pairs and X-wings turn off.
 
-A pattern counts only if candidates that the position has are off in the copy, in the cells it relies on: these
-off-nodes are the parents of what it makes off. The four kinds are tried in this order; the first that makes anything
-off does so with all its patterns. As in Sudoku Explainer, pairs are looked for in units with four blank cells or more
-(hidden ones: more than four), and X-wings of digits with at least four places to find.
+A pattern counts only if candidates of the position are off in the copy, in the cells it relies on: these off-nodes are
+the parents of those it turns off. The four kinds are tried in this order; the first that turns anything off does so
+with all its patterns. As in Sudoku Explainer, pairs are searched in units with four blank cells or more (hidden ones:
+more than four), and X-wings for digits with at least four missing places.
 """
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
@@ -19,14 +19,14 @@ from sudoku_desktop.logic.kernels.shape import (
 )
 
 LINE_MASK = (1 << ORDER) - 1
-"""A third of a line, or a row of a box."""
+"""Mask of a third of a line, or of a row of a box."""
 COLUMN_MASK = sum(1 << ORDER * row for row in range(ORDER))
-"""A column of a box."""
+"""Mask of a column of a box."""
 
 
 @kernel
 def imply_by_patterns(marks, places, numbers, now_marks, now_places, starts, pool, offs, ends):
-    """Add what patterns make off to a closure in which nothing else follows; returns whether anything was added."""
+    """Add the off-nodes of patterns to a closure in which nothing else follows; return whether any was added."""
     stay_apart()
     before = ends[OFFS]
     imply_by_locked(places, numbers, now_places, starts, pool, offs, ends)
@@ -41,7 +41,7 @@ def imply_by_patterns(marks, places, numbers, now_marks, now_places, starts, poo
 
 @kernel
 def make_off(numbers, cell, digit, at, starts, pool, offs, ends):
-    """Make a candidate off whose parents are told at `at`, the end of the pool; the next one shares them."""
+    """Turn a candidate off, with the last list of the pool, at `at`, as its parents; the next one may share it."""
     off = 2 * int(numbers[cell, digit])
     if starts[off] == NONE:
         starts[off] = at
@@ -52,14 +52,14 @@ def make_off(numbers, cell, digit, at, starts, pool, offs, ends):
 
 @kernel
 def begin_no_parents(pool, ends):
-    """Begin to tell parents at the end of the pool; returns where."""
+    """Begin an empty list of parents at the end of the pool; return its index."""
     pool[ends[USED]] = 0
     return ends[USED]
 
 
 @kernel
 def add_gone_places(numbers, unit, digit, gone, pool, at):
-    """Add the digit's off-nodes at these positions of a unit to the parents."""
+    """Append the digit's off-nodes at these positions of a unit to the parents."""
     while gone:
         pool[at] += 1
         pool[at + pool[at]] = 2 * numbers[CELLS_OF[unit, lowest_bit(gone)], digit]
@@ -68,7 +68,7 @@ def add_gone_places(numbers, unit, digit, gone, pool, at):
 
 @kernel
 def imply_by_locked(places, numbers, now_places, starts, pool, offs, ends):
-    """Pointing along columns, along rows, then claiming from columns, from rows."""
+    """Apply pointing along columns and rows, then claiming from columns and rows."""
     stay_apart()
     for kind in (1, 0):
         for box in range(FIRST_BOX, UNIT_COUNT):
@@ -98,7 +98,7 @@ def imply_by_locked(places, numbers, now_places, starts, pool, offs, ends):
 
 @kernel
 def imply_across(numbers, now_places, unit, other, digit, gone, starts, pool, offs, ends):
-    """The digit of `unit` lies in `other` as it is gone from these positions: make it off in the rest of `other`."""
+    """Turn a digit off in the rest of `other`, as removals at `gone` confine it in `unit` to the shared cells."""
     if not gone:
         return
     at = begin_no_parents(pool, ends)
@@ -113,7 +113,7 @@ def imply_across(numbers, now_places, unit, other, digit, gone, starts, pool, of
 
 @kernel
 def blanks_in(marks, unit):
-    """How many cells of a unit are blank."""
+    """Return the number of blank cells of a unit."""
     blanks = 0
     for position in range(SIZE):
         blanks += marks[CELLS_OF[unit, position]] != 0
@@ -122,13 +122,13 @@ def blanks_in(marks, unit):
 
 @kernel
 def unit_in_turn(index):
-    """Boxes, then columns, then rows."""
+    """Return the unit at an index of the search order: boxes, then columns, then rows."""
     return FIRST_BOX + index if index < SIZE else index if index < 2 * SIZE else index - 2 * SIZE
 
 
 @kernel
 def imply_by_hidden_pairs(marks, places, numbers, now_marks, now_places, starts, pool, offs, ends):
-    """Two digits that fit the same two cells of a unit make the other candidates of those off."""
+    """Turn off the other candidates of two cells that are the only places of two digits in a unit."""
     stay_apart()
     for index in range(UNIT_COUNT):
         unit = unit_in_turn(index)
@@ -157,7 +157,7 @@ def imply_by_hidden_pairs(marks, places, numbers, now_marks, now_places, starts,
 
 @kernel
 def imply_by_naked_pairs(marks, numbers, now_marks, starts, pool, offs, ends):
-    """Two cells of a unit that hold the same two candidates make those off in the rest of it."""
+    """Turn off two digits in the rest of a unit in which two cells hold only these."""
     stay_apart()
     for index in range(UNIT_COUNT):
         unit = unit_in_turn(index)
@@ -189,7 +189,7 @@ def imply_by_naked_pairs(marks, numbers, now_marks, starts, pool, offs, ends):
 
 @kernel
 def places_to_find(places, digit):
-    """How many places of a digit are still to be found."""
+    """Return how many places of a digit are still to be found."""
     rows = 0
     for row in range(SIZE):
         rows += places[digit, row] != 0
@@ -198,7 +198,7 @@ def places_to_find(places, digit):
 
 @kernel
 def imply_by_x_wings(places, numbers, now_places, starts, pool, offs, ends):
-    """Two columns, or two rows, with the same two places of a digit make it off in the rest of the crossing lines."""
+    """Turn off a digit in crossing lines, outside two columns or rows that have only the same two places for it."""
     stay_apart()
     for first_line, first_crossing in ((FIRST_COLUMN, 0), (0, FIRST_COLUMN)):
         for far in range(1, SIZE):

@@ -1,4 +1,4 @@
-"""The marks and the places, kept in step."""
+"""Update the marks and the places consistently."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ Words = NDArray[np.int64]
 
 @inlined
 def remove_mark(tables, marks, places, cell, digit):
-    """Take one candidate away; it may be gone already."""
+    """Remove one candidate, which may already be gone."""
     marks[cell] &= ~(1 << digit)
     for index in range(tables.units_of.shape[1]):
         unit = tables.units_of[cell, index]
@@ -22,7 +22,7 @@ def remove_mark(tables, marks, places, cell, digit):
 
 @kernel
 def place(tables, digits, marks, places, cell, digit):
-    """Put a digit into a blank cell, and take it from all cells that see it. `digits`: int64[cells], -1 for a blank."""
+    """Place a digit in a blank cell and remove it from all its peers. `digits`: int64[cells], -1 for a blank."""
     digits[cell] = digit
     for other in range(places.shape[0]):
         if marks[cell] & (1 << other):
@@ -37,7 +37,9 @@ def place(tables, digits, marks, places, cell, digit):
 
 @kernel
 def set_up(peers: Words, cells_of: Words, digits: Words, marks: Words, places: Words) -> None:
-    """The candidates that the rules leave beside `digits` (int64[cells], -1 for a blank); two of a shape's tables."""
+    """Compute the candidates that `digits` (int64[cells], -1 for a blank) leave; `peers`, `cells_of`: tables of the
+    shape.
+    """
     for cell in range(marks.size):
         marks[cell] = (1 << places.shape[0]) - 1 if digits[cell] < 0 else 0
     for cell in range(marks.size):
@@ -49,7 +51,7 @@ def set_up(peers: Words, cells_of: Words, digits: Words, marks: Words, places: W
 
 @kernel
 def take_places(marks: Words, cells_of: Words, places: Words) -> None:
-    """Work the places out from the marks; `cells_of`: those of each unit, of any shape."""
+    """Compute the places from the marks; `cells_of`: the cells of each unit."""
     for digit in range(places.shape[0]):
         for unit in range(places.shape[1]):
             mask = 0
@@ -61,7 +63,7 @@ def take_places(marks: Words, cells_of: Words, places: Words) -> None:
 
 @kernel
 def apply(tables: Tables, digits: Words, marks: Words, places: Words, record: Words) -> None:
-    """Do what a record says: remove its candidates, then place its digit."""
+    """Apply the deduction of a record: remove its candidates, then place its digit."""
     for cell in range(marks.size):
         gone = record[REMOVED + cell]
         while gone:

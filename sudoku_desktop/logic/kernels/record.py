@@ -1,19 +1,19 @@
-"""What a search found, as one array of numbers, and the marks it is looked for in.
+"""The result of a search as an array of numbers, and the marks that the search examines.
 
-The *marks*: int64[81], for each blank cell a mask of the candidates left (bit d for digit d, from 0); 0 where a digit
-stands. The *places*: int64[9, 27], for each digit and unit a mask of the positions left; 0 where the digit stands.
-Both say the same; `position.py` keeps them in step. Of another shape than 9×9 there are as many cells, digits and
-units as it has.
+The *marks*: int64[81], for each blank cell a mask of the candidates left (bit d for digit d, from 0); 0 for a filled
+cell. The *places*: int64[9, 27], for each digit and unit a mask of the positions left; 0 where the digit is placed.
+Both hold the same information; `position.py` keeps them consistent. Other shapes have other numbers of cells, digits
+and units.
 
 A *record* is int64[REMOVED + cells], cleared before each search:
 
     TECHNIQUE       an opcode of `opcodes.py`
-    WEIGHT          the rating of this very deduction in tenths: 45 is 4.5
-    CELL, DIGIT     the placement, or -1, -1 where candidates are only removed
-    FACTS           FACT_COUNT numbers whose meaning is the technique's own: cells, units, digits, sizes
-    CHAIN           whatever a chain needs, as `chain_graph.py` says
-    REMOVED         a mask a cell: the candidates removed (a placement's own consequences are not among them)
-    HALT            not cleared: another thread sets it to 1, and a long search gives up as if nothing were there
+    WEIGHT          the rating of this deduction in tenths: 45 is 4.5
+    CELL, DIGIT     the placement, or -1, -1 when candidates are only removed
+    FACTS           FACT_COUNT numbers whose meaning depends on the technique: cells, units, digits, sizes
+    CHAIN           the chain, if any, see `chain_graph.py`
+    REMOVED         a mask for each cell: the candidates removed (without the consequences of a placement)
+    HALT            not cleared: another thread sets it to 1, and a long search ends as if it had found nothing
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ NOTHING = -1
 
 
 def new_record(cell_count: int = CELL_COUNT) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
-    """A cleared record."""
+    """Return a cleared record."""
     record = np.zeros(REMOVED + cell_count, np.int64)
     clear(record)
     return record
@@ -39,7 +39,7 @@ def new_record(cell_count: int = CELL_COUNT) -> "np.ndarray[tuple[int], np.dtype
 
 @kernel
 def clear(record):
-    """Forget what was found. The chain needs no clearing: it says how long it is."""
+    """Clear a record, except for the chain, which contains its length."""
     record[:HALT] = NOTHING
     record[FACTS:CHAIN] = 0
     record[REMOVED:] = 0
@@ -47,21 +47,21 @@ def clear(record):
 
 @inlined
 def report(record, technique):
-    """Say which technique it is; it weighs what the easiest deduction by it does."""
+    """Record the technique, with the weight of its easiest deduction."""
     record[TECHNIQUE] = technique
     record[WEIGHT] = WEIGHTS[technique]
 
 
 @inlined
 def report_placement(record, cell, digit):
-    """The deduction places a digit."""
+    """Record that the deduction places a digit."""
     record[CELL] = cell
     record[DIGIT] = digit
 
 
 @inlined
 def remove(record, marks, cell, mask):
-    """Remove those candidates of `mask` that the cell still has; returns how many they are, as a mask."""
+    """Record the removal of those candidates in `mask` that the cell still has; return them as a mask."""
     gone = marks[cell] & mask
     record[REMOVED + cell] |= gone
     return gone

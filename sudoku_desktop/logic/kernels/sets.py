@@ -1,14 +1,14 @@
-"""Naked and hidden sets: as many cells of a unit as digits, which belong to each other.
+"""Naked and hidden sets: n cells of a unit and n digits that belong together.
 
 A *naked* set is n cells with n candidates in all, which the unit's other cells then lose. A *hidden* set is n digits
-with n places in all, which then lose every other candidate. A hidden set is *direct* when that at once leaves
-another digit one place in the unit; then it only places that digit (as `locked.py` says of its own).
+with n places in all, which then lose every other candidate. A hidden set is *direct* when that immediately leaves
+another digit one place in the unit; then it only places that digit, as in `locked.py`.
 
-Every cell of a naked set has two candidates or more, every digit of a hidden set two places or more: otherwise a
-single is there. Blocks come before lines; within a unit the sets come in the order of their masks as numbers.
+Every cell of a naked set has two candidates or more, every digit of a hidden set two places or more: otherwise there
+would be a single. Blocks come before lines; within a unit the sets come in the order of their masks as numbers.
 
 Cells with digits, digits with positions, and the lines of a fish with crossing lines are all *items* with a mask and a
-label, so that all these are the same search. `items`: int64[2, n], overwritten.
+label, so that all these use the same search. `items`: int64[2, n], overwritten.
 """
 
 import numpy as np
@@ -18,9 +18,9 @@ from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report, report_placement
 
 UNIT, SET_POSITIONS, SET_DIGITS = FACTS, FACTS + 1, FACTS + 2
-"""The unit, and masks of the positions in it and of the digits that belong to each other."""
+"""Facts: the unit, and masks of the positions and of the digits that belong together."""
 
-# What a set of each size is called; sizes 0 and 1 are none.
+# Opcode of each size; sizes 0 and 1 do not exist.
 NAKED_SETS = np.array([NOTHING, NOTHING, opcodes.NAKED_PAIR, opcodes.NAKED_TRIPLE, opcodes.NAKED_QUAD])
 HIDDEN_SETS = np.array([NOTHING, NOTHING, opcodes.HIDDEN_PAIR, opcodes.HIDDEN_TRIPLE, opcodes.HIDDEN_QUAD])
 DIRECT_HIDDEN_SETS = np.array([NOTHING, NOTHING, opcodes.DIRECT_HIDDEN_PAIR, opcodes.DIRECT_HIDDEN_TRIPLE])
@@ -30,7 +30,7 @@ MASKS, LABELS = 0, 1
 
 @inlined
 def next_subset(subset):
-    """The next larger mask with as many ones; the mask must not be 0."""
+    """Return the next larger mask with the same number of ones; the mask must not be 0."""
     lowest = subset & -subset
     ripple = subset + lowest
     return ripple | (subset ^ ripple) >> (2 + lowest_bit(subset))
@@ -38,7 +38,7 @@ def next_subset(subset):
 
 @inlined
 def gather(items, count, mask, label, size):
-    """Add an item whose mask may belong to a tight set of so many; returns how many items there are then."""
+    """Add an item if its mask may belong to a tight set of `size`; return the new number of items."""
     if 2 <= popcount(mask) <= size:
         items[MASKS, count] = mask
         items[LABELS, count] = label
@@ -48,9 +48,9 @@ def gather(items, count, mask, label, size):
 
 @kernel
 def next_tight(items, count, size, chosen):
-    """The next `size` of the first `count` items whose masks have as many ones in all: a mask, 0 when there is none.
+    """Return the next `size` of the first `count` items whose masks have `size` ones in all, as a mask, or 0.
 
-    `chosen`: the one before, 0 for the first.
+    `chosen`: the previous result, 0 for the first call.
     """
     chosen = next_subset(chosen) if chosen else (1 << size) - 1
     while chosen < 1 << count:
@@ -62,7 +62,7 @@ def next_tight(items, count, size, chosen):
 
 @inlined
 def joined(masks, chosen):
-    """All that the chosen masks have."""
+    """Return the union of the chosen masks."""
     union = 0
     while chosen:
         union |= masks[lowest_bit(chosen)]
@@ -72,7 +72,7 @@ def joined(masks, chosen):
 
 @inlined
 def labels(items, chosen):
-    """The labels of the chosen items as a mask."""
+    """Return the labels of the chosen items as a mask."""
     union = 0
     while chosen:
         union |= 1 << items[LABELS, lowest_bit(chosen)]
@@ -82,7 +82,7 @@ def labels(items, chosen):
 
 @kernel
 def find_naked_set(tables, marks, record, items, size):
-    """So many cells of a unit that have so many candidates in all, and other cells that have some of them too."""
+    """Find `size` cells of a unit with `size` candidates in all, some of them elsewhere too; return whether found."""
     stay_apart()
     for unit in tables.sequence:
         cells, count = tables.cells_of[unit], 0
@@ -104,7 +104,7 @@ def find_naked_set(tables, marks, record, items, size):
 
 @kernel
 def find_hidden_set(tables, marks, places, record, items, size, direct):
-    """So many digits that have so many places in all in a unit, with other candidates there."""
+    """Find `size` digits of a unit with `size` places in all, which have other candidates; return whether found."""
     stay_apart()
     for unit in tables.sequence:
         cells, count = tables.cells_of[unit], 0
@@ -134,7 +134,7 @@ def find_hidden_set(tables, marks, places, record, items, size, direct):
 
 @inlined
 def digit_left_with_one_place(places, unit, positions):
-    """The first digit that has places among `positions` and one elsewhere in the unit; NOTHING if there is none."""
+    """Return the first digit that has places among `positions` and one elsewhere in the unit, or NOTHING."""
     for digit in range(places.shape[0]):
         if places[digit, unit] & positions and popcount(places[digit, unit] & ~positions) == 1:
             return digit

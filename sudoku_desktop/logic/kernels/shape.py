@@ -1,4 +1,4 @@
-"""The 9×9 grid as constants that kernels freeze. The human ladder knows this order only, as the ratings it follows do.
+"""The 9×9 grid as constants that kernels embed.
 
 Vocabulary: *digits* count from 0 here; a *unit* is a row (0–8), a column (9–17) or a box (18–26); the *position* of a
 cell in a unit counts from 0.
@@ -22,9 +22,9 @@ CELLS_OF = _classic.units
 UNITS_OF = _classic.units_of
 """Shape (81, 3): the row, the column and the box of each cell."""
 POSITIONS_OF = (CELLS_OF[UNITS_OF] == np.arange(CELL_COUNT)[:, None, None]).argmax(axis=2)
-"""Shape (81, 3): where the cell stands in its row, its column and its box."""
+"""Shape (81, 3): the position of each cell in its row, its column and its box."""
 PEERS = _classic.peers
-"""Shape (81, 20): the cells each cell sees."""
+"""Shape (81, 20): the peers of each cell."""
 PEER_COUNT = PEERS.shape[1]
 SEES = np.zeros((CELL_COUNT, CELL_COUNT), np.bool_)
 np.put_along_axis(SEES, PEERS, True, axis=1)

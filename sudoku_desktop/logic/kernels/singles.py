@@ -1,4 +1,4 @@
-"""Singles: a digit that has one place left in a unit, or a cell that has one candidate left."""
+"""Singles: a digit with one place left in a unit, or a cell with one candidate left."""
 
 from sudoku_desktop.jit import kernel, lowest_bit, popcount
 from sudoku_desktop.logic.kernels import opcodes
@@ -6,12 +6,12 @@ from sudoku_desktop.logic.kernels.record import FACTS, report, report_placement
 from sudoku_desktop.logic.kernels.tables import BLOCKS
 
 UNIT = FACTS
-"""The unit in which the digit has one place; the naked single needs none."""
+"""Fact: the unit in which the digit has one place; unused by the naked single."""
 
 
 @kernel
 def find_last_cell(tables, marks, record):
-    """A unit with one blank cell."""
+    """Find a unit with one blank cell; return whether there is one."""
     for unit in tables.backwards:
         blank, blanks = 0, 0
         for cell in tables.cells_of[unit]:
@@ -28,7 +28,7 @@ def find_last_cell(tables, marks, record):
 
 @kernel
 def find_hidden_single(tables, places, record):
-    """A digit with one place in a unit: in all blocks (1.2) before lines (1.5)."""
+    """Find a digit with one place in a unit, in blocks (weight 1.2) before lines (1.5); return whether there is one."""
     for unit in tables.backwards:
         for digit in range(places.shape[0]):
             if popcount(places[digit, unit]) == 1:
@@ -44,7 +44,7 @@ def find_hidden_single(tables, places, record):
 
 @kernel
 def find_naked_single(marks, record):
-    """A cell with one candidate."""
+    """Find a cell with one candidate; return whether there is one."""
     for cell in range(marks.size):
         if popcount(marks[cell]) == 1:
             report(record, opcodes.NAKED_SINGLE)

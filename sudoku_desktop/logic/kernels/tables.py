@@ -1,4 +1,4 @@
-"""A shape's units as tables that kernels take."""
+"""The units of a shape as tables for kernels."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,22 +12,22 @@ from sudoku_desktop.board.geometry import NO_UNIT
 Words = NDArray[np.int64]
 
 _KINDS = (UnitKind.BOX, UnitKind.REGION, UnitKind.WINDOW, UnitKind.DIAGONAL, UnitKind.COLUMN, UnitKind.ROW)
-"""In the order in which units are looked at; the first three are blocks."""
+"""Kinds of unit in the order in which they are examined; the first three are blocks."""
 _BOX_ROW_COLUMN = [2, 0, 1]
-"""The newspaper's units of a cell in the order in which Sudoku Explainer's implications look at them."""
+"""Columns of a 9×9 cell's units in the order in which Sudoku Explainer's implications examine them."""
 BLOCKS = 3
-"""Kinds below are blocks."""
+"""Number of kinds that are blocks."""
 
 
 class Tables(NamedTuple):
-    """Of u units, n positions in each, and c cells.
+    """Tables of a shape with u units of n positions and c cells.
 
-    `cells_of`: (u, n). `units_of`: (c, most), in the order in which implications look at them, filled up with NO_UNIT;
-    `positions_of`: where the cell stands in each. `peers`: (c, most), filled up with the cell itself; `linked`: these
-    in the order of implications. `sees`: (c, c), 1 for peers. `common`: (u, u), the positions of the first unit that
-    lie in the second too, as a mask. `kind`: (u,) as in the list above. `sequence`: (u,) units in the order in which
-    they are looked at; `backwards`: as singles are looked for, the newspaper's last of each kind first. `pointing`,
-    `claiming`: (p, 2), blocks and lines, each with another unit that has two of its cells or more.
+    `cells_of`: (u, n). `units_of`: (c, most), in the order in which implications examine them, padded with NO_UNIT;
+    `positions_of`: the cell's position in each. `peers`: (c, most), padded with the cell itself; `linked`: the peers in
+    the order of implications. `sees`: (c, c), 1 for peers. `common`: (u, u), the positions of the first unit that also
+    lie in the second, as a mask. `kind`: (u,) as in the list above. `sequence`: (u,) units in the order in which they
+    are examined; `backwards`: as singles are searched, for 9×9 the last of each kind first. `pointing`, `claiming`: (p,
+    2), blocks and lines, each with another unit that shares at least two cells.
     """
 
     cells_of: Words
@@ -46,7 +46,7 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=16)
 def tables_of(shape: Geometry) -> Tables:
-    """The tables of a shape."""
+    """Return the tables of a shape."""
     cells_of, units_of, cells = shape.units, shape.units_of.copy(), np.arange(shape.cell_count)
     linked = shape.peers.copy()
     if shape.is_standard_9x9:

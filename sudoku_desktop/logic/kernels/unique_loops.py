@@ -1,9 +1,9 @@
 """Unique rectangles and loops: cells that must not all be left with the same two digits.
 
 Vocabulary: a *loop* is a ring of cells, all of which can take both digits of a *pair*; neighbours share a unit, and
-every unit the loop touches holds one cell of even and one of odd number. Were all its cells left with the pair, the two
-digits could be swapped, and the puzzle would have two solutions. A loop of four cells is a *rectangle*. The *extras*
-are the loop's cells that have other candidates too, and those candidates: one of them must be true.
+every unit the loop touches holds one cell of even and one of odd index. If all its cells were left with the pair, the
+two digits could be exchanged, and the puzzle would have two solutions. A loop of four cells is a *rectangle*. The
+*extras* are the loop's cells that have other candidates too, and those candidates: one of them must be true.
 
     type 1  one extra cell: it takes neither digit of the pair
     type 2  extra cells with one other digit: a cell that sees them all cannot take it
@@ -11,9 +11,9 @@ are the loop's cells that have other candidates too, and those candidates: one o
             cells that share the pair and other digits with only one of them form a hidden set
     type 4  two extra cells in a unit where one digit of the pair fits no other cell: neither takes the other digit
 
-As Sudoku Explainer 1.2.1: of all loops the one with the lowest weight is taken, of these the lowest type, of these the
-first found. The walk goes from each cell that has two candidates, in boxes, rows and columns, and never takes two
-steps in a row in units of one kind.
+As in Sudoku Explainer 1.2.1, the loop with the lowest weight is taken, then the lowest type, then the first found. The
+walk goes from each cell that has two candidates, in boxes, rows and columns, and never takes two consecutive steps in
+units of one kind.
 """
 
 import numpy as np
@@ -25,27 +25,27 @@ from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELL_COUNT, CELLS_OF,
 
 TYPE = FACTS
 IS_HIDDEN = FACTS + 1
-"""Of type 3: whether the set is hidden."""
+"""Type 3: whether the set is hidden."""
 PAIR = FACTS + 2
 """The two digits as a mask."""
 UNIT = FACTS + 3
-"""Of types 3 and 4: the unit that the extra cells share."""
+"""Types 3 and 4: the unit that the extra cells share."""
 SET_DIGITS = FACTS + 4
 SET_CELLS = FACTS + 5
-"""Of type 3: the digits of the set as a mask, and its cells beside the extra ones, as a mask of positions in UNIT."""
+"""Type 3: the digits of the set as a mask, and its cells without the extra ones, as a mask of positions in UNIT."""
 LOCKED = FACTS + 6
-"""Of type 4: the digit of the pair that fits no other cell of UNIT."""
+"""Type 4: the digit of the pair that fits no other cell of UNIT."""
 LENGTH = FACTS + 7
 LOOP = FACTS + 8
-"""How many cells the loop has, and then those cells in order."""
+"""Layout of the facts: the number of cells of the loop, and these cells in order."""
 
 SHORTEST, LONGEST = 4, 2 * SIZE
-"""A row holds two cells of a loop or none."""
+"""Range of a loop's length: a row holds two of its cells or none."""
 EXTRA_CELLS = 2
-"""How many cells may have extras, unless all have the same one."""
+"""Largest number of cells with extras, unless all have the same extra."""
 LARGEST_SET = 7
 KINDS = np.array([2, 0, 1])
-"""The order in which units are walked: box, row, column."""
+"""Indices of the kinds of unit in the order in which they are walked: box, row, column."""
 UNIT_MASKS = (1 << UNITS_OF).sum(axis=1)
 """Shape (81,): the three units of each cell as a mask."""
 NO_RANK = 1 << 30
@@ -53,7 +53,7 @@ NO_RANK = 1 << 30
 
 @inlined
 def _weight_of(length):
-    """What a loop of a type 1 weighs."""
+    """Return the weight of a type 1 loop of this length."""
     if length == SHORTEST:
         return WEIGHTS[UNIQUE_RECTANGLE]
     if length == SHORTEST + 2:
@@ -65,13 +65,13 @@ def _weight_of(length):
 
 @inlined
 def _rank(weight, kind_of_loop):
-    """What is taken first is the lower: by weight, then by type."""
+    """Return the rank by weight, then by type; the lowest rank is taken."""
     return weight * 10 + kind_of_loop
 
 
 @kernel
 def _claim(record, loop, length, pair, weight, kind_of_loop):
-    """Begin the record of a loop, forgetting a worse one."""
+    """Begin the record of a loop, replacing a worse one."""
     clear(record)
     report(record, UNIQUE_RECTANGLE if length == SHORTEST else UNIQUE_LOOP)
     record[WEIGHT] = weight
@@ -84,7 +84,7 @@ def _claim(record, loop, length, pair, weight, kind_of_loop):
 
 @kernel
 def _type_1(marks, record, loop, length, pair, best):
-    """One extra cell. Returns the rank of the best loop so far, as all types do."""
+    """Record a loop with one extra cell, if it is better; return the rank of the best loop so far, as all types do."""
     weight = _weight_of(length)
     if _rank(weight, 1) >= best:
         return best
@@ -97,7 +97,7 @@ def _type_1(marks, record, loop, length, pair, best):
 
 @kernel
 def _type_2(marks, record, loop, length, pair, extra, best):
-    """Extra cells that have one other digit."""
+    """Record a loop whose extra cells have one other digit, if it is better."""
     weight = _weight_of(length)
     if _rank(weight, 2) >= best:
         return best
@@ -117,7 +117,9 @@ def _type_2(marks, record, loop, length, pair, extra, best):
 
 @kernel
 def _type_3(marks, places, record, loop, length, pair, extra, first, second, best):
-    """Two extra cells in a unit, one of which is part of a naked or a hidden set there."""
+    """Record a loop with two extra cells in a unit, one of which is part of a naked or hidden set there, if it is
+    better.
+    """
     for size in range(popcount(extra), LARGEST_SET + 1):
         for kind in KINDS:
             unit = UNITS_OF[first, kind]
@@ -156,10 +158,10 @@ def _type_3(marks, places, record, loop, length, pair, extra, first, second, bes
 
 @kernel
 def _naked_set(marks, unit, ends, extra, shared, size):
-    """The cells, as positions, that with one of the two ends form a naked set of `size` that removes something; or 0.
+    """Return the cells, as positions, that form a useful naked set of `size` with either of the two ends, or 0.
 
-    `shared`: the candidates that both ends have. What lies in neither them nor the other cells makes no set (Sudoku
-    Explainer's rule).
+    `shared`: the candidates that both ends have. By Sudoku Explainer's rule the digits must all be in these or in the
+    other cells.
     """
     for cells in range(1 << SIZE):
         if not cells & ends and popcount(cells) == size - 1:
@@ -179,9 +181,9 @@ def _naked_set(marks, unit, ends, extra, shared, size):
 
 @kernel
 def _hidden_set(marks, places, unit, ends, second, extra, pair, size):
-    """The pair with `size` - 2 other digits that fit only the ends and `size` - 1 cells, removing something; or 0.
+    """Return the pair with `size` - 2 other digits that fit only the ends and `size` - 1 cells, if useful, or 0.
 
-    `second`: the position of the end that does not count.
+    `second`: the position of the end that is not counted.
     """
     others = ALL_DIGITS & ~(pair | extra)
     for chosen in range(1 << SIZE):
@@ -201,7 +203,7 @@ def _hidden_set(marks, places, unit, ends, second, extra, pair, size):
 
 @kernel
 def _union(marks, unit, cells):
-    """All candidates of some cells of a unit, given as positions."""
+    """Return all candidates of some cells of a unit, given as positions."""
     digits = 0
     for position in range(SIZE):
         if cells & (1 << position):
@@ -211,7 +213,7 @@ def _union(marks, unit, cells):
 
 @kernel
 def _places_of(places, unit, digits):
-    """All places of some digits in a unit."""
+    """Return all places of some digits in a unit."""
     cells = 0
     for digit in range(SIZE):
         if digits & (1 << digit):
@@ -221,13 +223,13 @@ def _places_of(places, unit, digits):
 
 @kernel
 def _type_4(marks, places, record, loop, length, pair, first, second, best):
-    """Two extra cells in a unit that have one digit of the pair for themselves."""
+    """Record a loop with two extra cells that have one digit of the pair for themselves in a unit, if it is better."""
     weight = _weight_of(length)
     if _rank(weight, 4) >= best:
         return best
     low = lowest_bit(pair)
     for digit in (low, lowest_bit(pair ^ (1 << low))):
-        # The last kind of unit that will do is the one Sudoku Explainer names.
+        # Sudoku Explainer names the last suitable kind of unit.
         for index in range(len(KINDS) - 1, -1, -1):
             kind = KINDS[index]
             unit = UNITS_OF[first, kind]
@@ -244,7 +246,7 @@ def _type_4(marks, places, record, loop, length, pair, first, second, best):
 
 @kernel
 def _judge(marks, places, record, loop, length, pair, best):
-    """Which types a loop is of, and whether one of them is better than the best so far."""
+    """Determine the types of a loop and record it if it is better than the best so far; return the best rank."""
     extra_cells, extra, first, second = 0, 0, 0, 0
     for index in range(length):
         if marks[loop[index]] != pair:
@@ -264,9 +266,9 @@ def _judge(marks, places, record, loop, length, pair, best):
 
 @kernel
 def _walk(marks, places, record, start, loop, arrivals, options, extras, best):
-    """Judge every loop through `start`, which has two candidates; depth first.
+    """Evaluate every loop through `start`, which has two candidates, depth first; return the best rank.
 
-    Of each cell on the way: `arrivals`, the index in KINDS of the unit by which it was reached; `options`, the next
+    For each cell on the way: `arrivals`, the index in KINDS of the unit by which it was reached; `options`, the next
     neighbour to try; `extras`, the extra digits so far. All are int64[LONGEST] or longer.
     """
     pair = marks[start]
@@ -295,7 +297,7 @@ def _walk(marks, places, record, start, loop, arrivals, options, extras, best):
             if depth + 1 >= SHORTEST and even == odd:
                 best = _judge(marks, places, record, loop, depth + 1, pair, best)
             continue
-        # A unit with two cells of one parity cannot become part of a loop; nor can a cell twice.
+        # A unit with two cells of one parity cannot become part of a loop; nor can a cell appear twice.
         if marks[cell] & pair != pair or (even if depth & 1 else odd) & UNIT_MASKS[cell]:
             continue
         if (odd if depth & 1 else even) & UNIT_MASKS[cell] == UNIT_MASKS[cell] and _contains(loop, depth, cell):
@@ -324,7 +326,7 @@ def _contains(loop, last, cell):
 
 @allocating_kernel
 def find_unique_loop(marks, places, record):
-    """The unique rectangle or loop with the lowest weight."""
+    """Find the unique rectangle or loop with the lowest weight; return whether there is one."""
     stay_apart()
     trail = np.empty((4, LONGEST), np.int64)
     best = NO_RANK

@@ -1,7 +1,7 @@
-"""Wings: a *pivot* sees two *wings*, and whatever it holds, one of the cells holds z.
+"""Wings: a *pivot* sees two *wings*, and whichever digit it holds, one of the cells holds z.
 
-In an XY-wing the pivot holds x or y and the wings x or z, and y or z: a cell that sees both wings cannot hold z. In
-an XYZ-wing the pivot may hold z as well, and the cell must see it too.
+In an XY-wing the pivot holds x or y and the wings x or z, and y or z: a cell that sees both wings cannot hold z. In an
+XYZ-wing the pivot may hold z as well, and the cell must see it too.
 """
 
 from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
@@ -9,12 +9,12 @@ from sudoku_desktop.logic.kernels.opcodes import XY_WING, XYZ_WING
 from sudoku_desktop.logic.kernels.record import FACTS, remove, report
 
 PIVOT, FIRST_WING, SECOND_WING = FACTS, FACTS + 1, FACTS + 2
-"""Cells."""
+"""Facts: the three cells."""
 
 
 @kernel
 def find_wing(tables, marks, record, pivot_size):
-    """An XY-wing, whose pivot has two candidates, or an XYZ-wing, whose pivot has three."""
+    """Find an XY-wing (pivot with two candidates) or an XYZ-wing (three); return whether there is one."""
     stay_apart()
     for pivot in range(marks.size):
         if popcount(marks[pivot]) != pivot_size:
@@ -40,7 +40,7 @@ def find_wing(tables, marks, record, pivot_size):
 
 @inlined
 def take_wing(tables, marks, record, pivot, first, second, pivot_size):
-    """Remove z where it is seen by the wings and, if it can be z too, by the pivot; says whether it was there."""
+    """Remove z where the wings and, if it can be z too, the pivot see it; return whether a candidate was removed."""
     z, gone = marks[first] & marks[second], 0
     for cell in range(marks.size):
         if tables.sees[cell, first] and tables.sees[cell, second] and (pivot_size == 2 or tables.sees[cell, pivot]):

@@ -1,7 +1,6 @@
-"""One family of techniques a file: what they are called and how they are explained.
+"""Names and explanations of the techniques, one family in each file.
 
-The searches themselves are the kernels of the same names; `kernels.opcodes` says in which order they are tried and
-what a technique weighs.
+The searches are the kernels of the same names; `kernels.opcodes` defines their order and weights.
 """
 
 from sudoku_desktop.logic.deduction import Technique
@@ -36,4 +35,4 @@ TECHNIQUES: tuple[Technique, ...] = tuple(
         key=lambda technique: technique.opcode,
     )
 )
-"""In the ladder's order, so that an opcode is an index."""
+"""All techniques in ascending difficulty; the opcode is the index."""

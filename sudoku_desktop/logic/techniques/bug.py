@@ -1,4 +1,4 @@
-"""BUG, the bivalue universal grave: a puzzle with one solution leaves no position whose choices can all be reversed."""
+"""BUG, the bivalue universal grave: in a puzzle with one solution no position allows every choice to be reversed."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words

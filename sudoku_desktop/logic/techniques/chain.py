@@ -1,4 +1,4 @@
-"""What the explanations of all chains share: a chain read back from its record."""
+"""A chain read from its record, with the parts that all explanations of chains share."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ from sudoku_desktop.sentence import Sentence
 
 @dataclass(frozen=True)
 class Node:
-    """That a candidate is on (the cell's digit) or off."""
+    """A statement that a candidate is true (on) or false (off)."""
 
     candidate: Candidate
     is_on: bool
 
     @property
     def cell(self) -> Cells:
-        """The cell, to be named in a reason."""
+        """The cell as a term of a sentence."""
         return Cells((self.candidate.cell,))
 
     @property
     def digit(self) -> Digits:
-        """The digit, to be named in a reason."""
+        """The digit as a term of a sentence."""
         return Digits((self.candidate.digit,))
 
 
@@ -33,9 +33,10 @@ Entry = tuple[Node, tuple[Node, ...]]
 
 @dataclass(frozen=True)
 class Chain:
-    """A chain as a record tells it: `ends` are assumption and conclusion of each branch; `branches` may be missing.
+    """A chain read from a record.
 
-    `origin`: the cell, or the unit, whose candidates the branches try, where the technique does so.
+    `ends` is the assumption and the conclusion of each branch; `branches` is empty when the chain was too long to
+    record. `origin` is the cell or unit whose candidates the branches try, for techniques that do so.
     """
 
     ends: tuple[tuple[Node, Node], ...]
@@ -49,22 +50,22 @@ class Chain:
 
     @property
     def assumption(self) -> Node:
-        """What the first branch assumes."""
+        """The assumption of the first branch."""
         return self.ends[0][0]
 
     @property
     def conclusion(self) -> Node:
-        """What the first branch ends with."""
+        """The conclusion of the first branch."""
         return self.ends[0][1]
 
     @property
     def uses_patterns(self) -> bool:
-        """Whether anything is ruled out because other candidates are: by locked candidates, pairs or an X-wing."""
+        """Whether locked candidates, pairs or an X-wing rule out a candidate on the way."""
         entries = (entry for branch in self.branches for entry in branch)
         return any(not node.is_on and any(not parent.is_on for parent in parents) for node, parents in entries)
 
     def explanation(self, *reasons: Sentence, units: tuple[int, ...] = (), cells: tuple[int, ...] = ()) -> Explanation:
-        """These reasons, with the chain's candidates and links."""
+        """Return an explanation with these reasons and the chain's candidates and links."""
         if self.uses_patterns:
             reasons += (Sentence("On the way, locked candidates, pairs or X-wings rule out candidates."),)
         links = tuple(
@@ -79,7 +80,7 @@ class Chain:
 
 
 def node_of(number: int) -> Node:
-    """A record's number for a node, read."""
+    """Decode a node from its number in a record."""
     cell, digit = divmod(number // 2, RADIX)
     return Node(Candidate(cell, digit + 1), number % 2 == 1)
 

@@ -1,8 +1,8 @@
 """Chains of links between candidates: cycles, turbot fish, and forcing chains.
 
-The links around a *cycle* are true in one of two ways, each of which removes the same. A *turbot fish* is two strong
-links of one digit joined by a weak one: skyscraper, two-string kite. In a *forcing chain* an assumption leads link by
-link to its opposite, so it is false.
+The links of a *cycle* are true in one of two ways, each of which removes the same candidates. A *turbot fish* is two
+strong links of one digit joined by a weak one: skyscraper, two-string kite. In a *forcing chain* an assumption leads
+link by link to its opposite, so it is false.
 """
 
 from itertools import product
@@ -54,7 +54,7 @@ def _around_loop(chain: Chain, gist: Sentence) -> Explanation:
 
 
 def _cells(chain: Chain) -> tuple[int, ...]:
-    """The cells around the loop."""
+    """Return the cells of the loop, without repetition."""
     return tuple(dict.fromkeys(node.candidate.cell for node in chain.nodes))
 
 
@@ -103,14 +103,14 @@ def _explain_turbot(position: Position, record: Words) -> Explanation:
 
 
 def _units(position: Position, one: Node, other: Node) -> list[int]:
-    """The units in which the digit fits only in these two cells."""
+    """Return the units in which the digit fits only in these two cells, ascending."""
     shared = set(UNITS_OF[one.candidate.cell].tolist()) & set(UNITS_OF[other.candidate.cell].tolist())
     left = position.places[one.candidate.digit - 1]
     return sorted(unit for unit in shared if int(left[unit]).bit_count() == 2)
 
 
 def _preference(pair: tuple[int, int]) -> tuple[bool, bool, tuple[int, int]]:
-    """Lines rather than boxes, and lines of one kind rather than two, as the name of the pattern says."""
+    """Return a sort key that prefers lines to boxes, and lines of one kind, as the pattern's name implies."""
     in_box = any(unit >= FIRST_BOX for unit in pair)
     return in_box, pair[0] // SIZE != pair[1] // SIZE, pair
 

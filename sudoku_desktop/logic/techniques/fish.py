@@ -1,4 +1,4 @@
-"""X-wing, swordfish and jellyfish: lines whose places for a digit lie in as many crossing lines."""
+"""X-wing, swordfish and jellyfish: n lines whose places for a digit lie in n crossing lines."""
 
 from sudoku_desktop.board.terms import Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words

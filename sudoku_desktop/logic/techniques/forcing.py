@@ -1,6 +1,7 @@
 """Chains from several assumptions at once: Nishio, cell and region forcing chains, and dynamic ones.
 
-The conclusions of dynamic chains may rest on several earlier ones; at the second rung also on patterns.
+The conclusions of dynamic chains may be based on several earlier ones; those of the second dynamic stage also on
+patterns.
 """
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
@@ -12,7 +13,7 @@ from sudoku_desktop.sentence import Sentence
 
 
 def _contradiction(chain: Chain) -> Sentence:
-    """The assumption makes a candidate both true and false."""
+    """Explain that an assumption makes a candidate both true and false."""
     source, clash = chain.assumption, chain.conclusion
     return Sentence(
         "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
@@ -26,7 +27,7 @@ def _contradiction(chain: Chain) -> Sentence:
 
 
 def _from_two_states(chain: Chain) -> Sentence:
-    """A candidate, true or not, leads to the conclusion."""
+    """Explain that a candidate leads to the conclusion whether it is true or false."""
     source, target = chain.assumption, chain.conclusion
     return Sentence(
         "Whether or not {cell} is {digit}, {target} must be {result}."
@@ -40,7 +41,7 @@ def _from_two_states(chain: Chain) -> Sentence:
 
 
 def _from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
-    """Whatever the cell holds, the conclusion follows."""
+    """Explain that every candidate of a cell leads to the conclusion."""
     target = chain.conclusion
     gist = Sentence(
         "Whatever {cell} holds, {target} must be {result}."
@@ -55,7 +56,7 @@ def _from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
 
 
 def _from_unit(chain: Chain) -> tuple[Sentence, Sentence]:
-    """Wherever the digit goes in the unit, the conclusion follows."""
+    """Explain that every place of a digit in a unit leads to the conclusion."""
     source, target = chain.assumption, chain.conclusion
     gist = Sentence(
         "Wherever {digit} goes in {unit}, {target} must be {result}."
@@ -86,13 +87,13 @@ NISHIO_CHAINS = (
 
 
 def _explain_cell(position: Position, record: Words) -> Explanation:
-    """Whatever a cell holds, the conclusion follows."""
+    """Explain a deduction from all candidates of a cell."""
     chain = chain_of(record)
     return chain.explanation(*_from_cell(chain), cells=(chain.origin, chain.conclusion.candidate.cell))
 
 
 def _explain_region(position: Position, record: Words) -> Explanation:
-    """Wherever a digit goes in a unit, the conclusion follows."""
+    """Explain a deduction from all places of a digit in a unit."""
     chain = chain_of(record)
     return chain.explanation(*_from_unit(chain), units=(chain.origin,), cells=(chain.conclusion.candidate.cell,))
 

@@ -1,4 +1,4 @@
-"""Locked candidates: a digit confined to where two units cross, at once followed by a single or not."""
+"""Locked candidates: a digit confined to the intersection of two units, optionally followed by a single."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
@@ -21,7 +21,7 @@ def _explain_direct(position: Position, record: Words) -> Explanation:
 
 
 def only_place(record: Words, unit: int) -> Sentence:
-    """What a direct technique leads to."""
+    """Return the sentence on the placement that a direct technique leads to."""
     return Sentence(
         "That leaves {cell} as the only place for {digit} in {unit}.",
         cell=Cells((int(record[CELL]),)),

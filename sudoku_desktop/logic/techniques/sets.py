@@ -1,4 +1,4 @@
-"""Naked and hidden pairs, triples and quads: as many cells of a unit as digits, which belong to each other."""
+"""Naked and hidden pairs, triples and quads: n cells of a unit and n digits that belong together."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
@@ -11,7 +11,7 @@ from sudoku_desktop.sentence import Sentence
 
 
 def _cells(position: Position, record: Words) -> tuple[int, ...]:
-    """The cells of a naked or hidden set."""
+    """Return the cells of a naked or hidden set."""
     chosen = int(record[SET_POSITIONS])
     return tuple(int(cell) for place, cell in enumerate(position.shape.units[record[UNIT]]) if chosen >> place & 1)
 

@@ -1,7 +1,7 @@
-"""Unique rectangles and loops: a puzzle with one solution leaves no two digits that could be swapped.
+"""Unique rectangles and loops: a puzzle with one solution leaves no two digits that could be exchanged.
 
-What is found and what it weighs is Sudoku Explainer 1.2.1's, but for one thing: with three extra cells or more that
-program overlooks some loops, depending on the cells beside its way, and ours does not.
+Findings and weights are those of Sudoku Explainer 1.2.1, with one exception: with three or more extra cells that
+program overlooks some loops, depending on unrelated cells, and this one does not.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from sudoku_desktop.sentence import Sentence
 
 @dataclass(frozen=True)
 class _Loop:
-    """What all types have: the loop, its pair, the extra cells, and the extra digits of them all."""
+    """Terms that all types use: the cells of the loop, its pair of digits, the extra cells and their extra digits."""
 
     cells: Cells
     pair: Digits
@@ -96,7 +96,7 @@ def _one_holds_an_extra(loop: _Loop) -> Sentence:
 
 
 def naked_set(cells: Cells, set_digits: Digits, unit: int) -> Sentence:
-    """How a cell of which one extra candidate is true makes a naked set with others."""
+    """Return the sentence on the naked set that one of the extra candidates completes."""
     return Sentence(
         "That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.",
         cells=cells,

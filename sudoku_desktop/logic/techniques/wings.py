@@ -1,4 +1,4 @@
-"""XY-wing and XYZ-wing: whatever the pivot holds, it or one of its wings holds z."""
+"""XY-wing and XYZ-wing: whichever digit the pivot holds, it or one of its wings holds z."""
 
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.deduction import Explanation, Technique, Words
@@ -43,12 +43,12 @@ def _explanation(position: Position, record: Words, gist: Sentence) -> Explanati
 
 
 def _cells(record: Words) -> tuple[int, int, int]:
-    """Pivot, first wing, second wing."""
+    """Return the pivot, the first wing and the second wing."""
     return int(record[PIVOT]), int(record[FIRST_WING]), int(record[SECOND_WING])
 
 
 def _digits(position: Position, record: Words) -> tuple[Digits, Digits, Digits]:
-    """The digits x of the first wing, y of the second, z of both."""
+    """Return the digits x of the first wing, y of the second, and z of both."""
     first, second = int(position.marks[record[FIRST_WING]]), int(position.marks[record[SECOND_WING]])
     x, y, z = first & ~second, second & ~first, first & second
     return Digits(digits_of(x)), Digits(digits_of(y)), Digits(digits_of(z))

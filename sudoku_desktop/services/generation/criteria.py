@@ -36,7 +36,7 @@ class CriteriaError(ProblemError):
 
 
 class Method(Enum):
-    """How the givens are chosen; the value is the name on the command line."""
+    """Method of choosing the givens; the value is the name on the command line."""
 
     EVOLUTION = "evolution"
     """Evolutionary search over patterns, the program's own method."""
@@ -182,7 +182,7 @@ class PuzzleCriteria:
 
     @property
     def warning(self) -> Sentence | None:
-        """Why the request will hardly be fulfilled, or None."""
+        """The reason why the criteria will hardly be met, or None."""
         fewest, most = self.givens
         if any(self.size > LARGEST_FILLED.get(each, self.size) for each in self.variants):
             return Sentence("solved grids of this kind are hardly ever found: it may take minutes or find none")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sudoku_desktop.evolution.pace import Pace, Stride
+from sudoku_desktop.evolution.pace import Chunk, Pace
 from sudoku_desktop.services.stopping import Stop
 
 SHORTEST = 1 / 60
@@ -20,17 +20,17 @@ class DisplayPace:
         self.hold_of_run = 0.0
         """Display time, in seconds, of the last chunk of the run."""
 
-    def stride(self, speed: float, seconds: float) -> Stride:
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
         """Return the next chunk of a run, according to the time for which the user has watched."""
-        stride = self._pace.stride(speed, self._watched)
-        self.hold_of_run = stride.hold
-        return stride
+        chunk = self._pace.next_chunk(speed, self._watched)
+        self.hold_of_run = chunk.hold
+        return chunk
 
     @property
     def hold_of_puzzle(self) -> float:
         """Display time of one puzzle, in seconds; 0 if it is too short to be seen."""
-        stride = self._pace.stride(_FAST, self._watched)
-        hold = stride.hold if stride.until_improvement else stride.hold / stride.generations
+        chunk = self._pace.next_chunk(_FAST, self._watched)
+        hold = chunk.hold if chunk.until_improvement else chunk.hold / chunk.generations
         return hold if hold >= SHORTEST else 0.0
 
     def wait(self, seconds: float) -> None:

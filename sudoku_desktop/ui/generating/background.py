@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.pace import FullSpeed, Pace, Stride
+from sudoku_desktop.evolution.pace import Chunk, FullSpeed, Pace
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.stopping import Stop
@@ -35,9 +35,9 @@ class Generator(Worker):
         self.pace: Pace = FullSpeed()
         """Of what is under way, too."""
 
-    def stride(self, speed: float, seconds: float) -> Stride:
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
         """What the present pace says; asked by the thread."""
-        return self.pace.stride(speed, seconds)
+        return self.pace.next_chunk(speed, seconds)
 
     def generate(self, *requests: Request) -> None:
         """Make these, one request after the other, and no others any more."""

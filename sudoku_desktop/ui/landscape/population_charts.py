@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Cells
+from sudoku_desktop.evolution.explanation.report import Takeover
 from sudoku_desktop.evolution.history import EntropyHistory
-from sudoku_desktop.evolution.retelling.told import Takeover
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.numbers import percentage, whole

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QListWidgetItem, QStackedLayout, QWidget
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Cells
+from sudoku_desktop.evolution.explanation.events import Origin
+from sudoku_desktop.evolution.explanation.report import Takeover
 from sudoku_desktop.evolution.history import EntropyHistory
-from sudoku_desktop.evolution.retelling.events import Origin
-from sudoku_desktop.evolution.retelling.told import Takeover
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words

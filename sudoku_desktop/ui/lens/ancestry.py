@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidgetItem, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.board.terms import Cells
-from sudoku_desktop.evolution.retelling.events import Origin
-from sudoku_desktop.evolution.retelling.told import Ancestry, How, Inherited
+from sudoku_desktop.evolution.explanation.events import Origin
+from sudoku_desktop.evolution.explanation.report import Ancestry, DigitSource, InheritedCell
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
@@ -38,14 +38,14 @@ class Group:
 
     since: int
     mating: int
-    how: How
+    how: DigitSource
     founder: int | None
     cells: tuple[int, ...]
 
 
-def grouped(cells: tuple[Inherited, ...]) -> list[Group]:
+def grouped(cells: tuple[InheritedCell, ...]) -> list[Group]:
     """The latest first."""
-    groups: dict[tuple[int, int, How, int | None], list[int]] = defaultdict(list)
+    groups: dict[tuple[int, int, DigitSource, int | None], list[int]] = defaultdict(list)
     for each in cells:
         groups[each.since, each.mating, each.how, each.founder].append(each.cell)
     found = [Group(*key, tuple(members)) for key, members in groups.items()]
@@ -56,13 +56,13 @@ def group_in_words(group: Group, shape: Geometry) -> str:
     """When and how these cells got their digits, and whose they were."""
     cells = Cells(group.cells, shape)
     terms = {"generation": group.since, "mating": group.mating + 1}
-    if group.how is How.FOUNDER:
+    if group.how is DigitSource.FOUNDER:
         founder = group.mating + 1
         return in_words(Sentence("{cells}: as founder {founder} had them.", cells=cells, founder=founder))
     made = Sentence("{cells}: since generation {generation}, mating {mating}, by mutation.", cells=cells, **terms)
-    if group.how is How.FORCED:
+    if group.how is DigitSource.FORCED:
         made = Sentence("{cells}: since generation {generation}, mating {mating}, forced.", cells=cells, **terms)
-    elif group.how is How.RANDOM:
+    elif group.how is DigitSource.RANDOM:
         made = Sentence(
             "{cells}: since generation {generation}, mating {mating}, a random candidate.", cells=cells, **terms
         )
@@ -81,7 +81,7 @@ class Branch:
 
 def branches(ancestry: Ancestry) -> list[Branch]:
     """The main line first: of the founder whose part was always the greater one."""
-    parts: dict[int, list[Inherited]] = defaultdict(list)
+    parts: dict[int, list[InheritedCell]] = defaultdict(list)
     for each in ancestry.cells:
         if each.founder is not None:
             parts[each.founder].append(each)
@@ -170,7 +170,7 @@ class FamilyTree(QWidget):
             lane, joints = lanes.get(group.founder, (0, ()))
             if joints and group.since >= joints[-1][0]:
                 lane = 0
-            if group.how is not How.FOUNDER:
+            if group.how is not DigitSource.FOUNDER:
                 marks.append((group, QPointF(self._x(group.since), self._y(lane))))
         return marks
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import BLANK, CLASSIC, Grid
-from sudoku_desktop.evolution.retelling.events import Origin
+from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board

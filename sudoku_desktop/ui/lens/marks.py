@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from sudoku_desktop.evolution.retelling.events import Origin
+from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.ui.theme import Theme
 
 HATCH = 4

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.evolution import retelling
+from sudoku_desktop.evolution import explanation
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunRequest
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.retelling.lens import Lens
-    from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
+    from sudoku_desktop.evolution.explanation.lens import Lens
+    from sudoku_desktop.evolution.explanation.report import Ancestry, Mating
 
 
 class Subject:
@@ -26,7 +26,7 @@ class Subject:
     @cached_property
     def lens(self) -> Lens:
         asked = self._request
-        return retelling.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+        return explanation.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.retelling.events import Costed, Origin, Whose
-from sudoku_desktop.evolution.retelling.telling import Step
-from sudoku_desktop.evolution.retelling.told import Ancestry, Individual, Mating
+from sudoku_desktop.evolution.explanation.events import Costed, Origin, ShownGrid
+from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.report import Ancestry, Individual, Mating
 from sudoku_desktop.ui.lens.ancestry import AncestryView
 from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words
 from sudoku_desktop.ui.lens.words import Teller, generation_in_words
@@ -46,10 +46,10 @@ class Told:
     prepared: Grid
 
     @property
-    def costs(self) -> dict[Whose, float]:
+    def costs(self) -> dict[ShownGrid, float]:
         """What the child and its companions cost in the end."""
         costs = {step.whose: step.event.cost for step in self.mating.steps if isinstance(step.event, Costed)}
-        return {Whose.CHILD: self.mating.cost, **costs}
+        return {ShownGrid.CHILD: self.mating.cost, **costs}
 
 
 class _Steps(SentenceList):
@@ -165,7 +165,7 @@ class LensView(QWidget):
         """The step after which the child is what it is, or where a copy of a parent is the best, that copy."""
         mating, costs = told.mating, told.costs
         is_best = mating.number == mating.summary.best
-        whose = min(costs, key=costs.__getitem__) if is_best else Whose.CHILD
+        whose = min(costs, key=costs.__getitem__) if is_best else ShownGrid.CHILD
         return max((row for row, step in enumerate(mating.steps) if step.whose is whose), default=-1)
 
     @Slot()
@@ -220,11 +220,11 @@ class LensView(QWidget):
         touched = frozenset(step.event.touched) if step is not None else frozenset()
         if len(touched) > MOST_RINGED:
             touched = frozenset()
-        whose = step.whose if step is not None else Whose.CHILD
+        whose = step.whose if step is not None else ShownGrid.CHILD
         names = {
-            Whose.CHILD: self.tr("Child") if mating.mother else self.tr("Individual"),
-            Whose.MOTHERS_COPY: self.tr("Copy of the mother"),
-            Whose.FATHERS_COPY: self.tr("Copy of the father"),
+            ShownGrid.CHILD: self.tr("Child") if mating.mother else self.tr("Individual"),
+            ShownGrid.MOTHERS_COPY: self.tr("Copy of the mother"),
+            ShownGrid.FATHERS_COPY: self.tr("Copy of the father"),
         }
         cost = told.costs[whose]
         text = names[whose] + "\n" + self.tr("fitness {fitness}").format(fitness=told.teller.fitness(cost))

@@ -9,11 +9,11 @@ from functools import singledispatchmethod
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.explanation import events
+from sudoku_desktop.evolution.explanation.events import Event, Origin, RandomReason, Rule, ShownGrid
+from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.report import GenerationSummary, Mating
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
-from sudoku_desktop.evolution.retelling import events
-from sudoku_desktop.evolution.retelling.events import Event, Origin, Rule, Whose, Why
-from sudoku_desktop.evolution.retelling.telling import Step
-from sudoku_desktop.evolution.retelling.told import Mating, Summary
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
 
@@ -46,21 +46,21 @@ class Teller:
         return block if self.algorithm.encoding.blocks_are_rows else 2 * self.shape.size + block
 
     @singledispatchmethod
-    def _of(self, event: Event, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _of(self, event: Event, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return []
 
     # Parents.
 
     @_of.register
-    def _(self, event: events.Drawn, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Drawn, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("It is drawn at random; only the givens are always in their places.")]
 
     @_of.register
-    def _(self, event: events.Seeded, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Seeded, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("It is one of the best of the run so far, which live on in the new population.")]
 
     @_of.register
-    def _(self, event: events.Selected, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Selected, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         mother, father = mating.mother, mating.father
         assert mother is not None
         assert father is not None
@@ -81,15 +81,15 @@ class Teller:
         ]
 
     @_of.register
-    def _(self, event: events.Copied, mating: Mating, whose: Whose) -> list[Sentence]:
-        if whose is Whose.CHILD:
+    def _(self, event: events.Copied, mating: Mating, whose: ShownGrid) -> list[Sentence]:
+        if whose is ShownGrid.CHILD:
             return [Sentence("There is no crossover this time: the child begins as a copy of its mother.")]
-        if whose is Whose.MOTHERS_COPY:
+        if whose is ShownGrid.MOTHERS_COPY:
             return [Sentence("A copy of the mother has its chance to mutate.")]
         return [Sentence("A copy of the father has its chance to mutate.")]
 
     @_of.register
-    def _(self, event: events.BlocksCrossed, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.BlocksCrossed, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         if not event.from_father:
             return [Sentence("Everything comes from the mother.")]
         if len(event.from_father) == self.shape.size:
@@ -105,7 +105,7 @@ class Teller:
         return [Sentence("The child takes {units} from the father, the others from the mother.", units=units)]
 
     @_of.register
-    def _(self, event: events.CellsCrossed, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.CellsCrossed, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         if not event.cells:
             return [Sentence("Everything comes from the mother.")]
         if len(event.cells) == self.shape.cell_count:
@@ -122,19 +122,19 @@ class Teller:
     # Mutation and improvement.
 
     @_of.register
-    def _(self, event: events.Spared, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Spared, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("No mutation this time.")]
 
     @_of.register
-    def _(self, event: events.MutatedAgain, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.MutatedAgain, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("The child is a copy of a parent: it is mutated again.")]
 
     @_of.register
-    def _(self, event: events.Swapped, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Swapped, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("The {one} at {first} and the {other} at {second} change places.", **self._pair(event))]
 
     @_of.register
-    def _(self, event: events.SwapRefused, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.SwapRefused, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         pair = self._pair(event)
         if event.rule is Rule.SAME_CELL:
             return [Sentence("The same cell was drawn twice, {first}: nothing changes.", first=pair["first"])]
@@ -173,16 +173,16 @@ class Teller:
         return [refused, why]
 
     @_of.register
-    def _(self, event: events.DigitTaken, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.DigitTaken, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,)), "before": Digits((event.before,))}
         return [Sentence("{cell}: {digit} in place of {before}.", **terms)]
 
     @_of.register
-    def _(self, event: events.NoOtherDigit, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.NoOtherDigit, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("{cell}: there is no other candidate, and nothing changes.", cell=self._cell(event.cell))]
 
     @_of.register
-    def _(self, event: events.MutantDiscarded, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.MutantDiscarded, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [
             Sentence(
                 "The mutant would be worse, with fitness {cost} after {before}: it is taken back.",
@@ -192,20 +192,20 @@ class Teller:
         ]
 
     @_of.register
-    def _(self, event: events.Improving, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Improving, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("Before it is judged it is improved.")]
 
     # Building.
 
     @_of.register
-    def _(self, event: events.Walked, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Walked, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         cell = Cell(event.cell, self.shape)
         if event.forwards:
             return [Sentence("The child is built cell by cell, onwards from {cell}.", cell=cell)]
         return [Sentence("The child is built cell by cell, backwards from {cell}.", cell=cell)]
 
     @_of.register
-    def _(self, event: events.Placed, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Placed, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,))}
         if event.origin is Origin.BOTH:
             return [Sentence("{cell}: {digit}, which both parents have.", **terms)]
@@ -213,14 +213,14 @@ class Teller:
             return [Sentence("{cell}: {digit} from the mother.", **terms)]
         if event.origin is Origin.FATHER:
             return [Sentence("{cell}: {digit} from the father.", **terms)]
-        if event.why is Why.MUTATION:
+        if event.why is RandomReason.MUTATION:
             return [Sentence("{cell}: {digit}, a random candidate by mutation.", **terms)]
-        if event.why is Why.NEITHER_FITS:
+        if event.why is RandomReason.NEITHER_FITS:
             return [Sentence("{cell}: {digit}, a random candidate, for neither parent’s digit fits.", **terms)]
         return [Sentence("{cell}: {digit}, a random candidate.", **terms)]
 
     @_of.register
-    def _(self, event: events.Forced, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Forced, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,))}
         if event.unit is None:
             return [Sentence("{cell}: {digit}, the only digit left for it.", **terms)]
@@ -228,11 +228,11 @@ class Teller:
         return [Sentence("{cell}: {digit}, which has no other place left in {unit}.", **terms, unit=unit)]
 
     @_of.register
-    def _(self, event: events.Died, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Died, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("{cell}: no digit fits any more, so it stays blank.", cell=self._cell(event.cell))]
 
     @_of.register
-    def _(self, event: events.GivenUp, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.GivenUp, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [
             Sentence(
                 "%n cell(s) must stay blank: the child cannot be as good as either parent, and is given up.",
@@ -243,7 +243,7 @@ class Teller:
     # What becomes of it.
 
     @_of.register
-    def _(self, event: events.Costed, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Costed, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         cost = self.fitness(event.cost)
         if event.before is not None and event.before != event.cost:
             told = Sentence(
@@ -252,7 +252,7 @@ class Teller:
         else:
             told = Sentence("Fitness {cost}.", cost=cost)
         parents = [parent.cost for parent in (mating.mother, mating.father) if parent is not None]
-        if whose is not Whose.CHILD or not parents:
+        if whose is not ShownGrid.CHILD or not parents:
             return [told]
         if event.cost < min(parents):
             return [told, Sentence("It is better than both parents.")]
@@ -263,7 +263,7 @@ class Teller:
         return [told, Sentence("It is worse than its better parent.")]
 
     @_of.register
-    def _(self, event: events.Joined, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Joined, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         place, population = event.place + 1, self.algorithm.population
         joined = Sentence(
             "The child takes place {place} of {population} in the generation.", place=place, population=population
@@ -279,14 +279,14 @@ class Teller:
         return [joined]
 
     @_of.register
-    def _(self, event: events.ParentJoined, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.ParentJoined, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         place = event.place + 1
-        if whose is Whose.MOTHERS_COPY:
+        if whose is ShownGrid.MOTHERS_COPY:
             return [Sentence("Of the two copies the mother’s is no worse: it takes place {place}.", place=place)]
         return [Sentence("Of the two copies the father’s is better: it takes place {place}.", place=place)]
 
     @_of.register
-    def _(self, event: events.Discarded, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Discarded, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         if not event.times:
             return [Sentence("It is there already: a duplicate, which is discarded.")]
         return [
@@ -299,7 +299,7 @@ class Teller:
         ]
 
     @_of.register
-    def _(self, event: events.LetIn, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.LetIn, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [
             Sentence(
                 "It is there already, but so many matings brought nothing new that it takes place {place}.",
@@ -308,7 +308,7 @@ class Teller:
         ]
 
     @_of.register
-    def _(self, event: events.Replaced, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.Replaced, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         cost = self.fitness(event.cost)
         if event.is_father:
             nearer = Sentence("It is more like the father, from whom it differs in %n cell(s).", n=event.differing)
@@ -317,7 +317,7 @@ class Teller:
         return [nearer, Sentence("It is no worse than her {fitness} and takes her place.", fitness=cost)]
 
     @_of.register
-    def _(self, event: events.NotReplaced, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.NotReplaced, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         cost = self.fitness(event.cost)
         if event.is_father:
             nearer = Sentence("It is more like the father, from whom it differs in %n cell(s).", n=event.differing)
@@ -330,7 +330,7 @@ class Teller:
         return [nearer, kept]
 
     @_of.register
-    def _(self, event: events.WorstReplaced, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.WorstReplaced, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [
             Sentence(
                 "It is no worse than the worst that is left, with {fitness}, and takes its place.",
@@ -339,7 +339,7 @@ class Teller:
         ]
 
     @_of.register
-    def _(self, event: events.WorstKept, mating: Mating, whose: Whose) -> list[Sentence]:
+    def _(self, event: events.WorstKept, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         if event.is_duplicate:
             return [Sentence("It is there already: a duplicate, which replaces nobody.")]
         return [
@@ -363,7 +363,7 @@ def how_selected(selection: Selection) -> Sentence:
     return Sentence("Each parent is drawn with a chance that falls with its rank.")
 
 
-def generation_in_words(summary: Summary) -> str:
+def generation_in_words(summary: GenerationSummary) -> str:
     """How the generation came about, and where its best comes from."""
     number = summary.generation
     if summary.is_drawn and not number:

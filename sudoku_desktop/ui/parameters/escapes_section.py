@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.precedence import come_first
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import full_sentence, translated

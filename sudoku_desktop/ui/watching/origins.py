@@ -15,7 +15,7 @@ from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.retelling.told import Ancestry
+    from sudoku_desktop.evolution.explanation.report import Ancestry
 
 TURN_SECONDS = 0.1
 """After which the board is told how far it has come; nobody who asks for the whole ancestry waits longer for a turn."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Restart
-from sudoku_desktop.evolution.prospects import even_odds
+from sudoku_desktop.evolution.prospects import median_attempts
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words
@@ -87,7 +87,7 @@ class Prospects:
         task = request.algorithm, request.givens
         succeeded = self._succeeded[task]
         failed = self._failed[task] + now.restarts
-        attempts = even_odds(failed, succeeded)
+        attempts = median_attempts(failed, succeeded)
         if attempts is None:
             return None
         an_attempt = now.seconds / (now.restarts + 0.5)  # the present one is half over, on the average

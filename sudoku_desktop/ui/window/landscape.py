@@ -19,7 +19,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.retelling.told import Takeover
+    from sudoku_desktop.evolution.explanation.report import Takeover
     from sudoku_desktop.ui.landscape.network_chart import Landscape
     from sudoku_desktop.ui.landscape.view import LandscapeView
 

@@ -15,7 +15,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.retelling.told import Ancestry, Mating
+    from sudoku_desktop.evolution.explanation.report import Ancestry, Mating
     from sudoku_desktop.ui.lens.view import LensView, Told
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise, takewhile
 import numpy as np
 
 from sudoku_desktop.board.symmetry import Symmetry, has_symmetry
-from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, Pace, Stride
+from sudoku_desktop.evolution.pace import Accelerating, Chunk, EveryImprovement, FullSpeed, Pace
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.exact import prove
 from sudoku_desktop.logic import Level, Search
@@ -89,14 +89,14 @@ def test_that_a_run_hears_how_long_somebody_has_watched() -> None:
     class Asked:
         seconds = -1.0
 
-        def stride(self, speed: float, seconds: float) -> Stride:
+        def next_chunk(self, speed: float, seconds: float) -> Chunk:
             self.seconds = seconds
-            return Stride(1, hold=0.25)
+            return Chunk(1, hold=0.25)
 
     pace = Asked()
     display_pace = DisplayPace(pace, Unhurried())
-    display_pace.stride(100.0, 99.0)
+    display_pace.next_chunk(100.0, 99.0)
     assert pace.seconds == 0.0
     display_pace.wait(display_pace.hold_of_run)
-    display_pace.stride(100.0, 99.0)
+    display_pace.next_chunk(100.0, 99.0)
     assert pace.seconds == 0.25

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.explanation.events import Origin, Selected
+from sudoku_desktop.evolution.explanation.lens import Lens
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
-from sudoku_desktop.evolution.retelling.events import Origin, Selected
-from sudoku_desktop.evolution.retelling.lens import Lens
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.lens.ancestry import group_in_words, grouped
 from sudoku_desktop.ui.run_controller import RunState

@@ -9,20 +9,22 @@ import pytest
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
+from sudoku_desktop.evolution.explanation import events
+from sudoku_desktop.evolution.explanation.events import Origin, Rule, ShownGrid
+from sudoku_desktop.evolution.explanation.lens import Lens
+from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.report import GenerationKind, GenerationSummary, Individual, Mating
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.mutation import Drawing, SlackOf, SwapSequences, SwapsInOneBlock
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.retelling import events
-from sudoku_desktop.evolution.retelling.events import Origin, Rule, Whose
-from sudoku_desktop.evolution.retelling.lens import Lens
-from sudoku_desktop.evolution.retelling.telling import Step
-from sudoku_desktop.evolution.retelling.told import Individual, Mating, Summary, Way
 from sudoku_desktop.ui.lens.words import Teller, generation_in_words
 from sudoku_desktop.ui.plots.scales import Scale
 from tests.evolution.test_replay import small
 from tests.puzzles import ESCARGOT
+
+CHILD = ShownGrid.CHILD
 
 ALIKE = PAPER.with_settings({"mutation.probability": 0.05})
 VARIANTS = [
@@ -57,7 +59,7 @@ def test_that_every_step_is_told_in_full_sentences(qapp, algorithm):
 
 
 def mating_of(*parents: Individual) -> Mating:
-    summary = Summary(5, Way.BRED, 20, 3, True, 1)
+    summary = GenerationSummary(5, GenerationKind.BRED, 20, 3, True, 1)
     mother, father = parents or (Individual(2, (), 10.0, 0.0), Individual(0, (), 8.0, 0.0))
     return Mating(summary, 4, mother, father, (), (), 9.0)
 
@@ -65,39 +67,55 @@ def mating_of(*parents: Individual) -> Mating:
 @pytest.mark.parametrize(
     ("event", "whose", "words"),
     [
-        (events.Selected(2, 0), Whose.CHILD, "The mother has rank 3 (fitness 10), the father rank 1 (fitness 8)."),
-        (events.BlocksCrossed((), (0, 3, 8), None), Whose.CHILD, "The child takes boxes 1, 4 and 9 from the father"),
-        (events.BlocksCrossed((), (3, 4), 3), Whose.CHILD, "The cut lies before box 4"),
-        (events.BlocksCrossed((), (), None), Whose.CHILD, "Everything comes from the mother."),
-        (events.Swapped(0, 10, (4, 7)), Whose.CHILD, "The 4 at r1c1 and the 7 at r2c2 change places."),
+        (events.Selected(2, 0), CHILD, "The mother has rank 3 (fitness 10), the father rank 1 (fitness 8)."),
+        (
+            events.BlocksCrossed((), (0, 3, 8), None),
+            CHILD,
+            "The child takes boxes 1, 4 and 9 from the father",
+        ),
+        (events.BlocksCrossed((), (3, 4), 3), CHILD, "The cut lies before box 4"),
+        (events.BlocksCrossed((), (), None), CHILD, "Everything comes from the mother."),
+        (events.Swapped(0, 10, (4, 7)), CHILD, "The 4 at r1c1 and the 7 at r2c2 change places."),
         (
             events.SwapRefused(0, 10, (4, 7), Rule.TOGETHER, 5, 3),
-            Whose.CHILD,
+            CHILD,
             "Together they stand 5 times already in the rows and columns they would come to, and 3 are allowed.",
         ),
-        (events.SwapRefused(0, 10, (4, 7), Rule.GIVEN), Whose.CHILD, "Givens never move."),
+        (events.SwapRefused(0, 10, (4, 7), Rule.GIVEN), CHILD, "Givens never move."),
         (
             events.Costed(7.0, 9.0),
-            Whose.CHILD,
+            CHILD,
             "Fitness 7, and 9 before it was changed. It is better than both",
         ),
-        (events.Costed(9.0, None), Whose.CHILD, "Fitness 9. It is worse than its better parent."),
-        (events.Costed(9.0, None), Whose.MOTHERS_COPY, "Fitness 9."),
-        (events.Joined(6), Whose.CHILD, "The child takes place 7 of 21 in the generation. The best of the generation"),
-        (events.Discarded(3, 60), Whose.CHILD, "without anything new: 3; after 60 a duplicate is let in."),
-        (events.Replaced(True, 5, 12.0), Whose.CHILD, "differs in 5 cells. It is no worse than his 12 and takes his"),
+        (events.Costed(9.0, None), CHILD, "Fitness 9. It is worse than its better parent."),
+        (events.Costed(9.0, None), ShownGrid.MOTHERS_COPY, "Fitness 9."),
+        (
+            events.Joined(6),
+            CHILD,
+            "The child takes place 7 of 21 in the generation. The best of the generation",
+        ),
+        (events.Discarded(3, 60), CHILD, "without anything new: 3; after 60 a duplicate is let in."),
+        (
+            events.Replaced(True, 5, 12.0),
+            CHILD,
+            "differs in 5 cells. It is no worse than his 12 and takes his",
+        ),
         (
             events.NotReplaced(False, 1, 12.0, False),
-            Whose.CHILD,
+            CHILD,
             "in 1 cell. It is worse than her 12: she keeps",
         ),
-        (events.WorstReplaced(12.0), Whose.CHILD, "no worse than the worst that is left, with 12, and takes its"),
-        (events.WorstKept(12.0, False), Whose.CHILD, "worse than the worst that is left, with 12, and replaces nobody"),
-        (events.WorstKept(12.0, True), Whose.CHILD, "a duplicate, which replaces nobody"),
-        (events.Placed(0, 5, Origin.BOTH), Whose.CHILD, "r1c1: 5, which both parents have."),
-        (events.Forced(0, 5, 18), Whose.CHILD, "r1c1: 5, which has no other place left in box 1."),
-        (events.Died(80), Whose.CHILD, "r9c9: no digit fits any more, so it stays blank."),
-        (events.GivenUp(4, 3), Whose.CHILD, "4 cells must stay blank"),
+        (events.WorstReplaced(12.0), CHILD, "no worse than the worst that is left, with 12, and takes its"),
+        (
+            events.WorstKept(12.0, False),
+            CHILD,
+            "worse than the worst that is left, with 12, and replaces nobody",
+        ),
+        (events.WorstKept(12.0, True), CHILD, "a duplicate, which replaces nobody"),
+        (events.Placed(0, 5, Origin.BOTH), CHILD, "r1c1: 5, which both parents have."),
+        (events.Forced(0, 5, 18), CHILD, "r1c1: 5, which has no other place left in box 1."),
+        (events.Died(80), CHILD, "r9c9: no digit fits any more, so it stays blank."),
+        (events.GivenUp(4, 3), CHILD, "4 cells must stay blank"),
     ],
 )
 def test_that_sentences_tell_what_happened(qapp, event, whose, words):
@@ -105,11 +123,11 @@ def test_that_sentences_tell_what_happened(qapp, event, whose, words):
 
 
 def test_that_an_algorithm_is_told_in_its_own_terms(qapp):
-    selected = Step(events.Selected(2, 0), Whose.CHILD, (), ())
+    selected = Step(events.Selected(2, 0), CHILD, (), ())
     assert "the best of 7 drawn at random" in teller_of(GERGES_2018).step(selected, mating_of())
-    rows = Step(events.BlocksCrossed((), (7, 8), 7), Whose.CHILD, (), ())
+    rows = Step(events.BlocksCrossed((), (7, 8), 7), CHILD, (), ())
     assert "before row 8" in teller_of(SHARMA_BHARTIYA_2020).step(rows, mating_of())
     same = mating_of(Individual(2, (), 10.0, 0.0), Individual(2, (), 10.0, 0.0))
     assert "Rank 3 (fitness 10) is both parents." in teller_of(PAPER).step(
-        Step(events.Selected(2, 2), Whose.CHILD, (), ()), same
+        Step(events.Selected(2, 2), CHILD, (), ()), same
     )

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, PLACES, fitting
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, PropagatedGrids
@@ -15,7 +16,6 @@ from sudoku_desktop.evolution.parts.escape import Ageing, Purge, Restart, Seeded
 from sudoku_desktop.evolution.parts.mutation import RandomCandidates, SwapsInOneBlock
 from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Tournament
 from sudoku_desktop.evolution.presets import GERGES_2018, OURS, PRESETS, PUBLISHED
-from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.ui.parameters import ParameterPanel
 
 

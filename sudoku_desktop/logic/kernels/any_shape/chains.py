@@ -1,9 +1,8 @@
-"""Forcing chains and contradictions on units of any shape; `chain_graph` has the vocabulary.
+"""Forcing chains and contradictions on units of any shape, in the vocabulary of `chain_graph`.
 
-A *forcing chain* is a row of static links from an assumption to its opposite, first of one digit, then of all. A
-*contradiction* is a candidate from which so much follows by singles, conclusions building on conclusions, that one is
-both on and off: propagation to the depth of one trial. Of either kind what has the lowest rating is taken, of equals
-the first.
+A *forcing chain* is a sequence of static links from an assumption to its opposite; chains of a single digit are
+searched first. A *contradiction* is a candidate from which singles, repeated until nothing follows, derive that some
+candidate is both on and off. Of either kind the deduction with the lowest rating is taken, the first of equals.
 """
 
 import numpy as np
@@ -19,8 +18,8 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     begin_chain,
     new_graph,
     price_of_length,
-    tell_branch,
-    tell_path,
+    write_branch,
+    write_path,
 )
 from sudoku_desktop.logic.kernels.chains import (
     LINKS,
@@ -36,15 +35,16 @@ from sudoku_desktop.logic.kernels.closure import DYNAMIC, close
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 
 DEAREST = MIXED_PRICE + 20
-"""No forcing chain is rated so high: it would have thousands of nodes, and not fit into a record."""
+"""Exclusive upper bound of a forcing chain's rating; a longer chain would not fit a record."""
 MOST_PARENTS = 32_767
-"""As much as a closure's `starts` can point into. Only positions of 25×25 would need more, and there contradictions
-would take minutes: the ladder ends before them."""
+"""Largest index that a closure's `starts` can hold. Only positions of 25×25 would need more, and there contradictions
+would take minutes, so they are not searched.
+"""
 
 
 @allocating_kernel
 def find_forcing_chain(tables, marks, places, record):
-    """The forcing chain with the lowest rating."""
+    """Find the forcing chain with the lowest rating; return whether there is one."""
     stay_apart()
     _, owners, weak, strong = new_graph(tables, marks, places)
     count = owners.shape[0]
@@ -66,13 +66,13 @@ def find_forcing_chain(tables, marks, places, record):
     record[WEIGHT] = best[RATING]
     conclude(record, marks, owners, np.int64(path[best[NODES] - 1]))
     begin_chain(record, best[NODES])
-    tell_path(record, owners, path, best[NODES])
+    write_path(record, owners, path, best[NODES])
     return True
 
 
 @kernel
 def name_of_chain(owners, best, path):
-    """The opcode of a forcing chain."""
+    """Return the opcode of a forcing chain."""
     if best[LINKS] == X_ONLY:
         return opcodes.X_CHAIN
     for index in range(1, best[NODES]):
@@ -83,7 +83,7 @@ def name_of_chain(owners, best, path):
 
 @kernel
 def conclude(record, marks, owners, node):
-    """Report what a node says as the deduction."""
+    """Record the state of a node as the conclusion of the deduction."""
     cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
     if node & 1:
         report_placement(record, cell, digit)
@@ -93,7 +93,7 @@ def conclude(record, marks, owners, node):
 
 @allocating_kernel
 def find_contradiction_by_singles(tables, marks, places, record):
-    """The candidate that contradicts itself with the fewest nodes."""
+    """Find the contradictory candidate whose proof has the fewest nodes; return whether there is one."""
     stay_apart()
     numbers, owners, weak, _ = new_graph(tables, marks, places)
     count = owners.shape[0]
@@ -127,6 +127,6 @@ def find_contradiction_by_singles(tables, marks, places, record):
     conclude(record, marks, owners, np.int64(best ^ 1))
     begin_chain(record, fewest)
     first = ends[CLASH] ^ 1
-    tell_branch(record, owners, starts, pool, first, np.int64(starts[first]), order, states)
-    tell_branch(record, owners, starts, pool, ends[CLASH], ends[CLASH_AT], order, states)
+    write_branch(record, owners, starts, pool, first, np.int64(starts[first]), order, states)
+    write_branch(record, owners, starts, pool, ends[CLASH], ends[CLASH_AT], order, states)
     return True

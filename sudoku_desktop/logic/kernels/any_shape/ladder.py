@@ -1,4 +1,4 @@
-"""The order in which techniques are tried on shapes other than the newspaper's: that of 9×9."""
+"""Order in which techniques are tried on shapes other than the standard 9×9; it is that of 9×9."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ Words = NDArray[np.int64]
 
 @allocating_kernel
 def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> bool:
-    """The first deduction, into `record`, which is cleared first; returns whether there is any."""
+    """Write the first deduction into `record`, which is cleared first; return whether there is one."""
     stay_apart()
     clear(record)
     items = np.empty((2, places.shape[0]), np.int64)

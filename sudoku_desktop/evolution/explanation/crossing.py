@@ -1,26 +1,26 @@
-"""Selection and crossover as their docstrings tell them, draw by draw."""
+"""Selection and crossover as their docstrings describe them, draw by draw."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sudoku_desktop.evolution.explanation.events import BlocksCrossed, CellsCrossed, Emit, ignore
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
 from sudoku_desktop.evolution.parts.crossover import Crossover, SinglePointCrossover
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
-from sudoku_desktop.evolution.retelling.events import BlocksCrossed, CellsCrossed, Tell, silently
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom, scaled
 
 MOST_DRAWN = 16
-"""Larger tournaments are drawn by the distribution of their winners."""
+"""Largest tournament that is drawn; the winner of a larger one is drawn from its distribution."""
 TRIES = 64
-"""Draws of a second parent until it is another one."""
+"""Maximum number of draws to find a second parent that differs from the first."""
 
 
 def selected(
     selection: Selection, place: int, population: int, wheel: Sequence[float], random: PlainRandom
 ) -> tuple[int, int]:
-    """The ranks of the parents of the child that takes a place; `wheel`: see `kernels.ranking.set_up_wheel`."""
+    """Return the ranks of the parents of the child at a place; `wheel`: see `kernels.ranking.set_up_wheel`."""
     if isinstance(selection, BetterRanks):
         high, low = random.halves()
         better = max(place, 1)
@@ -58,7 +58,7 @@ def _one_rank(selection: Selection, population: int, wheel: Sequence[float], ran
 
 
 def tournament(size: int, population: int, random: PlainRandom) -> int:
-    """The best of so many ranks."""
+    """Return the best of `size` random ranks."""
     if size <= MOST_DRAWN:
         draws = [random.halves()[0]]
         while len(draws) < size:
@@ -73,9 +73,9 @@ def crossed(
     father: Sequence[int],
     crossover: Crossover,
     random: PlainRandom,
-    tell: Tell = silently,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """A child of two parents."""
+    """Return a child of two parents."""
     has_point = isinstance(crossover, SinglePointCrossover)
     point = None
     if puzzle.encoding.kind is Genes.BLOCKS:
@@ -96,7 +96,7 @@ def crossed(
     for cell in cells:
         child[cell] = father[cell]
     if puzzle.encoding.kind is Genes.BLOCKS:
-        tell(BlocksCrossed(tuple(cells), tuple(blocks), point), child)
+        emit(BlocksCrossed(tuple(cells), tuple(blocks), point), child)
     else:
-        tell(CellsCrossed(tuple(cells), point), child)
+        emit(CellsCrossed(tuple(cells), point), child)
     return child

@@ -1,4 +1,4 @@
-"""One mating, from the drawing of its parents to who lives on."""
+"""One mating, from the selection of its parents to the replacement."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parts.crossover import SharedThenEither
-from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
-from sudoku_desktop.evolution.parts.genes import Genes
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents, SteadyState
-from sudoku_desktop.evolution.retelling.building import built_child
-from sudoku_desktop.evolution.retelling.crossing import crossed, selected
-from sudoku_desktop.evolution.retelling.events import (
+from sudoku_desktop.evolution.explanation.building import built_child
+from sudoku_desktop.evolution.explanation.crossing import crossed, selected
+from sudoku_desktop.evolution.explanation.events import (
     Cells,
     Copied,
     Costed,
@@ -24,32 +20,37 @@ from sudoku_desktop.evolution.retelling.events import (
     ParentJoined,
     Replaced,
     Selected,
-    Whose,
+    ShownGrid,
     WorstKept,
     WorstReplaced,
 )
-from sudoku_desktop.evolution.retelling.improvements import improved
-from sudoku_desktop.evolution.retelling.mutations import mutated, mutated_unlike
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom
-from sudoku_desktop.evolution.retelling.telling import Step, Telling
-from sudoku_desktop.evolution.retelling.told import Individual
+from sudoku_desktop.evolution.explanation.improvements import improved
+from sudoku_desktop.evolution.explanation.mutations import mutated, mutated_unlike
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom
+from sudoku_desktop.evolution.explanation.recording import EventRecorder, Step
+from sudoku_desktop.evolution.explanation.report import Individual
+from sudoku_desktop.evolution.parts.crossover import SharedThenEither
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
+from sudoku_desktop.evolution.parts.genes import Genes
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents, SteadyState
 
 
 @dataclass(frozen=True)
-class Moment:
-    """The place in a run where a mating begins.
+class MatingState:
+    """State of a run where a mating begins.
 
-    `ranks`: the slots of the generation before, best first. `parent`, `costs`, `ages`: what is in a slot of it.
-    `joined`: what is in a slot that has been filled in the generation that is made; they are one where children take
-    places in it, `replaced` of them so far. `in_vain`: matings in a row that brought nothing new.
+    `ranks` are the slots of the previous generation, best first. `parent`, `costs` and `ages` give the contents of its
+    slots, `joined` those of the filled slots of the new generation; the generations are the same if children replace
+    others, of which there have been `replaced`. `unsuccessful` is the number of consecutive matings without a new
+    individual.
     """
 
     algorithm: Algorithm
     puzzle: PlainPuzzle
     purges: bool
     place: int
-    in_vain: int
+    unsuccessful: int
     replaced: int
     ranks: Sequence[int]
     wheel: Sequence[float]
@@ -61,11 +62,11 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What a mating has come to.
+class MatingOutcome:
+    """Result of a mating.
 
-    `entered`: the slots it has filled, each with its cells and cost. `in_vain`: as in `Moment`, afterwards. `random`:
-    the generator's state by then.
+    `entered` lists the filled slots with their cells and costs, `unsuccessful` is as in `MatingState`, afterwards, and
+    `random` is the generator's final state.
     """
 
     mother: Individual
@@ -74,20 +75,20 @@ class Outcome:
     child: Cells
     cost: float
     entered: tuple[tuple[int, Cells, float], ...]
-    in_vain: int
+    unsuccessful: int
     random: int
 
 
-class Retelling:
-    """Makes the mating of a moment again. A part that nobody has told how to retell raises KeyError."""
+class MatingExplainer:
+    """Recomputes a mating from its state, with all steps. Raises KeyError for a part without an explanation."""
 
-    def __init__(self, moment: Moment) -> None:
+    def __init__(self, moment: MatingState) -> None:
         self._moment = moment
         self._algorithm = moment.algorithm
         self._puzzle, self._random = moment.puzzle, moment.random
-        self._tell = Telling(moment.puzzle.givens)
+        self._emit = EventRecorder(moment.puzzle.givens)
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> MatingOutcome:
         moment, algorithm = self._moment, self._algorithm
         population = algorithm.population
         replacement = algorithm.replacement
@@ -99,24 +100,24 @@ class Retelling:
                 algorithm.selection, moment.place, population, moment.wheel, self._random
             )
         mother, father = self._individual(mother_rank), self._individual(father_rank)
-        self._tell(Selected(mother_rank, father_rank), ())
+        self._emit(Selected(mother_rank, father_rank), ())
         worst = None
         if in_place and isinstance(replacement, SteadyState):
             worst = self._individual(population - 1 - moment.replaced)
         limit = (worst.cost if worst else max(mother.cost, father.cost)) if in_place else None
         child, cost = self._child(mother, father, limit)
         if in_place:
-            entered, in_vain = self._replace(mother, father, worst, child, cost), moment.in_vain
-            return self._outcome(mother, father, child, cost, entered, in_vain)
-        brood = [(child, cost, Whose.CHILD)]
+            entered, unsuccessful = self._replace(mother, father, worst, child, cost), moment.unsuccessful
+            return self._outcome(mother, father, child, cost, entered, unsuccessful)
+        brood = [(child, cost, ShownGrid.CHILD)]
         if isinstance(replacement, MutatedParents) and not moment.purges and moment.place + 1 < population:
             copies = [
                 (*self._copy(parent, whose, replacement.probability), whose)
-                for parent, whose in ((mother, Whose.MOTHERS_COPY), (father, Whose.FATHERS_COPY))
+                for parent, whose in ((mother, ShownGrid.MOTHERS_COPY), (father, ShownGrid.FATHERS_COPY))
             ]
             brood.append(min(copies, key=lambda each: each[1]))
-        entered, in_vain = self._let_in(brood)
-        return self._outcome(mother, father, child, cost, entered, in_vain)
+        entered, unsuccessful = self._let_in(brood)
+        return self._outcome(mother, father, child, cost, entered, unsuccessful)
 
     def _outcome(
         self,
@@ -125,20 +126,22 @@ class Retelling:
         child: list[int],
         cost: float,
         entered: list[tuple[int, Cells, float]],
-        in_vain: int,
-    ) -> Outcome:
-        steps = tuple(self._tell.steps)
-        return Outcome(mother, father, steps, tuple(child), cost, tuple(entered), in_vain, self._random.state)
+        unsuccessful: int,
+    ) -> MatingOutcome:
+        steps = tuple(self._emit.steps)
+        return MatingOutcome(
+            mother, father, steps, tuple(child), cost, tuple(entered), unsuccessful, self._random.state
+        )
 
     def _individual(self, rank: int) -> Individual:
         slot = int(self._moment.ranks[rank])
         cells = tuple(self._moment.parent(slot))
         return Individual(rank, cells, float(self._moment.costs[slot]), float(self._moment.ages[slot]))
 
-    # One trial.
+    # Making the child.
 
     def _child(self, mother: Individual, father: Individual, limit: float | None) -> tuple[list[int], float]:
-        algorithm, random, tell, puzzle = self._algorithm, self._random, self._tell, self._puzzle
+        algorithm, random, emit, puzzle = self._algorithm, self._random, self._emit, self._puzzle
         is_best = self._moment.ranks[mother.rank] == self._moment.ranks[father.rank]
         if self._moment.purges:
             crosses, chance = True, 1.0 if is_best else 0.0
@@ -150,23 +153,23 @@ class Retelling:
             return self._built(mother, father, crosses, limit)
         child = list(mother.cells)
         if crosses:
-            child = crossed(puzzle, mother.cells, father.cells, algorithm.crossover, random, tell)
+            child = crossed(puzzle, mother.cells, father.cells, algorithm.crossover, random, emit)
         else:
-            tell(Copied(), child)
+            emit(Copied(), child)
         parents = [mother.cells, father.cells] if crosses else [mother.cells]
         tries = 0
         if isinstance(algorithm.duplicates, UnlikeParents) and not self._moment.purges:
             tries = algorithm.duplicates.tries
         born = child
         mutation, fitness = algorithm.mutation, algorithm.fitness
-        child = mutated_unlike(puzzle, child, parents, tries, mutation, fitness, chance, random, tell)
-        child = improved(puzzle, child, algorithm.improvement, random, tell)
+        child = mutated_unlike(puzzle, child, parents, tries, mutation, fitness, chance, random, emit)
+        child = improved(puzzle, child, algorithm.improvement, random, emit)
         return child, self._costed(child, born)
 
     def _costed(self, child: list[int], born: list[int] | None) -> float:
         puzzle, fitness = self._puzzle, self._algorithm.fitness
         cost = puzzle.cost(fitness, child)
-        self._tell(Costed(cost, puzzle.cost(fitness, born) if born is not None and born != child else None), child)
+        self._emit(Costed(cost, puzzle.cost(fitness, born) if born is not None and born != child else None), child)
         return cost
 
     def _built(
@@ -181,60 +184,60 @@ class Retelling:
             crossover.shared,
             self._algorithm.mutation.plan().probability,
             self._random,
-            # A child that cannot become good enough replaces nobody: it need not be finished.
+            # A child that cannot become good enough replaces no other, so it need not be finished.
             None if limit is None else int(limit),
-            self._tell,
+            self._emit,
         )
         return child, self._costed(child, None)
 
-    def _copy(self, parent: Individual, whose: Whose, chance: float) -> tuple[list[int], float]:
-        """A parent that had a chance to mutate."""
-        algorithm, random, tell, puzzle = self._algorithm, self._random, self._tell, self._puzzle
-        tell.turn_to(whose)
+    def _copy(self, parent: Individual, whose: ShownGrid, chance: float) -> tuple[list[int], float]:
+        """Return a possibly mutated copy of a parent, and its cost."""
+        algorithm, random, emit, puzzle = self._algorithm, self._random, self._emit, self._puzzle
+        emit.switch_to(whose)
         born = list(parent.cells)
-        tell(Copied(), born)
-        copy = mutated(puzzle, born, algorithm.mutation, algorithm.fitness, chance, random, tell)
-        copy = improved(puzzle, copy, algorithm.improvement, random, tell)
+        emit(Copied(), born)
+        copy = mutated(puzzle, born, algorithm.mutation, algorithm.fitness, chance, random, emit)
+        copy = improved(puzzle, copy, algorithm.improvement, random, emit)
         return copy, self._costed(copy, born)
 
-    # Who lives on.
+    # Replacement.
 
-    def _let_in(self, brood: list[tuple[list[int], float, Whose]]) -> tuple[list[tuple[int, Cells, float]], int]:
-        """The child, and beside it the better copy of a parent, join the next generation if they may."""
+    def _let_in(self, brood: list[tuple[list[int], float, ShownGrid]]) -> tuple[list[tuple[int, Cells, float]], int]:
+        """Add the child, and the better copy of a parent, to the next generation if allowed."""
         moment, duplicates = self._moment, self._algorithm.duplicates
         is_choosy = isinstance(duplicates, DistinctIndividuals)
         there = [moment.joined(slot) for slot in range(moment.place)] if is_choosy else []
         entered: list[tuple[int, Cells, float]] = []
-        events: list[tuple[Whose, Event, list[int]]] = []
+        events: list[tuple[ShownGrid, Event, list[int]]] = []
         for cells, cost, whose in brood:
             slot = moment.place + len(entered)
             if is_choosy and cells in there:
                 continue
             there.append(cells)
             entered.append((slot, tuple(cells), cost))
-            joined = Joined(slot) if whose is Whose.CHILD else ParentJoined(slot)
+            joined = Joined(slot) if whose is ShownGrid.CHILD else ParentJoined(slot)
             events.append((whose, joined, cells))
-        in_vain = 0
+        unsuccessful = 0
         if isinstance(duplicates, DistinctIndividuals) and not entered:
             cells, cost, _ = brood[0]
-            if moment.in_vain >= duplicates.tries:
+            if moment.unsuccessful >= duplicates.tries:
                 entered.append((moment.place, tuple(cells), cost))
-                events.append((Whose.CHILD, LetIn(moment.place), cells))
+                events.append((ShownGrid.CHILD, LetIn(moment.place), cells))
             else:
-                in_vain = moment.in_vain + 1
+                unsuccessful = moment.unsuccessful + 1
         kept = {cells for _, cells, _ in entered}
         for cells, _, whose in brood:
             if tuple(cells) not in kept:
-                events.insert(0, (whose, Discarded(in_vain, getattr(duplicates, "tries", 0)), cells))
+                events.insert(0, (whose, Discarded(unsuccessful, getattr(duplicates, "tries", 0)), cells))
         for whose, event, cells in events:
-            self._tell.turn_to(whose)
-            self._tell(event, cells)
-        return entered, in_vain
+            self._emit.switch_to(whose)
+            self._emit(event, cells)
+        return entered, unsuccessful
 
     def _replace(
         self, mother: Individual, father: Individual, worst: Individual | None, child: list[int], cost: float
     ) -> list[tuple[int, Cells, float]]:
-        """The child takes the place of the worst, or else of the parent it is more like, if it is no worse, and new."""
+        """Let a new child replace the worst, or the parent that it resembles more, if it is no worse."""
         moment = self._moment
         differing = [sum(a != b for a, b in zip(child, parent.cells, strict=True)) for parent in (mother, father)]
         is_father = differing[1] < differing[0]
@@ -245,8 +248,8 @@ class Retelling:
                 is_duplicate = any(child == moment.joined(slot) for slot in range(self._algorithm.population))
             if not is_duplicate:
                 replaced = Replaced(is_father, differing[is_father], other.cost)
-                self._tell(WorstReplaced(other.cost) if worst else replaced, child)
+                self._emit(WorstReplaced(other.cost) if worst else replaced, child)
                 return [(int(moment.ranks[other.rank]), tuple(child), cost)]
         kept = NotReplaced(is_father, differing[is_father], other.cost, is_duplicate)
-        self._tell(WorstKept(other.cost, is_duplicate) if worst else kept, child)
+        self._emit(WorstKept(other.cost, is_duplicate) if worst else kept, child)
         return []

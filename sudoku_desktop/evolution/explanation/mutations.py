@@ -1,4 +1,4 @@
-"""Every mutation as its docstring tells it, draw by draw."""
+"""All mutations as their docstrings describe them, draw by draw."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from sudoku_desktop.evolution.lowering.boxes import again_table, box_set_table, choice_table, swap_tables
-from sudoku_desktop.evolution.parts import mutation as parts
-from sudoku_desktop.evolution.parts.fitness import Fitness
-from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing, IllegalSwap, Kept, Mutation, Scope, SlackOf
-from sudoku_desktop.evolution.retelling.events import (
+from sudoku_desktop.evolution.explanation.events import (
     DigitTaken,
+    Emit,
     MutantDiscarded,
     MutatedAgain,
     NoOtherDigit,
@@ -21,21 +18,24 @@ from sudoku_desktop.evolution.retelling.events import (
     Spared,
     Swapped,
     SwapRefused,
-    Tell,
-    silently,
+    ignore,
 )
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom, scaled
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
+from sudoku_desktop.evolution.lowering.boxes import again_table, box_set_table, choice_table, swap_tables
+from sudoku_desktop.evolution.parts import mutation as parts
+from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing, IllegalSwap, Kept, Mutation, Scope, SlackOf
 
-Told = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Tell], list[int]]
-MUTATIONS: dict[type[Mutation], Told] = {}
-"""By the part: from a child's cells to the mutant's. A part that is missing here is not retold."""
+ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
+MUTATIONS: dict[type[Mutation], ExplainedOperator] = {}
+"""Functions by the part's class, from a child's cells to the mutant's; others cannot be explained."""
 
 
-def retells(kind: type[Mutation]) -> Callable[[Told], Told]:
-    """The function tells what mutations of this kind do."""
+def explains(kind: type[Mutation]) -> Callable[[ExplainedOperator], ExplainedOperator]:
+    """Register a function as the explanation of a kind of mutation."""
 
-    def note(function: Told) -> Told:
+    def note(function: ExplainedOperator) -> ExplainedOperator:
         MUTATIONS[kind] = function
         return function
 
@@ -49,15 +49,15 @@ def mutated(
     fitness: Fitness,
     chance: float,
     random: PlainRandom,
-    tell: Tell = silently,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """The child after its mutation, which happens with a chance."""
+    """Return the child after its mutation, which happens with probability `chance`."""
     if chance < 1.0 and not (chance > 0.0 and random.uniform() < chance):
-        tell(Spared(), cells)
+        emit(Spared(), cells)
         return cells
     if isinstance(mutation, parts.SwapsInOneBlock):
-        return swaps_in_one_block(puzzle, cells, mutation, fitness, random, tell)
-    return MUTATIONS[type(mutation)](puzzle, cells, mutation, random, tell)
+        return swaps_in_one_block(puzzle, cells, mutation, fitness, random, emit)
+    return MUTATIONS[type(mutation)](puzzle, cells, mutation, random, emit)
 
 
 def mutated_unlike(
@@ -69,52 +69,52 @@ def mutated_unlike(
     fitness: Fitness,
     chance: float,
     random: PlainRandom,
-    tell: Tell = silently,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """The child after its mutation, which is made again up to so many times while the child is like a parent."""
+    """Return the child after its mutation, repeated up to `tries` times while the child equals a parent."""
     if tries > 0 and puzzle.is_packed and isinstance(mutation, parts.SwapSequences) and mutation.plan().one_block:
-        return _drawn_in_one_box(puzzle, cells, [list(parent) for parent in parents], tries, mutation, random, tell)
+        return _drawn_in_one_box(puzzle, cells, [list(parent) for parent in parents], tries, mutation, random, emit)
     while True:
-        cells = mutated(puzzle, cells, mutation, fitness, chance, random, tell)
+        cells = mutated(puzzle, cells, mutation, fitness, chance, random, emit)
         if tries == 0 or all(cells != list(parent) for parent in parents):
             return cells
         tries -= 1
-        tell(MutatedAgain(), cells)
+        emit(MutatedAgain(), cells)
 
 
 def swapped(cells: list[int], one: int, other: int) -> list[int]:
-    """With two cells in each other's place."""
+    """Return a copy with two cells exchanged."""
     changed = list(cells)
     changed[one], changed[other] = cells[other], cells[one]
     return changed
 
 
 def _swap(
-    cells: list[int], one: int, other: int, rule: Rule | None, tell: Tell, count: int = 0, most: int = 0
+    cells: list[int], one: int, other: int, rule: Rule | None, emit: Emit, count: int = 0, most: int = 0
 ) -> list[int]:
-    """Swap two cells, unless a rule forbids it."""
+    """Exchange two cells, unless a rule refuses it."""
     digits = cells[one], cells[other]
     if rule is not None:
-        tell(SwapRefused(one, other, digits, rule, count, most), cells)
+        emit(SwapRefused(one, other, digits, rule, count, most), cells)
         return cells
     changed = swapped(cells, one, other)
-    tell(Swapped(one, other, digits), changed)
+    emit(Swapped(one, other, digits), changed)
     return changed
 
 
 def _refusal(puzzle: PlainPuzzle, one: int, other: int) -> Rule | None:
-    """Why two cells that were drawn blindly stay, whatever stands in them."""
+    """Return the rule against exchanging two blindly drawn cells, whatever their digits, or None."""
     if puzzle.givens[one] or puzzle.givens[other]:
         return Rule.GIVEN
     return Rule.SAME_CELL if one == other else None
 
 
 def _swap_with_slack(
-    puzzle: PlainPuzzle, cells: list[int], one: int, other: int, mutation: parts.SwapSequences, tell: Tell
+    puzzle: PlainPuzzle, cells: list[int], one: int, other: int, mutation: parts.SwapSequences, emit: Emit
 ) -> list[int]:
-    """Swap two free cells of a block if the slack rule lets it stand."""
+    """Exchange two free cells of a block if the slack rule allows it."""
     if one == other:
-        return _swap(cells, one, other, Rule.SAME_CELL, tell)
+        return _swap(cells, one, other, Rule.SAME_CELL, emit)
     tried = swapped(cells, one, other)
     most = 2 + mutation.slack
     if mutation.slack_of is SlackOf.BOTH_BEFORE:
@@ -124,20 +124,24 @@ def _swap_with_slack(
         rule = Rule.EACH
         most = len(puzzle.lines(one)) + mutation.slack
         count = max(sum(puzzle.in_lines(tried, tried[cell], cell)) for cell in (one, other))
-    return _swap(cells, one, other, rule if count > most else None, tell, count, most)
+    return _swap(cells, one, other, rule if count > most else None, emit, count, most)
 
 
-@retells(parts.SwapSequences)
+@explains(parts.SwapSequences)
 def swap_sequences(
-    puzzle: PlainPuzzle, cells: list[int], mutation: parts.SwapSequences, random: PlainRandom, tell: Tell = silently
+    puzzle: PlainPuzzle,
+    cells: list[int],
+    mutation: parts.SwapSequences,
+    random: PlainRandom,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """Mantere & Koljonen 2007, sec. II-A."""
+    """Mutate as Mantere & Koljonen 2007, sec. II-A, describe."""
     if puzzle.is_packed:
-        return _drawn_sequences(puzzle, cells, mutation, random, tell)
+        return _drawn_sequences(puzzle, cells, mutation, random, emit)
     blocks = puzzle.blocks
     if mutation.blocks is BlocksTried.ONE:
         if random.uniform() >= mutation.probability:
-            tell(Spared(), cells)
+            emit(Spared(), cells)
             return cells
         blocks = [blocks[random.index(puzzle.size)]]
     for block in blocks:
@@ -146,28 +150,28 @@ def swap_sequences(
         for _ in range(1 + random.index(mutation.longest)):
             one, other = (block[scaled(half, puzzle.size)] for half in random.halves())
             if puzzle.givens[one] or puzzle.givens[other]:
-                cells = _swap(cells, one, other, Rule.GIVEN, tell)
+                cells = _swap(cells, one, other, Rule.GIVEN, emit)
                 if mutation.illegal_swap is IllegalSwap.ENDS:
                     break
                 continue
-            cells = _swap_with_slack(puzzle, cells, one, other, mutation, tell)
+            cells = _swap_with_slack(puzzle, cells, one, other, mutation, emit)
     return cells
 
 
 def _drawn_sequences(
-    puzzle: PlainPuzzle, cells: list[int], mutation: parts.SwapSequences, random: PlainRandom, tell: Tell
+    puzzle: PlainPuzzle, cells: list[int], mutation: parts.SwapSequences, random: PlainRandom, emit: Emit
 ) -> list[int]:
-    """The same with legal swaps alone, whose numbers are drawn from tables."""
+    """Mutate with legal swaps only, whose numbers are drawn from tables."""
     plan = mutation.plan()
     if plan.one_block:
-        return _drawn_in_one_box(puzzle, cells, [], 0, mutation, random, tell)
+        return _drawn_in_one_box(puzzle, cells, [], 0, mutation, random, emit)
     chances, more_swaps = swap_tables(plan, np.array([len(free) for free in puzzle.free]))
     keep_below, otherwise = box_set_table(chances)
     high, low = random.halves()
     index = low % 512
     box_set = index if high < keep_below[index] else int(otherwise[index])
     if not box_set:
-        tell(Spared(), cells)
+        emit(Spared(), cells)
     for box, free in enumerate(puzzle.free):
         if not box_set >> box & 1:
             continue
@@ -175,7 +179,7 @@ def _drawn_sequences(
             word = random.word()
             one = free[word % 2**20 * len(free) >> 20]
             other = free[(word >> 20) % 2**20 * len(free) >> 20]
-            cells = _swap_with_slack(puzzle, cells, one, other, mutation, tell)
+            cells = _swap_with_slack(puzzle, cells, one, other, mutation, emit)
             if word >> 40 >= more:
                 break
     return cells
@@ -188,12 +192,12 @@ def _drawn_in_one_box(
     tries: int,
     mutation: parts.SwapSequences,
     random: PlainRandom,
-    tell: Tell,
+    emit: Emit,
 ) -> list[int]:
-    """The same in one random box, and again while the child is like a parent.
+    """Mutate one random box with legal swaps only, and again while the child equals a parent.
 
-    Mutations that swap nothing are counted, not made: how many of those that the child may get do swap is drawn at
-    first. The generator gives it random numbers of its own.
+    Mutations that swap nothing are counted, not made: the number of those that swap is drawn first. The child gets its
+    own random generator.
     """
     chances, more_swaps = swap_tables(mutation.plan(), np.array([len(free) for free in puzzle.free]))
     keep_below, otherwise, chance = choice_table(chances)
@@ -206,10 +210,10 @@ def _drawn_in_one_box(
         number, rest = drawn >> 32, drawn % 2**32
         left += number if rest < again[number] >> 14 else again[number] % 2**14
     if not left:
-        tell(Spared(), cells)
+        emit(Spared(), cells)
     for turn in range(left):
         if turn:
-            tell(MutatedAgain(), cells)
+            emit(MutatedAgain(), cells)
         box, swaps, has_more = -1, 0, True
         while has_more:
             word = own.word()
@@ -221,7 +225,7 @@ def _drawn_in_one_box(
             one = free[drawn >> 22]
             others = [cell for cell in free if cell != one]
             other = others[drawn % 2**22 * len(others) >> 22]
-            cells = _swap_with_slack(puzzle, cells, one, other, mutation, tell)
+            cells = _swap_with_slack(puzzle, cells, one, other, mutation, emit)
             has_more = word >> 40 < more_swaps[box][swaps]
             swaps += 1
         if cells not in parents:
@@ -235,15 +239,15 @@ def swaps_in_one_block(
     mutation: parts.SwapsInOneBlock,
     fitness: Fitness,
     random: PlainRandom,
-    tell: Tell = silently,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """See `mutation.SwapsInOneBlock`."""
+    """Mutate as `mutation.SwapsInOneBlock` describes."""
     child = cells
     is_free = mutation.drawing is Drawing.FREE
     if is_free:
         movable = [free for free in puzzle.free if len(free) >= 2]
         if not movable:
-            tell(Spared(), cells)
+            emit(Spared(), cells)
             return child
         block = movable[random.index(len(movable))]
     else:
@@ -256,84 +260,88 @@ def swaps_in_one_block(
             if is_free
             else block[scaled(low, len(block))]
         )
-        cells = _swap_unless_crowded(puzzle, cells, one, other, mutation.most, tell)
+        cells = _swap_unless_crowded(puzzle, cells, one, other, mutation.most, emit)
     if mutation.kept is Kept.NO_WORSE and cells != child:
         before, after = puzzle.cost(fitness, child), puzzle.cost(fitness, cells)
         if after > before:
             changed = tuple(cell for cell, digit in enumerate(cells) if digit != child[cell])
-            tell(MutantDiscarded(changed, before, after), child)
+            emit(MutantDiscarded(changed, before, after), child)
             return child
     return cells
 
 
 def _swap_unless_crowded(
-    puzzle: PlainPuzzle, cells: list[int], one: int, other: int, most: int, tell: Tell
+    puzzle: PlainPuzzle, cells: list[int], one: int, other: int, most: int, emit: Emit
 ) -> list[int]:
     rule = _refusal(puzzle, one, other)
     if rule is not None:
-        return _swap(cells, one, other, rule, tell)
+        return _swap(cells, one, other, rule, emit)
     tried = swapped(cells, one, other)
     counts = [puzzle.in_lines(tried, tried[cell], cell) for cell in (one, other)]
-    # In rows only the column is looked at.
+    # Where blocks are rows only the column is checked.
     count = max(max(each[:1] if puzzle.by_rows else each) for each in counts)
-    return _swap(cells, one, other, Rule.CROWDED if count > most else None, tell, count, most)
+    return _swap(cells, one, other, Rule.CROWDED if count > most else None, emit, count, most)
 
 
-# Single cells.
+# Mutations of single cells.
 
 
-@retells(parts.OtherCandidates)
+@explains(parts.OtherCandidates)
 def other_candidates(
-    puzzle: PlainPuzzle, cells: list[int], mutation: parts.OtherCandidates, random: PlainRandom, tell: Tell = silently
+    puzzle: PlainPuzzle,
+    cells: list[int],
+    mutation: parts.OtherCandidates,
+    random: PlainRandom,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """One cell, or each by itself; then the gaps between those that change are drawn, not the cells."""
+    """Mutate one cell, or each cell independently by drawing the gaps between the mutated ones."""
     free = puzzle.free_cells
     if mutation.scope is Scope.ONE_CELL:
-        return take_other(puzzle, cells, free[random.index(len(free))], random, tell) if free else cells
+        return take_other(puzzle, cells, free[random.index(len(free))], random, emit) if free else cells
     if mutation.probability >= 1.0:
         for cell in free:
-            cells = take_other(puzzle, cells, cell, random, tell)
+            cells = take_other(puzzle, cells, cell, random, emit)
         return cells
     if mutation.probability <= 0.0:
-        tell(Spared(), cells)
+        emit(Spared(), cells)
         return cells
     scale = 1.0 / log1p(-mutation.probability)
     place = log1p(-random.uniform()) * scale
     if place >= len(free):
-        tell(Spared(), cells)
+        emit(Spared(), cells)
     while place < len(free):
-        cells = take_other(puzzle, cells, free[int(place)], random, tell)
+        cells = take_other(puzzle, cells, free[int(place)], random, emit)
         place = floor(place) + 1.0 + log1p(-random.uniform()) * scale
     return cells
 
 
-def take_other(puzzle: PlainPuzzle, cells: list[int], cell: int, random: PlainRandom, tell: Tell) -> list[int]:
-    """A cell takes another of its candidates, if it has one."""
+def take_other(puzzle: PlainPuzzle, cells: list[int], cell: int, random: PlainRandom, emit: Emit) -> list[int]:
+    """Give a cell another of its candidates, if it has one."""
     candidates = puzzle.candidates[cell]
     if len(candidates) < 2:
-        tell(NoOtherDigit(cell), cells)
+        emit(NoOtherDigit(cell), cells)
         return cells
     digit = candidates[random.index(len(candidates) - 1)]
     if digit == cells[cell]:
         digit = candidates[-1]
     changed = list(cells)
     changed[cell] = digit
-    tell(DigitTaken(cell, cells[cell], digit), changed)
+    emit(DigitTaken(cell, cells[cell], digit), changed)
     return changed
 
 
-@retells(parts.DigitOrSwap)
+@explains(parts.DigitOrSwap)
 def digit_or_swap(
-    puzzle: PlainPuzzle, cells: list[int], _mutation: parts.DigitOrSwap, random: PlainRandom, tell: Tell = silently
+    puzzle: PlainPuzzle, cells: list[int], _mutation: parts.DigitOrSwap, random: PlainRandom, emit: Emit = ignore
 ) -> list[int]:
-    """Gold 2005: the program of the article."""
+    """Mutate as the program of the article Gold 2005 does."""
     free, size = puzzle.free_cells, puzzle.size
     high, low = random.halves()
     if high & 1:
-        return take_other(puzzle, cells, free[scaled(low, len(free))], random, tell) if free else cells
+        return take_other(puzzle, cells, free[scaled(low, len(free))], random, emit) if free else cells
     line = puzzle.units[scaled(low, size) + (0 if high & 2 else size)]
     one, other = (line[scaled(half, size)] for half in random.halves())
     rule = _refusal(puzzle, one, other)
     if cells[other] not in puzzle.candidates[one] or cells[one] not in puzzle.candidates[other]:
         rule = rule or Rule.CANDIDATE
-    return _swap(cells, one, other, rule, tell)
+    return _swap(cells, one, other, rule, emit)

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither, SinglePointCrossover
 from sudoku_desktop.evolution.parts.encoding import (
@@ -25,7 +26,6 @@ from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Tournament
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.recombining import Draft
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]

@@ -1,7 +1,7 @@
-"""Building a child on sets of digits, as `kernels.construction` does on bits.
+"""Build a child on sets of digits, as `kernels.construction` does on bits.
 
-Singles wait in the order in which they arise; of several that arise at once the order is that of the loops below.
-Where the givens contradict each other the outcome depends on that order, so the kernels keep to it too.
+Singles are queued in the order in which they arise; of several that arise at once the order is that of the loops below.
+When the givens contradict each other the result depends on that order, so the kernels use it too.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from functools import lru_cache
 
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.board.geometry import NO_UNIT
-from sudoku_desktop.evolution.retelling.events import (
+from sudoku_desktop.evolution.explanation.events import (
     Died,
+    Emit,
     Event,
     Forced,
     GivenUp,
     Origin,
     Placed,
-    Tell,
+    RandomReason,
     Walked,
-    Why,
-    silently,
+    ignore,
 )
-from sudoku_desktop.evolution.retelling.random import PlainRandom, scaled
+from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
 from sudoku_desktop.precedence import give_way
 
 NAKED, HIDDEN = "naked", "hidden"
 
 
 class PartialGrid:
-    """A partial grid and what its blanks may still take: `cells` and `domains` hold digits from 1.
+    """A partial grid with the candidates of its blanks; `cells` and `domains` hold digits from 1.
 
-    `left`: by unit and digit, how many cells may take it; `placed`: by unit, its digits.
+    `left` is the number of cells that may take a digit, by unit and digit; `placed` holds the digits of each unit.
     """
 
     def __init__(self, shape: Geometry) -> None:
@@ -44,42 +44,42 @@ class PartialGrid:
         self.left = [[len(cells)] * (shape.size + 1) for cells in self.units]
         self.placed: list[set[int]] = [set() for _ in self.units]
         self.waiting: list[tuple[str, int, int]] = []
-        self.tell: Tell = silently
+        self.emit: Emit = ignore
 
-    def copy(self, tell: Tell) -> PartialGrid:
-        """The same grid, of which somebody else is told."""
+    def copy(self, emit: Emit) -> PartialGrid:
+        """Return a copy that emits its events to another receiver."""
         other = copy(self)
         other.cells = list(self.cells)
         other.domains = [set(domain) for domain in self.domains]
         other.left = [list(left) for left in self.left]
         other.placed = [set(placed) for placed in self.placed]
         other.waiting = list(self.waiting)
-        other.tell = tell
+        other.emit = emit
         return other
 
     def places(self, unit: int, digit: int) -> list[int]:
-        """The cells of a unit that may take a digit."""
+        """Return the cells of a unit that may take a digit."""
         return [cell for cell in self.units[unit] if digit in self.domains[cell]]
 
     def remove(self, cell: int, digit: int) -> None:
-        """Take a digit from a domain; what has become single waits."""
+        """Remove a digit from a domain, and queue a resulting single."""
         self.domains[cell].remove(digit)
         for unit in self.units_of[cell]:
             self.left[unit][digit] -= 1
         if len(self.domains[cell]) == 1:
             self.waiting.append((NAKED, cell, 0))
         elif not self.domains[cell]:
-            self.tell(Died(cell), self.cells)
+            self.emit(Died(cell), self.cells)
         self.take_place(cell, digit)
 
     def take_place(self, cell: int, digit: int) -> None:
-        """Look where else the digit can stand in the units of a cell that has just lost it."""
+        """Queue the hidden singles that arise in the units of a cell that has lost a digit."""
         for unit in self.units_of[cell]:
             if self.left[unit][digit] == 1 and digit not in self.placed[unit]:
                 self.waiting.append((HIDDEN, unit, digit))
 
     def fill(self, cell: int, digit: int, event: Event) -> None:
-        """Fill one cell, and take its digit from the peers along the row, along the column and in the box."""
+        """Fill one cell, and remove its digit from the peers in the row, in the column and in the box."""
         others = sorted(self.domains[cell] - {digit})
         for unit in self.units_of[cell]:
             self.placed[unit].add(digit)
@@ -87,7 +87,7 @@ class PartialGrid:
                 self.left[unit][each] -= 1
         self.cells[cell] = digit
         self.domains[cell] = set()
-        self.tell(event, self.cells)
+        self.emit(event, self.cells)
         for other in others:
             self.take_place(cell, other)
         for unit in self.units_of[cell]:
@@ -95,7 +95,7 @@ class PartialGrid:
                 self.remove(peer, digit)
 
     def place(self, cell: int, digit: int, event: Event | None = None) -> None:
-        """Fill a cell that admits the digit, and then all that is single."""
+        """Fill a cell whose domain has the digit, and then all resulting singles."""
         give_way()
         self.fill(cell, digit, event or Event())
         while self.waiting:
@@ -113,12 +113,12 @@ class PartialGrid:
 
     @property
     def dead(self) -> list[int]:
-        """The blanks that can take no digit any more."""
+        """The blanks without candidates."""
         return [cell for cell in self.blanks if not self.domains[cell]]
 
 
 def propagated(givens: Sequence[int], shape: Geometry) -> PartialGrid | None:
-    """All givens and the singles that follow; None when they contradict each other."""
+    """Return a grid with all givens and the singles that follow, or None when they contradict each other."""
     grid = PartialGrid(shape)
     for cell, digit in enumerate(givens):
         if digit and grid.cells[cell] != digit:
@@ -133,7 +133,7 @@ def propagated(givens: Sequence[int], shape: Geometry) -> PartialGrid | None:
 
 @lru_cache(maxsize=2)
 def _start(givens: tuple[int, ...], shape: Geometry) -> PartialGrid | None:
-    """What every child starts from, to be copied."""
+    """Return the cached grid from which every child starts, to be copied."""
     return propagated(givens, shape)
 
 
@@ -145,28 +145,29 @@ def built_child(
     mutation: float,
     random: PlainRandom,
     limit: int | None = None,
-    tell: Tell = silently,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """The child of no parents or two, in cells; `limit`: with more dead cells than that it is given up.
+    """Build a child of two parents, or of none, and return its cells.
 
-    Of givens that contradict each other every child is the givens alone.
+    Building stops when more than `limit` cells are dead. If the givens contradict each other, every child is the givens
+    alone.
     """
     start = _start(tuple(givens), shape)
     high, low = random.halves()
     if start is None:
         return list(givens)
-    child = start.copy(tell)
+    child = start.copy(emit)
     walk = child.blanks
     if not walk:
         return child.cells
     first = scaled(high, len(walk))
-    tell(Walked(walk[first], bool(low & 1)), child.cells)
+    emit(Walked(walk[first], bool(low & 1)), child.cells)
     walk = walk[first:] + walk[:first] if low & 1 else walk[first::-1] + walk[:first:-1]
 
     def is_hopeless() -> bool:
         if limit is None or len(child.dead) <= limit:
             return False
-        tell(GivenUp(len(child.dead), limit), child.cells)
+        emit(GivenUp(len(child.dead), limit), child.cells)
         return True
 
     if len(parents) == 2:
@@ -187,7 +188,9 @@ def built_child(
         if not admitted or high / 2**32 < mutation:
             domain = sorted(child.domains[cell])
             digit = domain[random.index(len(domain))]
-            why = (Why.MUTATION if admitted else Why.NEITHER_FITS) if parents else Why.FOUNDER
+            why = (
+                (RandomReason.MUTATION if admitted else RandomReason.NEITHER_FITS) if parents else RandomReason.FOUNDER
+            )
             child.place(cell, digit, Placed(cell, digit, Origin.RANDOM, why))
         else:
             digit, origin = admitted[0]

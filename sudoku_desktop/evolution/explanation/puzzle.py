@@ -1,4 +1,4 @@
-"""A puzzle in lists: units, blocks, candidates, and what a grid costs."""
+"""A puzzle in lists: its units, blocks and candidates, and the costs of grids."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from sudoku_desktop.evolution.parts.fitness import (
 
 
 class PlainPuzzle:
-    """What an encoding makes of givens. `is_packed`: whether the loop draws swaps from tables; see `lowering.boxes`.
+    """The givens as an encoding structures them.
 
-    `units`: rows, then columns, then boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free
-    cells of each block.
+    `is_packed`: whether the loop draws swaps from tables; see `lowering.boxes`. `units`: rows, then columns, then
+    boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free cells of each block.
     """
 
     def __init__(self, givens: Grid, encoding: Encoding | None = None, *, is_packed: bool = False) -> None:
@@ -52,7 +52,7 @@ class PlainPuzzle:
         return [[digit for digit in digits if row[digit - 1]] for row in admitted.tolist()]
 
     def lines(self, cell: int) -> list[list[int]]:
-        """The column of a cell, and its row, or its box where rows are blocks."""
+        """Return the column of a cell, and its row, or its box where rows are blocks."""
         column = self.shape.columns[cell % self.size].tolist()
         if not self.by_rows:
             return [column, self.shape.rows[cell // self.size].tolist()]
@@ -60,19 +60,19 @@ class PlainPuzzle:
         return [column, *boxes.tolist()]
 
     def in_lines(self, cells: Sequence[int], digit: int, cell: int) -> list[int]:
-        """How often a digit stands in each of a cell's lines."""
+        """Return the number of occurrences of a digit in each of a cell's lines."""
         return [[cells[other] for other in line].count(digit) for line in self.lines(cell)]
 
     def missing(self, cells: Sequence[int]) -> int:
-        """How many digits are missing from all units."""
+        """Return the number of digits missing from all units."""
         return sum(self.size - shown for shown in self.shown(cells))
 
     def shown(self, cells: Sequence[int]) -> list[int]:
-        """How many different digits each unit shows."""
+        """Return the number of different digits in each unit."""
         return [len({cells[cell] for cell in unit} - {0}) for unit in self.units]
 
     def cost(self, fitness: Fitness, cells: Sequence[int]) -> float:
-        """What a grid costs; in the kernels' order, so that not even the last bit of a product differs."""
+        """Return the cost of a grid, computed in the kernels' order to be equal to the last bit."""
         if isinstance(fitness, FilledCells):
             return float(cells.count(0) or self.missing(cells) > 0)  # a full grid may be givens that clash
         if isinstance(fitness, EqualPairs):

@@ -1,11 +1,11 @@
-"""What is written down of a mating: every event, with the grid after it and where its digits come from."""
+"""Record of the events of a mating, each with the grid after it and the origin of its digits."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sudoku_desktop.evolution.retelling.events import (
+from sudoku_desktop.evolution.explanation.events import (
     BlocksCrossed,
     Cells,
     CellsCrossed,
@@ -19,51 +19,51 @@ from sudoku_desktop.evolution.retelling.events import (
     Origin,
     Placed,
     Seeded,
+    ShownGrid,
     Swapped,
     SwapRefused,
-    Whose,
 )
 
 
 @dataclass(frozen=True)
 class Step:
-    """An event, and the grid after it: its digits, 0 where blank, and where they come from."""
+    """An event with the grid after it: its digits, 0 for a blank, and their origins."""
 
     event: Event
-    whose: Whose
+    whose: ShownGrid
     cells: Cells
     origins: tuple[Origin, ...]
 
 
-class Telling:
-    """Writes events down, with the grid after each."""
+class EventRecorder:
+    """Receives events and records each with the grid after it."""
 
     def __init__(self, fixed: Sequence[int]) -> None:
         self.steps: list[Step] = []
         self._fixed = fixed
-        self._whose = Whose.CHILD
+        self._whose = ShownGrid.CHILD
         self._origins = {
-            Whose.CHILD: self._all(Origin.BLANK),
-            Whose.MOTHERS_COPY: self._all(Origin.MOTHER),
-            Whose.FATHERS_COPY: self._all(Origin.FATHER),
+            ShownGrid.CHILD: self._all(Origin.BLANK),
+            ShownGrid.MOTHERS_COPY: self._all(Origin.MOTHER),
+            ShownGrid.FATHERS_COPY: self._all(Origin.FATHER),
         }
 
-    def turn_to(self, whose: Whose) -> None:
-        """What follows is told of another grid."""
+    def switch_to(self, whose: ShownGrid) -> None:
+        """Attribute the following events to another grid."""
         self._whose = whose
 
     def _all(self, origin: Origin) -> list[Origin]:
         return [Origin.FIXED if digit else origin for digit in self._fixed]
 
     def __call__(self, event: Event, cells: Sequence[int]) -> None:
-        """Write an event down; `cells`: the grid after it."""
+        """Record an event; `cells` is the grid after it."""
         origins = self._origins[self._whose]
         match event:
             case Drawn():
                 origins[:] = self._all(Origin.RANDOM)
             case Seeded():
                 origins[:] = self._all(Origin.BOTH)
-            case Copied() if self._whose is Whose.CHILD:
+            case Copied() if self._whose is ShownGrid.CHILD:
                 origins[:] = self._all(Origin.MOTHER)
             case BlocksCrossed() | CellsCrossed():
                 origins[:] = self._all(Origin.MOTHER)
@@ -84,5 +84,5 @@ class Telling:
         self.steps.append(Step(event, self._whose, tuple(cells), tuple(origins)))
 
     def _before_swaps(self) -> tuple[Origin, ...]:
-        """Where digits came from before the mutant that is dropped was made."""
+        """Return the origins before the discarded mutant was made."""
         return next(step.origins for step in reversed(self.steps) if not isinstance(step.event, Swapped | SwapRefused))

@@ -1,28 +1,28 @@
-"""Every improvement as its docstring tells it, draw by draw; counts are made anew whenever they are asked for."""
+"""All improvements as their docstrings describe them, draw by draw; counts are recomputed whenever they are needed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from sudoku_desktop.evolution.explanation.events import DigitTaken, Emit, Improving, Swapped, ignore
+from sudoku_desktop.evolution.explanation.mutations import swapped
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, Improvement, MinConflicts, NoImprovement
-from sudoku_desktop.evolution.retelling.events import DigitTaken, Improving, Swapped, Tell, silently
-from sudoku_desktop.evolution.retelling.mutations import swapped
-from sudoku_desktop.evolution.retelling.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.retelling.random import PlainRandom
 
-Told = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Tell], list[int]]
+ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
 
 
 def improved(
-    puzzle: PlainPuzzle, cells: list[int], improvement: Improvement, random: PlainRandom, tell: Tell = silently
+    puzzle: PlainPuzzle, cells: list[int], improvement: Improvement, random: PlainRandom, emit: Emit = ignore
 ) -> list[int]:
-    """The child after its improvement, if it gets one."""
+    """Return the child after its improvement, which has a probability."""
     if isinstance(improvement, NoImprovement) or random.uniform() >= improvement.plan().share:
         return cells
-    tell(Improving(), cells)
-    return IMPROVEMENTS[type(improvement)](puzzle, cells, improvement, random, tell)
+    emit(Improving(), cells)
+    return IMPROVEMENTS[type(improvement)](puzzle, cells, improvement, random, emit)
 
 
 def _count(puzzle: PlainPuzzle, cells: list[int], unit: int, digit: int) -> int:
@@ -30,7 +30,7 @@ def _count(puzzle: PlainPuzzle, cells: list[int], unit: int, digit: int) -> int:
 
 
 def _alternatives(puzzle: PlainPuzzle, cells: list[int], cell: int) -> list[tuple[list[int], Swapped | DigitTaken]]:
-    """What a step may make of a grid in this cell."""
+    """Return the grids and events that a step in this cell may lead to."""
     if puzzle.encoding.kind is Genes.BLOCKS:
         others = [other for other in puzzle.free[puzzle.block_of[cell]] if other != cell]
         return [(swapped(cells, cell, other), Swapped(cell, other, (cells[cell], cells[other]))) for other in others]
@@ -39,9 +39,9 @@ def _alternatives(puzzle: PlainPuzzle, cells: list[int], cell: int) -> list[tupl
 
 
 def min_conflicts(
-    puzzle: PlainPuzzle, cells: list[int], improvement: MinConflicts, random: PlainRandom, tell: Tell = silently
+    puzzle: PlainPuzzle, cells: list[int], improvement: MinConflicts, random: PlainRandom, emit: Emit = ignore
 ) -> list[int]:
-    """Every alternative is tried, the best stands, ties are broken evenly; to stay as it is counts among them."""
+    """Try all alternatives, including no change, and take the best, with random ties; see `MinConflicts`."""
     free = puzzle.free_cells
     if not free:
         return cells
@@ -66,14 +66,18 @@ def min_conflicts(
                     chosen = alternative
         if chosen is not None:
             cells = chosen[0]
-            tell(chosen[1], cells)
+            emit(chosen[1], cells)
     return cells
 
 
 def column_and_box_search(
-    puzzle: PlainPuzzle, cells: list[int], _improvement: ColumnAndBoxSearch, random: PlainRandom, tell: Tell = silently
+    puzzle: PlainPuzzle,
+    cells: list[int],
+    _improvement: ColumnAndBoxSearch,
+    random: PlainRandom,
+    emit: Emit = ignore,
 ) -> list[int]:
-    """Swaps within rows, between two columns with repeated digits, then between two boxes of a band."""
+    """Swap within rows, between two columns with repeated digits, then between two boxes of a band."""
     size = puzzle.size
     height, width = puzzle.shape.box or (0, 0)
 
@@ -92,7 +96,7 @@ def column_and_box_search(
             and not _count(puzzle, cells, one, b)
         ):
             cells = swapped(cells, first, second)
-            tell(Swapped(first, second, (a, b)), cells)
+            emit(Swapped(first, second, (a, b)), cells)
 
     for column in range(size, 2 * size):
         if not repeats(column):
@@ -116,8 +120,8 @@ def column_and_box_search(
     return cells
 
 
-IMPROVEMENTS: dict[type[Improvement], Told] = {
+IMPROVEMENTS: dict[type[Improvement], ExplainedOperator] = {
     MinConflicts: min_conflicts,
     ColumnAndBoxSearch: column_and_box_search,
 }
-"""By the part. A part that is missing here is not retold."""
+"""Functions by the part's class; a part without a function cannot be explained."""

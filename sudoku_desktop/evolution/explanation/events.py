@@ -1,6 +1,6 @@
-"""What can happen while a child is made: each event with the cells it touches, and why.
+"""Events during the making of a child, each with the cells that it concerns and its reason.
 
-Cells are numbered row by row from 0, blocks (boxes or rows) from 0; digits are from 1.
+Cells are numbered row by row from 0, blocks (boxes or rows) from 0; digits start at 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Cells = tuple[int, ...]
 
 
 class Origin(Enum):
-    """Where what stands in a cell of a child comes from."""
+    """Origin of a cell's digit in a child."""
 
     BLANK = auto()
     FIXED = auto()
@@ -21,33 +21,33 @@ class Origin(Enum):
     MOTHER = auto()
     FATHER = auto()
     BOTH = auto()
-    """Both parents have it, and it was taken for that."""
+    """Taken because both parents have it."""
     RANDOM = auto()
     FORCED = auto()
     """The only digit, or the only place, that was left."""
     CHANGED = auto()
-    """By mutation or improvement."""
+    """Set by mutation or improvement."""
     DEAD = auto()
-    """A blank that no digit fits any more."""
+    """A blank without a candidate."""
 
 
 class Rule(Enum):
-    """Why a swap was not made."""
+    """Reason for refusing a swap."""
 
     GIVEN = auto()
     SAME_CELL = auto()
     TOGETHER = auto()
-    """Both digits, counted before the swap, stand too often in the lines they would move to."""
+    """Both digits, counted before the swap, appear too often in the lines they would move to."""
     EACH = auto()
-    """A moved digit, counted after the swap, stands too often in its lines."""
+    """A moved digit, counted after the swap, appears too often in its lines."""
     CROWDED = auto()
-    """A moved digit stands too often in one line."""
+    """A moved digit appears too often in one line."""
     CANDIDATE = auto()
-    """A cell does not admit the other's digit."""
+    """A cell does not allow the other cell's digit."""
 
 
-class Why(Enum):
-    """Why a cell that is built took a random candidate."""
+class RandomReason(Enum):
+    """Reason why a built cell took a random candidate."""
 
     FOUNDER = auto()
     """There are no parents."""
@@ -55,8 +55,8 @@ class Why(Enum):
     NEITHER_FITS = auto()
 
 
-class Whose(Enum):
-    """Which grid a step shows."""
+class ShownGrid(Enum):
+    """The grid that a step changes: the child, or a copy of a parent."""
 
     CHILD = auto()
     MOTHERS_COPY = auto()
@@ -65,17 +65,17 @@ class Whose(Enum):
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened."""
+    """Base class of events."""
 
     @property
     def touched(self) -> Cells:
-        """The cells it is about."""
+        """The cells that the event concerns."""
         return ()
 
 
 @dataclass(frozen=True)
 class OfOneCell(Event):
-    """Something happened to a cell."""
+    """Base class of events that concern one cell."""
 
     cell: int
 
@@ -86,7 +86,7 @@ class OfOneCell(Event):
 
 @dataclass(frozen=True)
 class OfTwoCells(Event):
-    """Two cells were to change places: `digits` are what stood in them before."""
+    """Base class of exchanges of two cells; `digits` are their digits before."""
 
     one: int
     other: int
@@ -99,7 +99,7 @@ class OfTwoCells(Event):
 
 @dataclass(frozen=True)
 class OfCells(Event):
-    """Something happened to several cells."""
+    """Base class of events that concern several cells."""
 
     cells: Cells
 
@@ -115,12 +115,12 @@ class Drawn(Event):
 
 @dataclass(frozen=True)
 class Seeded(Event):
-    """An individual of a new population is one of the best of the run so far."""
+    """An individual of a new population was copied from the best of the run so far."""
 
 
 @dataclass(frozen=True)
 class Selected(Event):
-    """The parents were found; by ranks, the best 0."""
+    """The parents were selected, identified by rank; 0 is the best."""
 
     mother: int
     father: int
@@ -128,12 +128,12 @@ class Selected(Event):
 
 @dataclass(frozen=True)
 class Copied(Event):
-    """There was no crossover: the child began as a copy of its mother, or of the parent that it is a copy of."""
+    """Without crossover, the child started as a copy of its mother, or a parent's copy was made."""
 
 
 @dataclass(frozen=True)
 class BlocksCrossed(OfCells):
-    """Blocks came from one parent or the other; `point`: the first from the father, where one point was drawn."""
+    """Blocks were taken from both parents; `point` is the first from the father in single-point crossover."""
 
     from_father: tuple[int, ...]
     point: int | None
@@ -141,29 +141,31 @@ class BlocksCrossed(OfCells):
 
 @dataclass(frozen=True)
 class CellsCrossed(OfCells):
-    """Single cells came from one parent or the other; `point`: the first from the father, where one was drawn."""
+    """Cells were taken from both parents; `point` is the first from the father in single-point crossover."""
 
     point: int | None
 
 
 @dataclass(frozen=True)
 class Spared(Event):
-    """There was no mutation."""
+    """No mutation took place."""
 
 
 @dataclass(frozen=True)
 class MutatedAgain(Event):
-    """The child was a copy of a parent, and so its mutation is made once more."""
+    """The child equalled a parent and is mutated again."""
 
 
 @dataclass(frozen=True)
 class Swapped(OfTwoCells):
-    """Two cells changed places."""
+    """Two cells were exchanged."""
 
 
 @dataclass(frozen=True)
 class SwapRefused(OfTwoCells):
-    """Two cells were to change places, and a rule forbade it. `count`: how often digits stood, where that mattered."""
+    """A rule refused the exchange of two cells. `count`: number of occurrences, for rules that count, of at most
+    `most`.
+    """
 
     rule: Rule
     count: int = 0
@@ -180,12 +182,12 @@ class DigitTaken(OfOneCell):
 
 @dataclass(frozen=True)
 class NoOtherDigit(OfOneCell):
-    """A cell was to take another candidate and has none."""
+    """A cell was to take another candidate but has none."""
 
 
 @dataclass(frozen=True)
 class MutantDiscarded(OfCells):
-    """The mutant was worse than the child, and was dropped."""
+    """The mutant was worse than the child and was discarded."""
 
     before: float
     cost: float
@@ -198,23 +200,23 @@ class Improving(Event):
 
 @dataclass(frozen=True)
 class Walked(OfOneCell):
-    """The building of a child begins at a cell, onwards or backwards."""
+    """The building of a child begins at a cell, forwards or backwards."""
 
     forwards: bool
 
 
 @dataclass(frozen=True)
 class Placed(OfOneCell):
-    """A cell took a digit: a parent's, both parents', or a random candidate, and then why."""
+    """A cell took a digit from a parent or both, or a random candidate for the reason `why`."""
 
     digit: int
     origin: Origin
-    why: Why | None = None
+    why: RandomReason | None = None
 
 
 @dataclass(frozen=True)
 class Forced(OfOneCell):
-    """A cell took the only digit it had left (`unit` is None), or the only place a unit had left for it."""
+    """A cell took its only candidate (`unit` is None), or a unit's only place for the digit."""
 
     digit: int
     unit: int | None
@@ -227,7 +229,7 @@ class Died(OfOneCell):
 
 @dataclass(frozen=True)
 class GivenUp(Event):
-    """So many cells are dead that the child cannot be as good as either parent: the rest is not built."""
+    """Building stopped, because too many cells are dead for the child to be as good as a parent."""
 
     dead: int
     limit: int
@@ -235,7 +237,7 @@ class GivenUp(Event):
 
 @dataclass(frozen=True)
 class Costed(Event):
-    """The child was evaluated; `before` is what it cost before its mutation, where it can be told."""
+    """The child was evaluated; `before` is its cost before mutation, or None if unknown."""
 
     cost: float
     before: float | None
@@ -243,21 +245,23 @@ class Costed(Event):
 
 @dataclass(frozen=True)
 class Joined(Event):
-    """The child takes a place of the next generation."""
+    """The child takes a place in the next generation."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class ParentJoined(Event):
-    """The better of the two parents' copies joins the next generation beside the child."""
+    """The better copy of a parent takes a place in the next generation beside the child."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class Discarded(Event):
-    """It is there already and so is not let in; `times`: matings in a row that brought nothing new, of `tries`."""
+    """A duplicate was rejected; `times` is the number of consecutive matings without a new individual, of `tries`
+    allowed.
+    """
 
     times: int
     tries: int
@@ -265,14 +269,14 @@ class Discarded(Event):
 
 @dataclass(frozen=True)
 class LetIn(Event):
-    """It is there already, but enough matings brought nothing new."""
+    """A duplicate was accepted after enough matings without a new individual."""
 
     place: int
 
 
 @dataclass(frozen=True)
 class Replaced(Event):
-    """The child took the place of the parent it is more like, being no worse."""
+    """The child, being no worse, replaced the parent that it resembles more."""
 
     is_father: bool
     differing: int
@@ -281,7 +285,7 @@ class Replaced(Event):
 
 @dataclass(frozen=True)
 class NotReplaced(Event):
-    """The parent that the child is more like keeps its place; `is_duplicate`: because the child is there already."""
+    """The parent that the child resembles more stays, as it is better or, if `is_duplicate`, the child is not new."""
 
     is_father: bool
     differing: int
@@ -291,21 +295,21 @@ class NotReplaced(Event):
 
 @dataclass(frozen=True)
 class WorstReplaced(Event):
-    """The child took the place of the worst that was left, being no worse."""
+    """The child, being no worse, replaced the worst remaining individual."""
 
     cost: float
 
 
 @dataclass(frozen=True)
 class WorstKept(Event):
-    """The worst that is left keeps its place; `is_duplicate`: because the child is there already."""
+    """The worst remaining individual stays, because it is better or, if `is_duplicate`, the child is not new."""
 
     cost: float
     is_duplicate: bool
 
 
-Tell = Callable[[Event, Sequence[int]], None]
+Emit = Callable[[Event, Sequence[int]], None]
 
 
-def silently(_event: Event, _cells: Sequence[int]) -> None:
-    """For whoever wants the outcome alone."""
+def ignore(_event: Event, _cells: Sequence[int]) -> None:
+    """Discard an event, when only the result is needed."""

@@ -11,16 +11,8 @@ import pytest
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
-from sudoku_desktop.evolution.kernels.records import BEST_OF_RUN
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
-from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
-from sudoku_desktop.evolution.parts.encoding import Encoding
-from sudoku_desktop.evolution.parts.mutation import SwapSequences
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
-from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, PRESETS
-from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.retelling import random
-from sudoku_desktop.evolution.retelling.events import (
+from sudoku_desktop.evolution.explanation import random
+from sudoku_desktop.evolution.explanation.events import (
     Costed,
     Died,
     Discarded,
@@ -33,14 +25,22 @@ from sudoku_desktop.evolution.retelling.events import (
     Origin,
     Placed,
     Replaced,
+    ShownGrid,
     Walked,
-    Whose,
     WorstKept,
     WorstReplaced,
 )
-from sudoku_desktop.evolution.retelling.lens import Lens
-from sudoku_desktop.evolution.retelling.telling import Step
-from sudoku_desktop.evolution.retelling.told import Mating, Way
+from sudoku_desktop.evolution.explanation.lens import Lens
+from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.report import GenerationKind, Mating
+from sudoku_desktop.evolution.kernels.records import BEST_OF_RUN
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
+from sudoku_desktop.evolution.parts.encoding import Encoding
+from sudoku_desktop.evolution.parts.mutation import SwapSequences
+from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, PRESETS
+from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.bench import covering, every_combination
 from tests.evolution.recording import state_of
@@ -78,7 +78,7 @@ def matings(lens: Lens, generation: int, every: int = 1) -> Iterator[Mating]:
 
 def check(mating: Mating) -> None:
     """The steps lead to the child, and where it comes from is where it says."""
-    last = [step for step in mating.steps if step.whose is Whose.CHILD][-1]
+    last = [step for step in mating.steps if step.whose is ShownGrid.CHILD][-1]
     assert last.cells == mating.child
     costed = [step.event.cost for step in mating.steps if isinstance(step.event, Costed)]
     assert costed[0] == mating.cost
@@ -190,8 +190,8 @@ def test_that_the_best_of_a_generation_is_found(algorithm: Algorithm) -> None:
 def test_that_generations_say_how_they_were_made() -> None:
     lens = lens_on(small(GERGES_2018).with_settings({"purge.after": 5}))
     ways = [summary.way for summary in map(lens.summary, range(80)) if summary is not None]
-    assert ways[0] is Way.DRAWN
-    assert {Way.PURGED, Way.BRED} == set(ways[1:])
+    assert ways[0] is GenerationKind.DRAWN
+    assert {GenerationKind.PURGED, GenerationKind.BRED} == set(ways[1:])
 
 
 def test_that_there_is_no_mating_after_the_end() -> None:
@@ -204,7 +204,7 @@ def test_that_there_is_no_mating_after_the_end() -> None:
 
 def test_that_a_question_can_be_given_up() -> None:
     lens = lens_on(PAPER.with_settings({"mutation.probability": 0.0}))  # which never ends
-    assert lens.mating(1_000_000, 0, is_given_up=lambda: True) is None
+    assert lens.mating(1_000_000, 0, is_cancelled=lambda: True) is None
     assert lens.mating(3, 0) is not None
 
 

@@ -1,7 +1,8 @@
-"""Changing parts: an algorithm while it is put together, whose settings need not fit each other yet.
+"""An algorithm that is being edited, whose settings need not be compatible yet.
 
-Vocabulary: the *preset* is where a draft began. Whenever a part must be replaced, the preset's own comes back if
-it fits; else the first kind that does takes the place, with its defaults, until the preset's own fits again.
+Vocabulary: the *preset* is the algorithm from which a draft started. When a part must be replaced, the preset's part is
+restored if it is compatible; otherwise the first compatible alternative with its defaults is used until the preset's
+part is compatible again.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from sudoku_desktop.sentence import Sentence
 
 @dataclass(frozen=True)
 class Draft:
-    """The population and the parts of an algorithm to be, `parts` in the order of `PLACES`; equal if they are."""
+    """Population and parts of an algorithm being edited; `parts` are in the order of `PLACES`."""
 
     preset: Algorithm
     population: int
@@ -29,12 +30,12 @@ class Draft:
 
     @classmethod
     def of(cls, algorithm: Algorithm, preset: Algorithm | None = None) -> Draft:
-        """An algorithm's parts, as a variant of a preset; of itself if there is none."""
+        """Return a draft of an algorithm, as a variant of a preset, by default of itself."""
         parts = tuple(getattr(algorithm, place) for place in PLACES)
         return cls(preset or algorithm, algorithm.population, parts, algorithm.escapes)
 
     def algorithm(self) -> Algorithm:
-        """The whole, under the preset's name; raises ProblemError where the parts do not fit each other."""
+        """Return the algorithm, with the preset's name; raise ProblemError when parts are incompatible."""
         changes = dict(zip(PLACES, self.parts, strict=True))
         return dataclasses.replace(self.preset, population=self.population, escapes=self.escapes, **changes)  # type: ignore[arg-type]
 
@@ -43,51 +44,53 @@ class Draft:
 
     @property
     def encoding(self) -> Encoding:
-        """The encoding, which the other parts must fit."""
+        """The encoding, with which the other parts must be compatible."""
         encoding = self.part("encoding")
         assert isinstance(encoding, Encoding)
         return encoding
 
     @property
     def is_modified(self) -> bool:
-        """Whether anything is not as the preset has it."""
+        """Whether anything differs from the preset."""
         return self != Draft.of(self.preset)
 
     def with_population(self, population: int) -> Draft:
         return dataclasses.replace(self, population=population)
 
     def with_part(self, place: str, part: Part) -> Draft:
-        """Another part in a place; after another encoding, whatever no longer fits is replaced or dropped."""
+        """Return a draft with another part; a new encoding replaces or drops incompatible parts."""
         parts = tuple(part if each == place else old for each, old in zip(PLACES, self.parts, strict=True))
         changed = dataclasses.replace(self, parts=parts)
         return changed._fitted(self.encoding) if place == "encoding" else changed
 
     def with_kind(self, place: str, kind: type[Part]) -> Draft:
-        """A part of this kind in a place: the preset's own or one with its defaults; nothing if it is there."""
+        """Return a draft with the preset's part of this kind or one with defaults; unchanged if it has the kind
+        already.
+        """
         return self if type(self.part(place)) is kind else self.with_part(place, self._new(place, kind))
 
     def with_escape(self, escape: Escape) -> Draft:
-        """With an escape, in place of one of its kind if there is one."""
+        """Return a draft with an escape added, replacing one of the same kind."""
         order = [type(each) for each in self.preset.escapes] + list(ESCAPES)
         escapes = [each for each in self.escapes if type(each) is not type(escape)]
         escapes = sorted([*escapes, escape], key=lambda each: order.index(type(each)))
         return dataclasses.replace(self, escapes=tuple(escapes))
 
     def with_escape_kind(self, kind: type[Part]) -> Draft:
-        """With an escape of this kind: the preset's own or one with its defaults."""
+        """Return a draft with an escape of this kind added: the preset's, or one with defaults."""
         escape = next((each for each in self.preset.escapes if type(each) is kind), None) or kind()
         assert isinstance(escape, Escape)
         return self.with_escape(escape)
 
     def with_escapes(self, escapes: tuple[Escape, ...]) -> Draft:
-        """With these escapes in place of all others."""
+        """Return a draft with these escapes only."""
         return dataclasses.replace(self, escapes=escapes)
 
     def without_escape(self, kind: type[Part]) -> Draft:
         return dataclasses.replace(self, escapes=tuple(each for each in self.escapes if type(each) is not kind))
 
     def why_not_add(self, kind: type[Part]) -> Sentence | None:
-        """Why an escape of this kind cannot join the others; None when it can."""
+        """Return why an escape of this kind cannot be added, or None."""
         reason = kind.misfit(self.encoding)
         if (
             reason is None
@@ -98,12 +101,12 @@ class Draft:
         return reason
 
     def escapes_to_add(self) -> tuple[type[Part], ...]:
-        """The kinds of escape that are not there and can join those that are."""
+        """Return the kinds of escape that can be added."""
         there = {type(each) for each in self.escapes}
         return tuple(kind for kind in ESCAPES if kind not in there and self.why_not_add(kind) is None)
 
     def differences(self, other: Draft) -> Iterator[tuple[Part | None, Part | None]]:
-        """The parts of other kinds: what is here, and what `other` has in its place; None where there is nothing."""
+        """Yield pairs of parts of different kinds, from this draft and from `other`; None is a missing escape."""
         for here, there in zip(self.parts, other.parts, strict=True):
             if type(here) is not type(there):
                 yield here, there
@@ -125,7 +128,7 @@ class Draft:
         return dataclasses.replace(self, parts=tuple(parts), escapes=escapes)
 
     def _filling(self, place: str, encoding: Encoding) -> Part:
-        """What takes a place beside an encoding if nobody has chosen anything."""
+        """Return the part used for a role beside an encoding if the user has chosen none."""
         kinds = fitting(place, encoding)
         own = type(getattr(self.preset, place))
         return self._new(place, own if own in kinds else kinds[0])
