@@ -29,6 +29,7 @@ from sudoku_desktop.ui.board.state import (
     with_note_toggled,
     with_solution,
     without_entries,
+    without_entry,
     without_notes_of_peers,
 )
 
@@ -189,10 +190,11 @@ class BoardEditor(QObject):
             return False
         if self._state.digit(cell) == digit:
             return self.clear(cell)
-        return self._edit(self._set_text(cell, digit), self.tidied(with_entry(self._state, cell, digit), cell), cell)
+        after = self.tidied(with_entry(without_entry(self._state, cell), cell, digit), cell)
+        return self._edit(self._set_text(cell, digit), after, cell)
 
     def tidied(self, state: BoardState, cell: int) -> BoardState:
-        """A state with a new digit in a cell, and without the notes that this rules out, if that is wanted."""
+        """Return a state without the notes that the digit in a cell rules out, if the user wants that."""
         return without_notes_of_peers(state, cell, state.digit(cell)) if self.tidies_notes else state
 
     def clear(self, cell: int) -> bool:
@@ -200,7 +202,9 @@ class BoardEditor(QObject):
         if not self.allows_edit(cell):
             return False
         text = self.tr("Clear {cell}").format(cell=self._name(cell))
-        return self._edit(text, with_cell_blanked(self._state, cell), cell)
+        has_entry = self._state.entries.cells[cell] != BLANK
+        after = without_entry(self._state, cell) if has_entry else with_cell_blanked(self._state, cell)
+        return self._edit(text, after, cell)
 
     def toggle_note(self, cell: int, digit: int) -> bool:
         """Pencil a digit in or rub it out; refused where a digit stands."""

@@ -6,7 +6,7 @@ which digit d is bit d − 1. A cell holds a given, an entry, notes, or nothing.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -18,7 +18,8 @@ from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, Puzzle
 class BoardState:
     """Givens, entries and notes, and what the puzzle is called, whose it is, and where from; each of these may be "".
 
-    `notes` has one mask a cell. Raises ValueError when the parts contradict.
+    `notes` has one mask a cell. `erased` has the notes that each entry has erased: for the cell of the entry, masks by
+    the cell in which they were; states compare without it. Raises ValueError when the parts contradict.
     """
 
     givens: Grid
@@ -27,6 +28,7 @@ class BoardState:
     title: str = ""
     author: str = ""
     source: str = ""
+    erased: Mapping[int, Mapping[int, int]] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         cell_count = self.givens.geometry.cell_count
@@ -85,12 +87,34 @@ def blank_state(shape: Geometry = CLASSIC) -> BoardState:
 def with_given(state: BoardState, cell: int, digit: int) -> BoardState:
     """Print a digit in a cell; an entry or notes that were there go."""
     givens, entries = state.givens.with_cell(cell, digit), state.entries.with_cell(cell, BLANK)
-    return replace(state, givens=givens, entries=entries, notes=_notes_with(state, cell, 0))
+    erased = {entry: masks for entry, masks in state.erased.items() if entry != cell}
+    return replace(state, givens=givens, entries=entries, notes=_notes_with(state, cell, 0), erased=erased)
 
 
 def with_entry(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Enter a digit in a cell that has no given (else ValueError); notes that were there go."""
+    """Enter a digit in a cell that has no given (else ValueError); notes that were there are erased."""
+    state = _with_erased(state, cell, {cell: state.notes[cell]})
     return replace(state, entries=state.entries.with_cell(cell, digit), notes=_notes_with(state, cell, 0))
+
+
+def without_entry(state: BoardState, cell: int) -> BoardState:
+    """Remove the entry of a cell, and give back the notes that it has erased.
+
+    A note does not come back where it has been changed since, nor where another entry rules it out, which then counts
+    as the one that has erased it.
+    """
+    if state.entries.cells[cell] == BLANK:
+        return state
+    erased = state.erased.get(cell, {})
+    state = with_cell_blanked(state, cell)
+    for place, mask in erased.items():
+        for digit in note_digits(mask):
+            entry = place if state.digit(place) != BLANK else _peer_with(state.entries, place, digit)
+            if entry is None:
+                state = replace(state, notes=_notes_with(state, place, state.notes[place] | note_bit(digit)))
+            else:
+                state = _with_erased(state, entry, {place: note_bit(digit)})
+    return state
 
 
 def with_cell_blanked(state: BoardState, cell: int) -> BoardState:
@@ -99,7 +123,11 @@ def with_cell_blanked(state: BoardState, cell: int) -> BoardState:
 
 
 def with_note_toggled(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Pencil a digit into a cell, or rub it out."""
+    """Pencil a digit into a cell, or erase it; what entries have erased there before is forgotten."""
+    erased = {
+        entry: {place: mask for place, mask in masks.items() if place != cell} for entry, masks in state.erased.items()
+    }
+    state = replace(state, erased=erased)
     return replace(state, notes=_notes_with(state, cell, state.notes[cell] ^ note_bit(digit)))
 
 
@@ -110,18 +138,23 @@ def with_notes(state: BoardState, masks: Mapping[int, int]) -> BoardState:
 
 def with_all_candidates(state: BoardState) -> BoardState:
     """Pencil into every blank cell all digits that its peers leave it, in place of the notes that were there."""
-    return replace(state, notes=state.grid.candidate_masks())
+    return replace(state, notes=state.grid.candidate_masks(), erased={})
 
 
 def without_notes_of_peers(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Rub a digit out of the notes of all cells that share a unit with this one."""
-    peers = state.givens.geometry.peers[cell].tolist()
-    return with_notes(state, {peer: state.notes[peer] & ~note_bit(digit) for peer in peers})
+    """Erase a digit from the notes of all cells that share a unit with this one, unless it clashes with one of them."""
+    if _peer_with(state.grid, cell, digit) is not None:
+        return state
+    bit = note_bit(digit)
+    noted = [peer for peer in state.givens.geometry.peers[cell].tolist() if state.notes[peer] & bit]
+    state = _with_erased(state, cell, dict.fromkeys(noted, bit))
+    return with_notes(state, {peer: state.notes[peer] & ~bit for peer in noted})
 
 
 def without_entries(state: BoardState) -> BoardState:
     """The puzzle again, with entries and notes gone."""
-    return replace(state, entries=Grid.blank(state.givens.geometry), notes=(0,) * state.givens.geometry.cell_count)
+    shape = state.givens.geometry
+    return replace(state, entries=Grid.blank(shape), notes=(0,) * shape.cell_count, erased={})
 
 
 def with_solution(state: BoardState, solution: Grid) -> BoardState:
@@ -146,3 +179,19 @@ def _notes_with(state: BoardState, cell: int, mask: int) -> tuple[int, ...]:
     if state.notes[cell] == mask:
         return state.notes
     return (*state.notes[:cell], mask, *state.notes[cell + 1 :])
+
+
+def _with_erased(state: BoardState, cell: int, masks: Mapping[int, int]) -> BoardState:
+    """Remember that the entry of a cell has erased these notes, besides those that it has erased before."""
+    erased = dict(state.erased.get(cell, {}))
+    for place, mask in masks.items():
+        if mask:
+            erased[place] = erased.get(place, 0) | mask
+    return replace(state, erased={**state.erased, cell: erased})
+
+
+def _peer_with(grid: Grid, cell: int, digit: int) -> int | None:
+    """Return a cell with this digit that shares a unit with another cell; None if there is none."""
+    peers = grid.geometry.peers[cell]
+    found = peers[grid.cells[peers] == digit]
+    return int(found[0]) if len(found) else None

@@ -222,3 +222,71 @@ def test_that_a_new_puzzle_asks_for_the_first_cell(playing):
     assert asked == [0]
     assert playing.mode is Mode.ENTERING
     assert playing.state == blank_state()
+
+
+# Notes that entries erase.
+
+BLANK_CELLS = (0, 1, 2)
+
+
+@pytest.fixture
+def noted(editor):
+    """An empty board, playing, with the notes 3 and 5 in the first three cells, and a given 7 at the end of row 1."""
+    editor.load_puzzle(Grid.blank().with_cell(8, 7))
+    for cell in BLANK_CELLS:
+        for digit in (3, 5, 7):
+            editor.toggle_note(cell, digit)
+    return editor
+
+
+def notes(editor):
+    return [editor.state.notes[cell] for cell in BLANK_CELLS]
+
+
+def test_that_a_clashing_entry_erases_no_notes_around_it(noted):
+    before = notes(noted)
+    noted.set_digit(3, 7)
+    assert notes(noted) == before
+    noted.set_digit(3, 5)
+    assert notes(noted) == [mask & ~(1 << 4) for mask in before]
+    noted.set_digit(18, 5)
+    noted.set_digit(19, 5)
+    assert noted.state.erased[19] == {}
+
+
+@pytest.mark.parametrize("back", ["replace", "clear", "same digit"])
+def test_that_correcting_an_entry_gives_back_what_it_erased(noted, back):
+    before = notes(noted)
+    noted.set_digit(0, 3)
+    assert notes(noted) == [0, *(mask & ~(1 << 2) for mask in before[1:])]
+    steps = noted.undo_stack.count()
+    if back == "replace":
+        noted.set_digit(0, 5)
+        assert notes(noted) == [0, *(mask & ~(1 << 4) for mask in before[1:])]
+    else:
+        noted.clear(0) if back == "clear" else noted.set_digit(0, 3)
+        assert notes(noted) == before
+    assert noted.undo_stack.count() == steps + 1
+    noted.undo()
+    noted.undo()
+    assert notes(noted) == before
+
+
+def test_that_notes_that_were_changed_since_stay_as_they_are(noted):
+    noted.set_digit(0, 3)
+    noted.toggle_note(1, 9)
+    noted.toggle_note(1, 9)
+    changed = noted.state.notes[1]
+    noted.clear(0)
+    assert noted.state.notes[1] == changed
+    assert noted.state.notes[2] & 1 << 2
+
+
+def test_that_a_note_that_another_entry_rules_out_comes_back_with_that_entry(noted):
+    before = notes(noted)
+    noted.set_digit(11, 3)  # in the same box
+    noted.set_digit(3, 3)  # in the same row: what it rules out is erased already
+    noted.clear(11)
+    assert notes(noted) == [mask & ~(1 << 2) for mask in before]
+    noted.clear(3)
+    assert notes(noted) == before
