@@ -1,7 +1,9 @@
 """Which key means what on the board; the editor's modes decide what is done about it.
 
-The digit of a key is taken from the text it types, so that every layout's digits count, those of other
-scripts too. With Ctrl held a key types nothing readable; there the key itself counts, on the top row and the keypad.
+The digit of a key is taken from the text it types, so that every layout's digits count, those of other scripts too. A
+key of the top row that types anything else, as é on a French keyboard, or + on a Czech one, means the digit of its
+place, with and without Shift. With Ctrl, where a key types nothing readable, the key itself counts, by its name or its
+place.
 """
 
 import unicodedata
@@ -9,13 +11,18 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from sudoku_desktop.board.geometry import SYMBOLS, Geometry, usual_box
 
 _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _BLANKS = ". "
 HIGHEST_KEY = 9
+_TOP_ROW_OF_X = {10 + place: (place + 1) % 10 for place in range(10)}
+"""Digits by the native scan code of the top row's keys, on X11 and Wayland."""
+_TOP_ROW_OF_WINDOWS = {2 + place: (place + 1) % 10 for place in range(10)}
+_TOP_ROW_OF_MACOS = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
+"""Digits by the native virtual key, which macOS gives in the place of a scan code."""
 
 
 class Move(Enum):
@@ -96,12 +103,26 @@ def meaning_of(event: QKeyEvent, size: int, *, as_numbers: bool = False) -> Mean
     modifiers = event.modifiers() & _MODIFIERS
     key = event.key()  # a plain number: keys of other scripts are in no enumeration
     if modifiers == Qt.KeyboardModifier.ControlModifier:
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_0 <= size:
-            return Digit(key - Qt.Key.Key_0, is_note=True)
+        digit = key - Qt.Key.Key_0 if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else top_row_digit(event)
+        if digit is not None and 1 <= digit <= size:
+            return Digit(digit, is_note=True)
         return _WITH_CONTROL.get(key)
     if modifiers:
         return None
-    return _PLAIN.get(key) or _meaning_of_text(event, min(size, HIGHEST_KEY) if as_numbers else size)
+    meaning = _PLAIN.get(key) or _meaning_of_text(event, min(size, HIGHEST_KEY) if as_numbers else size)
+    if meaning is not None or (digit := top_row_digit(event)) is None:
+        return meaning
+    return Command.ZERO if digit == 0 else Digit(digit) if digit <= size else None
+
+
+def top_row_digit(event: QKeyEvent) -> int | None:
+    """Return the digit that stands on the key of the top row on most keyboards; None for any other key."""
+    platform = QGuiApplication.platformName()
+    if platform == "cocoa":
+        return _TOP_ROW_OF_MACOS.get(event.nativeVirtualKey()) if event.text() else None
+    on_keypad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    codes = _TOP_ROW_OF_WINDOWS if platform == "windows" else _TOP_ROW_OF_X
+    return None if on_keypad else codes.get(event.nativeScanCode())
 
 
 def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
