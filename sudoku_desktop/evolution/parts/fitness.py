@@ -141,5 +141,5 @@ class FilledCells(Fitness):
     maximised = True
 
     def optimum(self, shape: Geometry) -> float:
-        """Return the number of cells."""
+        """Return the fitness of a solution, the number of cells."""
         return float(shape.cell_count)

@@ -49,7 +49,7 @@ class PuzzleBatch:
         return sum(section.count for section in self.sections)
 
     def jobs(self) -> Iterator[tuple[PuzzleCriteria, int, int]]:
-        """Yield, for each section, the request, the number of puzzles and the seed of the first one."""
+        """Yield, for each section, the criteria, the number of puzzles and the seed of the first one."""
         seeds = accumulate((section.count for section in self.sections), initial=self.seed)
         for section, seed in zip(self.sections, seeds, strict=False):
             yield self._criteria(section.level), section.count, seed
