@@ -82,11 +82,11 @@ class _Found(NamedTuple):
 
 
 def recognises(text: str) -> bool:
-    """Whether a text has such codes, and no line that looks like cells of a drawn grid."""
+    """Whether the first lines of a text have such codes, and none of them looks like cells of a drawn grid."""
     if not any(mark in text for mark in _MARKS) and not _BARE_CODE.search(text[:_LOOKED_AT]):
         return False
     has_code = False
-    for line in text.splitlines():
+    for line in text[: _LOOKED_AT + MAX_PACKED].splitlines()[:_LINES_LOOKED_AT]:
         if _code_of(line) is not None:
             has_code = True
         elif _has_cells(line):
@@ -101,6 +101,16 @@ _BARE_CODE = re.compile(
 )
 _LOOKED_AT = 65_536
 """Number of characters in which a code that is no link must begin."""
+_LINES_LOOKED_AT = 1000
+_MOST_CODES = 20_000
+_LONGEST = MAX_PACKED + 4096
+"""Maximum number of characters of a line with a code."""
+_TELLING = re.compile(
+    r"f-puzzles|sudoku|crackingthecryptic|penpa|puzz\.link|pzprxs|tinyurl|bit\.ly|goo\.gl|//t\.co|is\.gd"
+    r"|(?:[0-9A-Za-z.*_-]|%[0-9A-Fa-f]{2}){16}"
+)
+"""What every link that may hold a puzzle has."""
+_NOT_CELLS = str.maketrans("", "", "0123456789.*_|")
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
@@ -112,7 +122,11 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
         check()
         code = _code_of(line)
         if code is None:
+            if _has_cells(line):
+                omissions.append(Omission(number, number, Sentence("these cells stand among links, and were not read")))
             continue
+        if len(puzzles) + len(omissions) >= _MOST_CODES:
+            raise FileTextError(Sentence("there are more values than in any file of its kind"))
         try:
             puzzle, name = _puzzle_of(code)
             check_size(puzzle.givens.geometry, sizes)
@@ -136,31 +150,37 @@ class _Code(NamedTuple):
 
 def _code_of(line: str) -> _Code | None:
     """The code in a line, None if it has none."""
+    if len(line) > _LONGEST:
+        return None
     for match in _URL.finditer(line):
+        if not _TELLING.search(match[0]):
+            continue
         parts = _split(match[0])
         has_cells = parts is not None and next(_cells_in(parts), None) is not None
         url = match[0] if has_cells else match[0].rstrip(_FOLLOWING)  # a dot may be a blank cell
         if has_cells or _is_of_puzzle(url):
             return _Code(url, _of_url)
     bare = line.strip().strip("`\"'<>").strip()
-    if solo.GAME_ID.fullmatch(bare) or solo.RANDOM_SEED.fullmatch(bare):
-        return _Code(bare, _of_solo)
-    if _SUMOCUE.fullmatch(bare):
-        return _Code(bare, _of_sumocue)
-    if _PENPA.fullmatch(bare):
+    if ":" in bare[:12] or "#" in bare[:12] or bare.startswith("SumoCue"):
+        if solo.GAME_ID.fullmatch(bare) or solo.RANDOM_SEED.fullmatch(bare):
+            return _Code(bare, _of_solo)
+        if _SUMOCUE.fullmatch(bare):
+            return _Code(bare, _of_sumocue)
+    if bare.startswith("m=") and _PENPA.fullmatch(bare):
         return _Code(bare, _of_penpa)
-    if _PACKED.fullmatch(bare):
+    if bare.startswith(("N4Ig", "fpuz", "scl", "ctc")) and _PACKED.fullmatch(bare):
         return _Code(bare, _of_packed)
-    is_wiki = _WIKI_STRING.fullmatch(bare) if len(bare) > 81 else None
-    if is_wiki or (_WIKI_CELLS.fullmatch(bare) and not bare.isdecimal() and _are_wiki_cells(bare)):
-        return _Code(bare, _of_wiki)
+    if 81 < len(bare) < 200 and (bare[:1] in "Ss" or not bare.isdecimal()):
+        is_old = _WIKI_CELLS.fullmatch(bare) and not bare.isdecimal() and _are_wiki_cells(bare)
+        if is_old or _WIKI_STRING.fullmatch(bare):
+            return _Code(bare, _of_wiki)
     return None
 
 
 def _has_cells(line: str) -> bool:
     """Whether a line without a code looks like cells rather than words."""
-    bare = [symbol for symbol in line if not symbol.isspace()]
-    cells = sum(symbol in "0123456789.*_|" for symbol in bare)
+    bare = "".join(line.split())
+    cells = len(bare) - len(bare.translate(_NOT_CELLS))
     return cells > _MOST_CELLS_IN_WORDS and 2 * cells > len(bare)
 
 
