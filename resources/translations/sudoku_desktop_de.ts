@@ -776,10 +776,6 @@
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
-    <message>
-        <source>To change this, close the other windows and wait until everything being generated is finished</source>
-        <translation>Zum Ändern erst die anderen Fenster schließen und abwarten, bis alles fertig erzeugt ist</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -790,10 +786,6 @@
 </context>
 <context>
     <name>BoardEditor</name>
-    <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>Einfügen nicht möglich: {reason}</translation>
-    </message>
     <message>
         <source>Change the properties</source>
         <translation>Eigenschaften ändern</translation>
@@ -2963,6 +2955,17 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message>
+        <source>&amp;Details…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGridDialog</name>
     <message>
         <source>&amp;Draw Others</source>
@@ -3109,6 +3112,20 @@ Fitness {fitness}</translation>
     <message>
         <source>Typing a seed switches this off.</source>
         <translation>Ein eigener Startwert schaltet das aus.</translation>
+    </message>
+</context>
+<context>
+    <name>OmissionsDialog</name>
+    <message numerus="yes">
+        <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Was Left Out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3329,17 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Paster</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation type="unfinished">Einfügen nicht möglich: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3484,6 +3512,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Same as the window</source>
         <translation>Wie im Fenster</translation>
+    </message>
+    <message>
+        <source>The language changes the next time you start Sudoku Desktop.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3745,6 +3777,10 @@ Fitness {fitness}</translation>
         <translation>Rätsel speichern</translation>
     </message>
     <message>
+        <source>Save the puzzle to another file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {file}</source>
         <translation>{file} gespeichert</translation>
     </message>
@@ -3767,6 +3803,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{file} has been changed by another program since it was opened here. Replace it?</source>
         <translation>{file} wurde von einem anderen Programm geändert, seit die Datei hier geöffnet wurde. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4212,6 +4252,27 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>ReadReport</name>
+    <message numerus="yes">
+        <source>%n other part(s) were left out, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Readiness</name>
     <message>
         <source>Compiling the kernels, once; this takes about half a minute …</source>
@@ -4250,6 +4311,20 @@ Fitness {fitness}</translation>
     <message>
         <source>Repeat {algorithm}, Seed {seed}</source>
         <translation>{algorithm} mit Startwert {seed} wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>Reporting</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4554,10 @@ Fitness {fitness}</translation>
         <translation>Versuche</translation>
     </message>
     <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no runs</source>
         <translation>keine Läufe</translation>
     </message>
@@ -4523,6 +4602,10 @@ Fitness {fitness}</translation>
     <message>
         <source>&amp;Run Again</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Set Aside…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4594,6 +4677,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Only runs of the puzzle on the board</source>
         <translation>Nur Läufe des Rätsels im Gitter</translation>
+    </message>
+    <message>
+        <source>Rename the damaged file and begin a new one? No run is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the damaged file of the runs, and begin a new one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -4899,6 +4990,13 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Neustart.</numerusform>
             <numerusform>%n Neustarts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {counts} cells are no grid</source>
+        <translation>
+            <numerusform>%n Zeile mit {counts} Feldern ist kein Gitter</numerusform>
+            <numerusform>%n Zeilen mit {counts} Feldern sind kein Gitter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5445,7 +5543,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
-        <translation>Jede Kante ist 3 mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird.</translation>
+        <translation>Jede Kante ist 3&#xa0;mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -5638,6 +5736,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Freie Ziffern, bewertet nach Mittelwerten über Zeilen, Spalten und Blöcke; gedacht, um gelöste Gitter zu finden.</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku</source>
+        <translation>GNOME Sudoku</translation>
     </message>
     <message>
         <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
@@ -6009,12 +6111,20 @@ Fitness {fitness}</translation>
         <translation>Es ist schlechter als das schlechteste, das noch übrig ist, mit {fitness} und ersetzt niemanden.</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Jellyfish</source>
         <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>KSudoku</source>
+        <translation>KSudoku</translation>
+    </message>
+    <message>
+        <source>Kropki dots</source>
+        <translation>Kropki-Punkte</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -6050,6 +6160,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Linear ranking</source>
         <translation>Lineare Rangselektion</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
@@ -6305,7 +6419,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>Other candidates</source>
@@ -6362,6 +6476,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Pen&amp;cilled in</source>
         <translation>Bleisti&amp;ft</translation>
+    </message>
+    <message>
+        <source>Penpa links are drawings, which are not read here; copy the digits of the puzzle</source>
+        <translation>Penpa-Links sind Zeichnungen, die hier nicht gelesen werden; kopieren Sie die Ziffern des Rätsels</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -6516,7 +6634,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6562,8 +6680,12 @@ Fitness {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, Abbildungen 3 und 5</translation>
     </message>
     <message>
+        <source>Simon Tatham’s Solo</source>
+        <translation>Solo von Simon Tatham</translation>
+    </message>
+    <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6639,12 +6761,24 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
         <source>Sudoku collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku-Sammlung</translation>
     </message>
     <message>
         <source>Sudoku document</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudoku-Dokument</translation>
+    </message>
+    <message>
+        <source>SudokuPad</source>
+        <translation>SudokuPad</translation>
+    </message>
+    <message>
+        <source>SudokuSolver by DHancock</source>
+        <translation>SudokuSolver von DHancock</translation>
     </message>
     <message>
         <source>Swap sequences</source>
@@ -6676,7 +6810,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6984,6 +7118,10 @@ Fitness {fitness}</translation>
         <translation>Auf dem Kopf wären die Lösungen zu klein zum Lesen; sie kommen ans Ende.</translation>
     </message>
     <message>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Was mit dem Rest der Folge geschieht.</translation>
     </message>
@@ -7100,6 +7238,10 @@ Fitness {fitness}</translation>
         <translation>X-Wing</translation>
     </message>
     <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
         <source>XY-chain</source>
         <translation>XY-Kette</translation>
     </message>
@@ -7144,6 +7286,10 @@ Fitness {fitness}</translation>
         <translation>eine Seite fasst 1, 2, 4, 6 oder 9 Rätsel, nicht {number}</translation>
     </message>
     <message>
+        <source>a single diagonal</source>
+        <translation>eine einzelne Diagonale</translation>
+    </message>
+    <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
         <translation>eine Studie hat 1 bis {most} Läufe; hier sind es {count}</translation>
     </message>
@@ -7172,8 +7318,24 @@ Fitness {fitness}</translation>
         <translation>eine andere Vorlage hat den Namen {name}</translation>
     </message>
     <message>
+        <source>anti-king</source>
+        <translation>Anti-König</translation>
+    </message>
+    <message>
+        <source>anti-knight</source>
+        <translation>Anti-Springer</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
         <source>at least {number}</source>
         <translation>mindestens {number}</translation>
+    </message>
+    <message>
+        <source>between lines</source>
+        <translation>Zwischenlinien</translation>
     </message>
     <message>
         <source>both before a swap</source>
@@ -7196,6 +7358,22 @@ Fitness {fitness}</translation>
         <translation>von {names}</translation>
     </message>
     <message>
+        <source>cages</source>
+        <translation>Käfige</translation>
+    </message>
+    <message>
+        <source>clones</source>
+        <translation>Klone</translation>
+    </message>
+    <message>
+        <source>disjoint groups</source>
+        <translation>disjunkte Gruppen</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
         <source>each after a swap</source>
         <translation>jede nach einem Tausch</translation>
     </message>
@@ -7214,6 +7392,10 @@ Fitness {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes muss eine Liste von bis zu {most} Auswegen sein</translation>
+    </message>
+    <message>
+        <source>even cells</source>
+        <translation>gerade Felder</translation>
     </message>
     <message>
         <source>every digit</source>
@@ -7251,12 +7433,24 @@ Fitness {fitness}</translation>
         <source>exactly one solution</source>
         <translation>genau eine Lösung</translation>
     </message>
+    <message>
+        <source>extra regions</source>
+        <translation>zusätzliche Gebiete</translation>
+    </message>
+    <message>
+        <source>f-puzzles</source>
+        <translation>f-puzzles</translation>
+    </message>
     <message numerus="yes">
         <source>filled on the way: %n cell(s)</source>
         <translation>
             <numerusform>unterwegs gefüllt: %n Feld</numerusform>
             <numerusform>unterwegs gefüllt: %n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>Nebel</translation>
     </message>
     <message numerus="yes">
         <source>found %n cell(s), need {counts}</source>
@@ -7307,6 +7501,10 @@ Fitness {fitness}</translation>
     <message>
         <source>generations</source>
         <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>given candidates</source>
+        <translation>vorgegebene Kandidaten</translation>
     </message>
     <message>
         <source>if it is no worse</source>
@@ -7413,6 +7611,10 @@ Fitness {fitness}</translation>
         <translation>seine Größe muss eine Zahl von {fewest} bis {most} sein</translation>
     </message>
     <message>
+        <source>killer cages</source>
+        <translation>Killer-Käfige</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}: {problem}</source>
         <translation>Zeile {line}, Spalte {column}: {problem}</translation>
     </message>
@@ -7421,8 +7623,16 @@ Fitness {fitness}</translation>
         <translation>Zeile {line}: {problem}</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
         <source>lines {first} to {last}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen {first} bis {last}: {problem}</translation>
+    </message>
+    <message>
+        <source>little killer sums</source>
+        <translation>Little-Killer-Summen</translation>
     </message>
     <message>
         <source>matings</source>
@@ -7481,6 +7691,14 @@ Fitness {fitness}</translation>
         <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
     </message>
     <message>
+        <source>no puzzle was found here</source>
+        <translation>hier wurde kein Rätsel gefunden</translation>
+    </message>
+    <message>
+        <source>no regions</source>
+        <translation>keine Gebiete</translation>
+    </message>
+    <message>
         <source>no run of {study} has been made yet</source>
         <translation>von {study} ist noch kein Lauf gemacht</translation>
     </message>
@@ -7502,6 +7720,10 @@ Fitness {fitness}</translation>
     <message>
         <source>no workers at {address}: {reason}</source>
         <translation>keine Arbeitsprozesse unter {address}: {reason}</translation>
+    </message>
+    <message>
+        <source>non-consecutive neighbours</source>
+        <translation>nicht aufeinanderfolgende Nachbarn</translation>
     </message>
     <message numerus="yes">
         <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
@@ -7530,6 +7752,10 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>odd cells</source>
+        <translation>ungerade Felder</translation>
+    </message>
+    <message>
         <source>one cell of the child</source>
         <translation>ein Feld des Kindes</translation>
     </message>
@@ -7548,6 +7774,10 @@ Fitness {fitness}</translation>
     <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>hier können nur Rätsel der Größe {sizes} gelesen werden</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -7574,6 +7804,10 @@ Fitness {fitness}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>palindromes</source>
+        <translation>Palindrome</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -7598,8 +7832,16 @@ Fitness {fitness}</translation>
         <translation>Rätsel {number}, {key}: {problem}</translation>
     </message>
     <message>
+        <source>puzzles in this format ({format}) can be read, but not changed in their place</source>
+        <translation>Rätsel in diesem Format ({format}) können gelesen, aber nicht an ihrer Stelle geändert werden</translation>
+    </message>
+    <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
         <translation>Rätsel mit so wenigen Vorgaben sind äußerst selten: Es kann Minuten dauern, und vielleicht findet sich keines</translation>
+    </message>
+    <message>
+        <source>quadruples</source>
+        <translation>Quadrupel</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -7625,6 +7867,10 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>renban lines</source>
+        <translation>Renban-Linien</translation>
+    </message>
+    <message>
         <source>repairs</source>
         <translation>Reparaturen</translation>
     </message>
@@ -7635,6 +7881,10 @@ Fitness {fitness}</translation>
     <message>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
+    </message>
+    <message>
+        <source>sandwich sums</source>
+        <translation>Sandwich-Summen</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -7685,8 +7935,16 @@ Fitness {fitness}</translation>
         <translation>solche Dateien fassen nur gewöhnliche 9×9-Gitter</translation>
     </message>
     <message>
+        <source>sudokuwiki.org</source>
+        <translation>sudokuwiki.org</translation>
+    </message>
+    <message>
         <source>swaps</source>
         <translation>Vertauschungen</translation>
+    </message>
+    <message>
+        <source>tags are nested too deeply</source>
+        <translation>die Tags sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
@@ -7721,12 +7979,20 @@ Fitness {fitness}</translation>
         <translation>das Dokument hat die Version {version}; dieses Programm liest {newest}</translation>
     </message>
     <message>
+        <source>the encoding of its text has no {symbol}</source>
+        <translation>die Kodierung des Textes hat kein {symbol}</translation>
+    </message>
+    <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
         <translation>die Mindestzahl der Vorgaben, {fewest}, darf nicht über der Höchstzahl, {most}, liegen</translation>
     </message>
     <message>
         <source>the file has version {version} of the format, and this program reads up to {newest}</source>
         <translation>die Datei hat Version {version} des Formats, und dieses Programm liest bis {newest}</translation>
+    </message>
+    <message>
+        <source>the file has version {version}; this program reads {newest}</source>
+        <translation>die Datei hat Version {version}; dieses Programm liest {newest}</translation>
     </message>
     <message>
         <source>the file holds no puzzle</source>
@@ -7749,8 +8015,20 @@ Fitness {fitness}</translation>
         <translation>die Datei ist kein Text in UTF-8</translation>
     </message>
     <message>
+        <source>the grid must have {size} rows of {size} cells</source>
+        <translation>das Gitter muss {size} Zeilen mit je {size} Feldern haben</translation>
+    </message>
+    <message>
         <source>the individual alone</source>
         <translation>das Individuum allein</translation>
+    </message>
+    <message>
+        <source>the lines between the regions are damaged</source>
+        <translation>die Linien zwischen den Gebieten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the link has no whole puzzle in it; copy the whole link</source>
+        <translation>der Link enthält kein ganzes Rätsel; kopieren Sie den ganzen Link</translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -7763,6 +8041,14 @@ Fitness {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>die Zahl der Rätsel muss zwischen 1 und {most} liegen, ist aber {number}</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy the whole link</source>
+        <translation>das gepackte Rätsel ist beschädigt; kopieren Sie den ganzen Link</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is too long</source>
+        <translation>das gepackte Rätsel ist zu lang</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
@@ -7815,6 +8101,10 @@ Fitness {fitness}</translation>
     <message>
         <source>the source</source>
         <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>the text is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -7880,40 +8170,72 @@ Fitness {fitness}</translation>
         <translation>es müssen Notizen für {cells} Felder sein, nicht für {got}</translation>
     </message>
     <message>
+        <source>thermometers</source>
+        <translation>Thermometer</translation>
+    </message>
+    <message>
+        <source>these cells stand among links, and were not read</source>
+        <translation>diese Felder stehen zwischen Links und wurden nicht gelesen</translation>
+    </message>
+    <message>
         <source>they must be a list of {sizes} rows</source>
         <translation>es muss eine Liste von {sizes} Zeilen sein</translation>
     </message>
     <message>
+        <source>this is XML of a kind that is not read here (it begins with {tag})</source>
+        <translation>dies ist XML von einer Art, die hier nicht gelesen wird (es beginnt mit {tag})</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein PDF; öffnen Sie es im Fenster mit „Aus Bild einlesen“ oder mit „sudoku-cli read“</translation>
+    </message>
+    <message>
+        <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
+        <translation>dies ist ein kompakter SudokuPad-Link, der hier nicht gelesen wird; öffnen Sie ihn im Browser und kopieren Sie das Rätsel</translation>
     </message>
     <message>
         <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine gepackte Datei ({kind}); entpacken Sie sie und öffnen Sie die Datei darin</translation>
     </message>
     <message>
         <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine Datenbank ({kind}); exportieren Sie die Rätsel aus dem Programm, das sie geschrieben hat</translation>
     </message>
     <message>
         <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Dokument ({kind}); speichern Sie es als reinen Text, oder kopieren Sie das Rätsel und fügen Sie es ein</translation>
     </message>
     <message>
         <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine Datei für Drucker ({kind}); wandeln Sie sie in PDF um, das als Bild gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
+        <translation>dies ist ein Link zu einem Rätsel auf einem Server; öffnen Sie ihn im Browser und kopieren Sie das Rätsel dort</translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Bild ({kind}); öffnen Sie es im Fenster mit „Aus Bild einlesen“ oder mit „sudoku-cli read“</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>das ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
+        <source>this is a random seed of Solo; copy the game ID from its menu Game, Specific</source>
+        <translation>dies ist ein Zufallsstartwert von Solo; kopieren Sie die Spiel-ID aus dessen Menü „Game“, „Specific“</translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist eine Tabelle ({kind}); speichern Sie sie als CSV, oder kopieren Sie die Zellen und fügen Sie sie ein</translation>
+    </message>
+    <message>
+        <source>this is a web page without a puzzle in a table; copy the puzzle in the browser and paste it</source>
+        <translation>dies ist eine Webseite ohne Rätsel in einer Tabelle; kopieren Sie das Rätsel im Browser und fügen Sie es ein</translation>
+    </message>
+    <message>
+        <source>this is another kind of puzzle ({name}), not a Sudoku</source>
+        <translation>dies ist eine andere Art von Rätsel ({name}), kein Sudoku</translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7933,23 +8255,27 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>this is not a text file (it contains zero bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Textdatei (sie enthält Nullbytes)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
         <translation>das ist keine Textdatei (sie ist nicht in UTF-8 kodiert)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>das ist kein Objekt mit den Feldern eines Rätsels als „puzzle“</translation>
-    </message>
-    <message>
         <source>this is not valid JSON</source>
         <translation>das ist kein gültiges JSON</translation>
     </message>
     <message>
+        <source>this is valid JSON, but no puzzle was found in it</source>
+        <translation>dies ist gültiges JSON, aber es wurde kein Rätsel darin gefunden</translation>
+    </message>
+    <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>dieser Schlüssel ist unbekannt; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
+        <translation>dieses Rätsel hat Regeln, die hier nicht bekannt sind ({rules}); gelesen werden nur klassische Rätsel, Diagonalen, Windoku, Puzzle-Sudokus und lateinische Quadrate</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -7994,6 +8320,10 @@ Fitness {fitness}</translation>
     <message>
         <source>what was kept of the study is damaged</source>
         <translation>was von der Studie aufbewahrt wurde, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>whispers</source>
+        <translation>Flüsterlinien</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -8159,12 +8489,24 @@ Fitness {fitness}</translation>
         <translation>{escape} steht mehr als einmal unter den Auswegen</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: the file and its folder must be writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be used: {reason}</source>
         <translation>{file} kann nicht benutzt werden: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another program; try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8214,6 +8556,10 @@ Fitness {fitness}</translation>
         <translation>{key} hat {length} Zeichen; erlaubt sind höchstens {most}</translation>
     </message>
     <message>
+        <source>{key} holds no cells of a puzzle</source>
+        <translation>{key} enthält keine Felder eines Rätsels</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} fehlt</translation>
     </message>
@@ -8252,6 +8598,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{name} of {tag} must be a whole number</source>
+        <translation>{name} von {tag} muss eine ganze Zahl sein</translation>
     </message>
     <message>
         <source>{name}: {problem}</source>
@@ -8367,6 +8717,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{symbol} cannot stand in a cell</source>
         <translation>{symbol} gehört in kein Feld</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} ist kein Feld</translation>
     </message>
     <message>
         <source>{text} is not a level; there are {levels}</source>
@@ -8944,6 +9298,10 @@ Fitness {fitness}</translation>
         <translation>Rätsel eines Laufs</translation>
     </message>
     <message>
+        <source>Runs that an earlier session could not save are in the laboratory now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the run first.</source>
         <translation>Stoppen Sie zuerst den Lauf.</translation>
     </message>
@@ -9025,6 +9383,33 @@ Fitness {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>nichts weiter</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsDialog</name>
+    <message>
+        <source>0 is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 is the first digit, and 0 is a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbols of this puzzle can be read in several ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Digits?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

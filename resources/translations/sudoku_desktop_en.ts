@@ -89,6 +89,16 @@
     </message>
 </context>
 <context>
+    <name>OmissionsDialog</name>
+    <message numerus="yes">
+        <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageStrip</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -119,12 +129,39 @@
     </message>
 </context>
 <context>
+    <name>ReadReport</name>
+    <message numerus="yes">
+        <source>%n other part(s) were left out, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Repeating</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>
             <numerusform>%n run of this puzzle is recorded.</numerusform>
             <numerusform>%n runs of this puzzle are recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reporting</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

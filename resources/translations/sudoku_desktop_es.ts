@@ -776,10 +776,6 @@
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
-    <message>
-        <source>To change this, close the other windows and wait until everything being generated is finished</source>
-        <translation>Para cambiar esto, cierre las demás ventanas y deje terminar lo que se está generando</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -790,10 +786,6 @@
 </context>
 <context>
     <name>BoardEditor</name>
-    <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>No se puede pegar: {reason}</translation>
-    </message>
     <message>
         <source>Change the properties</source>
         <translation>Cambiar las propiedades</translation>
@@ -2963,6 +2955,17 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message>
+        <source>&amp;Details…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGridDialog</name>
     <message>
         <source>&amp;Draw Others</source>
@@ -3109,6 +3112,20 @@ aptitud {fitness}</translation>
     <message>
         <source>Typing a seed switches this off.</source>
         <translation>Al escribir una semilla, esto se desactiva.</translation>
+    </message>
+</context>
+<context>
+    <name>OmissionsDialog</name>
+    <message numerus="yes">
+        <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Was Left Out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3329,17 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Paster</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation type="unfinished">No se puede pegar: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3484,6 +3512,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Same as the window</source>
         <translation>Igual que la ventana</translation>
+    </message>
+    <message>
+        <source>The language changes the next time you start Sudoku Desktop.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3745,6 +3777,10 @@ aptitud {fitness}</translation>
         <translation>Guardar sudoku</translation>
     </message>
     <message>
+        <source>Save the puzzle to another file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {file}</source>
         <translation>Se ha guardado {file}</translation>
     </message>
@@ -3767,6 +3803,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{file} has been changed by another program since it was opened here. Replace it?</source>
         <translation>Otro programa ha modificado {file} desde que se abrió aquí. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4212,6 +4252,27 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>ReadReport</name>
+    <message numerus="yes">
+        <source>%n other part(s) were left out, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Readiness</name>
     <message>
         <source>Compiling the kernels, once; this takes about half a minute …</source>
@@ -4250,6 +4311,20 @@ aptitud {fitness}</translation>
     <message>
         <source>Repeat {algorithm}, Seed {seed}</source>
         <translation>Repetir {algorithm}, semilla {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Reporting</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4554,10 @@ aptitud {fitness}</translation>
         <translation>Ensayos</translation>
     </message>
     <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no runs</source>
         <translation>sin ejecuciones</translation>
     </message>
@@ -4523,6 +4602,10 @@ aptitud {fitness}</translation>
     <message>
         <source>&amp;Run Again</source>
         <translation>&amp;Repetir</translation>
+    </message>
+    <message>
+        <source>&amp;Set Aside…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4594,6 +4677,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Only runs of the puzzle on the board</source>
         <translation>Solo ejecuciones del sudoku del tablero</translation>
+    </message>
+    <message>
+        <source>Rename the damaged file and begin a new one? No run is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the damaged file of the runs, and begin a new one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -4899,6 +4990,13 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>%n reinicio.</numerusform>
             <numerusform>%n reinicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {counts} cells are no grid</source>
+        <translation>
+            <numerusform>%n fila de {counts} casillas no es una cuadrícula</numerusform>
+            <numerusform>%n filas de {counts} casillas no son una cuadrícula</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5445,7 +5543,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
-        <translation>Cada borde mide 3 mm (⅛ in) más, que se cortan tras la impresión.</translation>
+        <translation>Cada borde mide 3&#xa0;mm (⅛ in) más, que se cortan tras la impresión.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -5638,6 +5736,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Dígitos libres, evaluados por medias de filas, columnas y cajas; hecho para encontrar cuadrículas resueltas.</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku</source>
+        <translation>GNOME Sudoku</translation>
     </message>
     <message>
         <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
@@ -6009,12 +6111,20 @@ aptitud {fitness}</translation>
         <translation>Es peor que el peor que queda, con {fitness}, y no reemplaza a nadie.</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Jellyfish</source>
         <translation>Medusa</translation>
+    </message>
+    <message>
+        <source>KSudoku</source>
+        <translation>KSudoku</translation>
+    </message>
+    <message>
+        <source>Kropki dots</source>
+        <translation>puntos Kropki</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -6050,6 +6160,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Linear ranking</source>
         <translation>Rango lineal</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
@@ -6305,7 +6419,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>Other candidates</source>
@@ -6362,6 +6476,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Pen&amp;cilled in</source>
         <translation>Anotad&amp;o</translation>
+    </message>
+    <message>
+        <source>Penpa links are drawings, which are not read here; copy the digits of the puzzle</source>
+        <translation>los enlaces de Penpa son dibujos, que aquí no se leen; copie los dígitos del sudoku</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -6516,7 +6634,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6562,8 +6680,12 @@ aptitud {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, figuras 3 y 5</translation>
     </message>
     <message>
+        <source>Simon Tatham’s Solo</source>
+        <translation>Solo de Simon Tatham</translation>
+    </message>
+    <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6639,12 +6761,24 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
         <source>Sudoku collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Colección de sudokus</translation>
     </message>
     <message>
         <source>Sudoku document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento de sudoku</translation>
+    </message>
+    <message>
+        <source>SudokuPad</source>
+        <translation>SudokuPad</translation>
+    </message>
+    <message>
+        <source>SudokuSolver by DHancock</source>
+        <translation>SudokuSolver de DHancock</translation>
     </message>
     <message>
         <source>Swap sequences</source>
@@ -6676,7 +6810,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6984,6 +7118,10 @@ aptitud {fitness}</translation>
         <translation>Boca abajo, las soluciones serían demasiado pequeñas para leerse; van al final.</translation>
     </message>
     <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Qué ocurre con el resto de la secuencia.</translation>
     </message>
@@ -7100,6 +7238,10 @@ aptitud {fitness}</translation>
         <translation>X-Wing</translation>
     </message>
     <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
         <source>XY-chain</source>
         <translation>Cadena XY</translation>
     </message>
@@ -7144,6 +7286,10 @@ aptitud {fitness}</translation>
         <translation>una página contiene 1, 2, 4, 6 o 9 sudokus, no {number}</translation>
     </message>
     <message>
+        <source>a single diagonal</source>
+        <translation>una sola diagonal</translation>
+    </message>
+    <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
         <translation>un estudio tiene de 1 a {most} ejecuciones; aquí hay {count}</translation>
     </message>
@@ -7172,8 +7318,24 @@ aptitud {fitness}</translation>
         <translation>otro preajuste tiene el nombre {name}</translation>
     </message>
     <message>
+        <source>anti-king</source>
+        <translation>antirrey</translation>
+    </message>
+    <message>
+        <source>anti-knight</source>
+        <translation>anticaballo</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flechas</translation>
+    </message>
+    <message>
         <source>at least {number}</source>
         <translation>al menos {number}</translation>
+    </message>
+    <message>
+        <source>between lines</source>
+        <translation>líneas de intervalo</translation>
     </message>
     <message>
         <source>both before a swap</source>
@@ -7196,6 +7358,22 @@ aptitud {fitness}</translation>
         <translation>por {names}</translation>
     </message>
     <message>
+        <source>cages</source>
+        <translation>jaulas</translation>
+    </message>
+    <message>
+        <source>clones</source>
+        <translation>clones</translation>
+    </message>
+    <message>
+        <source>disjoint groups</source>
+        <translation>grupos disjuntos</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>dibujos</translation>
+    </message>
+    <message>
         <source>each after a swap</source>
         <translation>cada uno, tras un intercambio</translation>
     </message>
@@ -7214,6 +7392,10 @@ aptitud {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes tiene que ser una lista de hasta {most} escapes</translation>
+    </message>
+    <message>
+        <source>even cells</source>
+        <translation>casillas pares</translation>
     </message>
     <message>
         <source>every digit</source>
@@ -7251,12 +7433,24 @@ aptitud {fitness}</translation>
         <source>exactly one solution</source>
         <translation>exactamente una solución</translation>
     </message>
+    <message>
+        <source>extra regions</source>
+        <translation>regiones adicionales</translation>
+    </message>
+    <message>
+        <source>f-puzzles</source>
+        <translation>f-puzzles</translation>
+    </message>
     <message numerus="yes">
         <source>filled on the way: %n cell(s)</source>
         <translation>
             <numerusform>llenada por el camino: %n celda</numerusform>
             <numerusform>llenadas por el camino: %n celdas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>niebla</translation>
     </message>
     <message numerus="yes">
         <source>found %n cell(s), need {counts}</source>
@@ -7307,6 +7501,10 @@ aptitud {fitness}</translation>
     <message>
         <source>generations</source>
         <translation>generaciones</translation>
+    </message>
+    <message>
+        <source>given candidates</source>
+        <translation>candidatos dados</translation>
     </message>
     <message>
         <source>if it is no worse</source>
@@ -7413,6 +7611,10 @@ aptitud {fitness}</translation>
         <translation>su tamaño debe ser un número del {fewest} al {most}</translation>
     </message>
     <message>
+        <source>killer cages</source>
+        <translation>jaulas de killer</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}: {problem}</source>
         <translation>línea {line}, columna {column}: {problem}</translation>
     </message>
@@ -7421,8 +7623,16 @@ aptitud {fitness}</translation>
         <translation>línea {line}: {problem}</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>líneas</translation>
+    </message>
+    <message>
         <source>lines {first} to {last}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas {first} a {last}: {problem}</translation>
+    </message>
+    <message>
+        <source>little killer sums</source>
+        <translation>sumas de little killer</translation>
     </message>
     <message>
         <source>matings</source>
@@ -7481,6 +7691,14 @@ aptitud {fitness}</translation>
         <translation>ningún sudoku de {counts} celdas: {line}</translation>
     </message>
     <message>
+        <source>no puzzle was found here</source>
+        <translation>aquí no se ha encontrado ningún sudoku</translation>
+    </message>
+    <message>
+        <source>no regions</source>
+        <translation>sin regiones</translation>
+    </message>
+    <message>
         <source>no run of {study} has been made yet</source>
         <translation>aún no se ha hecho ninguna ejecución de {study}</translation>
     </message>
@@ -7502,6 +7720,10 @@ aptitud {fitness}</translation>
     <message>
         <source>no workers at {address}: {reason}</source>
         <translation>no hay procesos de trabajo en {address}: {reason}</translation>
+    </message>
+    <message>
+        <source>non-consecutive neighbours</source>
+        <translation>vecinos no consecutivos</translation>
     </message>
     <message numerus="yes">
         <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
@@ -7530,6 +7752,10 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>odd cells</source>
+        <translation>casillas impares</translation>
+    </message>
+    <message>
         <source>one cell of the child</source>
         <translation>una celda del hijo</translation>
     </message>
@@ -7548,6 +7774,10 @@ aptitud {fitness}</translation>
     <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>aquí solo se pueden leer sudokus de tamaño {sizes}</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otras</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -7574,6 +7804,10 @@ aptitud {fitness}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>palindromes</source>
+        <translation>palíndromos</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>pasadas</translation>
     </message>
@@ -7598,8 +7832,16 @@ aptitud {fitness}</translation>
         <translation>sudoku {number}, {key}: {problem}</translation>
     </message>
     <message>
+        <source>puzzles in this format ({format}) can be read, but not changed in their place</source>
+        <translation>los sudokus en este formato ({format}) se pueden leer, pero no cambiar en su sitio</translation>
+    </message>
+    <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
         <translation>los sudokus con tan pocas pistas son rarísimos: puede tardar minutos o no encontrar ninguno</translation>
+    </message>
+    <message>
+        <source>quadruples</source>
+        <translation>cuádruples</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -7625,6 +7867,10 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>renban lines</source>
+        <translation>líneas renban</translation>
+    </message>
+    <message>
         <source>repairs</source>
         <translation>reparaciones</translation>
     </message>
@@ -7635,6 +7881,10 @@ aptitud {fitness}</translation>
     <message>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>la fila {number} contiene una pista dos veces; las permutaciones por filas no pueden representarlo</translation>
+    </message>
+    <message>
+        <source>sandwich sums</source>
+        <translation>sumas sándwich</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -7685,8 +7935,16 @@ aptitud {fitness}</translation>
         <translation>estos archivos solo guardan cuadrículas de 9×9 con cajas y nada más</translation>
     </message>
     <message>
+        <source>sudokuwiki.org</source>
+        <translation>sudokuwiki.org</translation>
+    </message>
+    <message>
         <source>swaps</source>
         <translation>intercambios</translation>
+    </message>
+    <message>
+        <source>tags are nested too deeply</source>
+        <translation>las etiquetas están anidadas a demasiada profundidad</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
@@ -7721,12 +7979,20 @@ aptitud {fitness}</translation>
         <translation>el documento tiene la versión {version}; este programa lee la {newest}</translation>
     </message>
     <message>
+        <source>the encoding of its text has no {symbol}</source>
+        <translation>la codificación del texto no tiene {symbol}</translation>
+    </message>
+    <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
         <translation>el mínimo de pistas, {fewest}, no debe ser mayor que el máximo, {most}</translation>
     </message>
     <message>
         <source>the file has version {version} of the format, and this program reads up to {newest}</source>
         <translation>el archivo tiene la versión {version} del formato, y este programa lee hasta la {newest}</translation>
+    </message>
+    <message>
+        <source>the file has version {version}; this program reads {newest}</source>
+        <translation>el archivo tiene la versión {version}; este programa lee {newest}</translation>
     </message>
     <message>
         <source>the file holds no puzzle</source>
@@ -7749,8 +8015,20 @@ aptitud {fitness}</translation>
         <translation>el archivo no es texto en UTF-8</translation>
     </message>
     <message>
+        <source>the grid must have {size} rows of {size} cells</source>
+        <translation>la cuadrícula debe tener {size} filas de {size} casillas</translation>
+    </message>
+    <message>
         <source>the individual alone</source>
         <translation>solo el individuo</translation>
+    </message>
+    <message>
+        <source>the lines between the regions are damaged</source>
+        <translation>las líneas entre las regiones están dañadas</translation>
+    </message>
+    <message>
+        <source>the link has no whole puzzle in it; copy the whole link</source>
+        <translation>el enlace no contiene un sudoku entero; copie el enlace completo</translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -7763,6 +8041,14 @@ aptitud {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>el número de sudokus tiene que estar entre 1 y {most}, pero es {number}</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy the whole link</source>
+        <translation>el sudoku comprimido está dañado; copie el enlace completo</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is too long</source>
+        <translation>el sudoku comprimido es demasiado largo</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
@@ -7815,6 +8101,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the source</source>
         <translation>la fuente</translation>
+    </message>
+    <message>
+        <source>the text is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -7880,40 +8170,72 @@ aptitud {fitness}</translation>
         <translation>tiene que haber notas para {cells} celdas, no para {got}</translation>
     </message>
     <message>
+        <source>thermometers</source>
+        <translation>termómetros</translation>
+    </message>
+    <message>
+        <source>these cells stand among links, and were not read</source>
+        <translation>estas casillas están entre enlaces y no se han leído</translation>
+    </message>
+    <message>
         <source>they must be a list of {sizes} rows</source>
         <translation>tienen que ser una lista de {sizes} filas</translation>
     </message>
     <message>
+        <source>this is XML of a kind that is not read here (it begins with {tag})</source>
+        <translation>esto es XML de un tipo que aquí no se lee (empieza por {tag})</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es un PDF; ábralo con «Importar de una imagen» en la ventana o con «sudoku-cli read»</translation>
+    </message>
+    <message>
+        <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
+        <translation>esto es un enlace compacto de SudokuPad, que aquí no se lee; ábralo en el navegador y copie el sudoku</translation>
     </message>
     <message>
         <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es un archivo comprimido ({kind}); descomprímalo y abra el archivo que contiene</translation>
     </message>
     <message>
         <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es una base de datos ({kind}); exporte los sudokus desde el programa que la escribió</translation>
     </message>
     <message>
         <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es un documento ({kind}); guárdelo como texto sin formato, o copie el sudoku y péguelo</translation>
     </message>
     <message>
         <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es un archivo para impresoras ({kind}); conviértalo a PDF, que se puede leer como imagen</translation>
+    </message>
+    <message>
+        <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
+        <translation>esto es un enlace a un sudoku en un servidor; ábralo en el navegador y copie allí el sudoku</translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es una imagen ({kind}); ábrala con «Importar de una imagen» en la ventana o con «sudoku-cli read»</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>esto es una tubería o un dispositivo, no un archivo</translation>
     </message>
     <message>
+        <source>this is a random seed of Solo; copy the game ID from its menu Game, Specific</source>
+        <translation>esto es una semilla aleatoria de Solo; copie el ID de la partida de su menú «Game», «Specific»</translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es una hoja de cálculo ({kind}); guárdela como CSV, o copie sus celdas y péguelas</translation>
+    </message>
+    <message>
+        <source>this is a web page without a puzzle in a table; copy the puzzle in the browser and paste it</source>
+        <translation>esto es una página web sin ningún sudoku en una tabla; copie el sudoku en el navegador y péguelo</translation>
+    </message>
+    <message>
+        <source>this is another kind of puzzle ({name}), not a Sudoku</source>
+        <translation>este es otro tipo de pasatiempo ({name}), no un sudoku</translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7933,23 +8255,27 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>this is not a text file (it contains zero bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un archivo de texto (contiene bytes nulos)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
         <translation>esto no es un archivo de texto (no está en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>esto no es un objeto con las celdas de un sudoku como su &quot;puzzle&quot;</translation>
-    </message>
-    <message>
         <source>this is not valid JSON</source>
         <translation>esto no es JSON válido</translation>
     </message>
     <message>
+        <source>this is valid JSON, but no puzzle was found in it</source>
+        <translation>esto es JSON válido, pero no se ha encontrado ningún sudoku en él</translation>
+    </message>
+    <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>esta clave es desconocida; existen {keys}</translation>
+    </message>
+    <message>
+        <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
+        <translation>este sudoku tiene reglas que aquí no se conocen ({rules}); solo se pueden leer sudokus clásicos, diagonales, windoku, irregulares y cuadrados latinos</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -7994,6 +8320,10 @@ aptitud {fitness}</translation>
     <message>
         <source>what was kept of the study is damaged</source>
         <translation>lo que se guardó del estudio está dañado</translation>
+    </message>
+    <message>
+        <source>whispers</source>
+        <translation>susurros</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -8159,12 +8489,24 @@ aptitud {fitness}</translation>
         <translation>{escape} está más de una vez entre los escapes</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: the file and its folder must be writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be used: {reason}</source>
         <translation>{file} no se puede usar: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>no se pudo escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another program; try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8214,6 +8556,10 @@ aptitud {fitness}</translation>
         <translation>{key} tiene {length} caracteres; se permiten {most} como máximo</translation>
     </message>
     <message>
+        <source>{key} holds no cells of a puzzle</source>
+        <translation>{key} no contiene casillas de ningún sudoku</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>falta {key}</translation>
     </message>
@@ -8252,6 +8598,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{name} of {tag} must be a whole number</source>
+        <translation>{name} de {tag} debe ser un número entero</translation>
     </message>
     <message>
         <source>{name}: {problem}</source>
@@ -8367,6 +8717,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{symbol} cannot stand in a cell</source>
         <translation>{symbol} no puede estar en una celda</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} no es una casilla</translation>
     </message>
     <message>
         <source>{text} is not a level; there are {levels}</source>
@@ -8944,6 +9298,10 @@ aptitud {fitness}</translation>
         <translation>Sudoku de una ejecución</translation>
     </message>
     <message>
+        <source>Runs that an earlier session could not save are in the laboratory now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the run first.</source>
         <translation>Detenga antes la ejecución.</translation>
     </message>
@@ -9025,6 +9383,33 @@ aptitud {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>nada más</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsDialog</name>
+    <message>
+        <source>0 is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 is the first digit, and 0 is a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbols of this puzzle can be read in several ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Digits?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

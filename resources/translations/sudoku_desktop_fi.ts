@@ -776,10 +776,6 @@
         <source>Pace</source>
         <translation>Tahti</translation>
     </message>
-    <message>
-        <source>To change this, close the other windows and wait until everything being generated is finished</source>
-        <translation>Sulje muut ikkunat ja odota keskeneräisen työn valmistumista, niin tätä voi muuttaa</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -790,10 +786,6 @@
 </context>
 <context>
     <name>BoardEditor</name>
-    <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>Liittäminen ei onnistu: {reason}</translation>
-    </message>
     <message>
         <source>Change the properties</source>
         <translation>Muuta ominaisuuksia</translation>
@@ -2963,6 +2955,17 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message>
+        <source>&amp;Details…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGridDialog</name>
     <message>
         <source>&amp;Draw Others</source>
@@ -3109,6 +3112,20 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Typing a seed switches this off.</source>
         <translation>Siemenluvun kirjoittaminen kytkee tämän pois.</translation>
+    </message>
+</context>
+<context>
+    <name>OmissionsDialog</name>
+    <message numerus="yes">
+        <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Was Left Out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3329,17 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Paster</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation type="unfinished">Liittäminen ei onnistu: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3484,6 +3512,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Same as the window</source>
         <translation>Sama kuin ikkunassa</translation>
+    </message>
+    <message>
+        <source>The language changes the next time you start Sudoku Desktop.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3745,6 +3777,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tallenna tehtävä</translation>
     </message>
     <message>
+        <source>Save the puzzle to another file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {file}</source>
         <translation>Tallennettiin {file}</translation>
     </message>
@@ -3767,6 +3803,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{file} has been changed by another program since it was opened here. Replace it?</source>
         <translation>Toinen ohjelma on muuttanut tiedostoa {file} sen jälkeen, kun se avattiin täällä. Korvataanko se?</translation>
+    </message>
+    <message>
+        <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4212,6 +4252,27 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>ReadReport</name>
+    <message numerus="yes">
+        <source>%n other part(s) were left out, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Readiness</name>
     <message>
         <source>Compiling the kernels, once; this takes about half a minute …</source>
@@ -4250,6 +4311,20 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Repeat {algorithm}, Seed {seed}</source>
         <translation>Toista {algorithm}, siemenluku {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Reporting</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4554,10 @@ kelpoisuus {fitness}</translation>
         <translation>Kokeilut</translation>
     </message>
     <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no runs</source>
         <translation>ei ajoja</translation>
     </message>
@@ -4523,6 +4602,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>&amp;Run Again</source>
         <translation>&amp;Toista</translation>
+    </message>
+    <message>
+        <source>&amp;Set Aside…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4594,6 +4677,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Only runs of the puzzle on the board</source>
         <translation>Vain ruudukossa olevan tehtävän ajot</translation>
+    </message>
+    <message>
+        <source>Rename the damaged file and begin a new one? No run is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the damaged file of the runs, and begin a new one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -4899,6 +4990,13 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>%n uudelleenaloitus.</numerusform>
             <numerusform>%n uudelleenaloitusta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {counts} cells are no grid</source>
+        <translation>
+            <numerusform>%n rivi, jossa on {counts} ruutua, ei ole ruudukko</numerusform>
+            <numerusform>%n riviä, joissa on {counts} ruutua, ei ole ruudukko</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5445,7 +5543,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
-        <translation>Jokainen reuna on 3 mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen.</translation>
+        <translation>Jokainen reuna on 3&#xa0;mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -5638,6 +5736,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Vapaat numerot, joita arvioidaan rivien, sarakkeiden ja lohkojen keskiarvoilla; tehty löytämään ratkaistuja ruudukoita.</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku</source>
+        <translation>GNOME Sudoku</translation>
     </message>
     <message>
         <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
@@ -6009,12 +6111,20 @@ kelpoisuus {fitness}</translation>
         <translation>Se on huonompi kuin huonoin jäljellä oleva ({fitness}) eikä korvaa ketään.</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Jellyfish</source>
         <translation>Meduusa</translation>
+    </message>
+    <message>
+        <source>KSudoku</source>
+        <translation>KSudoku</translation>
+    </message>
+    <message>
+        <source>Kropki dots</source>
+        <translation>Kropki-pisteet</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -6050,6 +6160,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Linear ranking</source>
         <translation>Lineaarinen sijavalinta</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Linkki</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
@@ -6305,7 +6419,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>Other candidates</source>
@@ -6362,6 +6476,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Pen&amp;cilled in</source>
         <translation>&amp;Merkinnät</translation>
+    </message>
+    <message>
+        <source>Penpa links are drawings, which are not read here; copy the digits of the puzzle</source>
+        <translation>Penpa-linkit ovat piirroksia, joita ei lueta tässä; kopioi tehtävän numerot</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -6516,7 +6634,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6562,8 +6680,12 @@ kelpoisuus {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, kuvat 3 ja 5</translation>
     </message>
     <message>
+        <source>Simon Tatham’s Solo</source>
+        <translation>Simon Tathamin Solo</translation>
+    </message>
+    <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6639,12 +6761,24 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
         <source>Sudoku collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokukokoelma</translation>
     </message>
     <message>
         <source>Sudoku document</source>
-        <translation type="unfinished"></translation>
+        <translation>Sudokuasiakirja</translation>
+    </message>
+    <message>
+        <source>SudokuPad</source>
+        <translation>SudokuPad</translation>
+    </message>
+    <message>
+        <source>SudokuSolver by DHancock</source>
+        <translation>DHancockin SudokuSolver</translation>
     </message>
     <message>
         <source>Swap sequences</source>
@@ -6676,7 +6810,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Teksti</translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6984,6 +7118,10 @@ kelpoisuus {fitness}</translation>
         <translation>Ylösalaisin ratkaisut olisivat liian pieniä luettaviksi; ne tulevat loppuun.</translation>
     </message>
     <message>
+        <source>Web page</source>
+        <translation>Verkkosivu</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Mitä sarjan lopulle tapahtuu.</translation>
     </message>
@@ -7100,6 +7238,10 @@ kelpoisuus {fitness}</translation>
         <translation>X-siipi</translation>
     </message>
     <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
         <source>XY-chain</source>
         <translation>XY-ketju</translation>
     </message>
@@ -7144,6 +7286,10 @@ kelpoisuus {fitness}</translation>
         <translation>sivulle mahtuu 1, 2, 4, 6 tai 9 tehtävää, ei {number}</translation>
     </message>
     <message>
+        <source>a single diagonal</source>
+        <translation>yksi lävistäjä</translation>
+    </message>
+    <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
         <translation>tutkimuksessa on 1–{most} ajoa; tässä niitä on {count}</translation>
     </message>
@@ -7172,8 +7318,24 @@ kelpoisuus {fitness}</translation>
         <translation>nimi {name} on jo toisella esiasetuksella</translation>
     </message>
     <message>
+        <source>anti-king</source>
+        <translation>antikuningas</translation>
+    </message>
+    <message>
+        <source>anti-knight</source>
+        <translation>antiratsu</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>nuolet</translation>
+    </message>
+    <message>
         <source>at least {number}</source>
         <translation>vähintään {number}</translation>
+    </message>
+    <message>
+        <source>between lines</source>
+        <translation>väliviivat</translation>
     </message>
     <message>
         <source>both before a swap</source>
@@ -7196,6 +7358,22 @@ kelpoisuus {fitness}</translation>
         <translation>kulkija: {names}</translation>
     </message>
     <message>
+        <source>cages</source>
+        <translation>häkit</translation>
+    </message>
+    <message>
+        <source>clones</source>
+        <translation>kloonit</translation>
+    </message>
+    <message>
+        <source>disjoint groups</source>
+        <translation>erilliset ryhmät</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>piirrokset</translation>
+    </message>
+    <message>
         <source>each after a swap</source>
         <translation>kumpikin vaihdon jälkeen</translation>
     </message>
@@ -7214,6 +7392,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes: sen on oltava luettelo, jossa on enintään {most} ulospääsyä</translation>
+    </message>
+    <message>
+        <source>even cells</source>
+        <translation>parilliset ruudut</translation>
     </message>
     <message>
         <source>every digit</source>
@@ -7251,12 +7433,24 @@ kelpoisuus {fitness}</translation>
         <source>exactly one solution</source>
         <translation>täsmälleen yksi ratkaisu</translation>
     </message>
+    <message>
+        <source>extra regions</source>
+        <translation>lisäalueet</translation>
+    </message>
+    <message>
+        <source>f-puzzles</source>
+        <translation>f-puzzles</translation>
+    </message>
     <message numerus="yes">
         <source>filled on the way: %n cell(s)</source>
         <translation>
             <numerusform>matkalla täytetty: %n ruutu</numerusform>
             <numerusform>matkalla täytetty: %n ruutua</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>sumu</translation>
     </message>
     <message numerus="yes">
         <source>found %n cell(s), need {counts}</source>
@@ -7307,6 +7501,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>generations</source>
         <translation>sukupolvea</translation>
+    </message>
+    <message>
+        <source>given candidates</source>
+        <translation>annetut ehdokkaat</translation>
     </message>
     <message>
         <source>if it is no worse</source>
@@ -7413,6 +7611,10 @@ kelpoisuus {fitness}</translation>
         <translation>sen koon on oltava luku väliltä {fewest}–{most}</translation>
     </message>
     <message>
+        <source>killer cages</source>
+        <translation>killer-häkit</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}: {problem}</source>
         <translation>rivi {line}, sarake {column}: {problem}</translation>
     </message>
@@ -7421,8 +7623,16 @@ kelpoisuus {fitness}</translation>
         <translation>rivi {line}: {problem}</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>viivat</translation>
+    </message>
+    <message>
         <source>lines {first} to {last}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>rivit {first}–{last}: {problem}</translation>
+    </message>
+    <message>
+        <source>little killer sums</source>
+        <translation>little killer -summat</translation>
     </message>
     <message>
         <source>matings</source>
@@ -7481,6 +7691,14 @@ kelpoisuus {fitness}</translation>
         <translation>ei {counts} ruudun tehtävä: {line}</translation>
     </message>
     <message>
+        <source>no puzzle was found here</source>
+        <translation>tästä ei löytynyt tehtävää</translation>
+    </message>
+    <message>
+        <source>no regions</source>
+        <translation>ei alueita</translation>
+    </message>
+    <message>
         <source>no run of {study} has been made yet</source>
         <translation>tutkimuksesta {study} ei ole vielä tehty yhtään ajoa</translation>
     </message>
@@ -7502,6 +7720,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>no workers at {address}: {reason}</source>
         <translation>osoitteessa {address} ei ole työprosesseja: {reason}</translation>
+    </message>
+    <message>
+        <source>non-consecutive neighbours</source>
+        <translation>ei-peräkkäiset naapurit</translation>
     </message>
     <message numerus="yes">
         <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
@@ -7530,6 +7752,10 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>odd cells</source>
+        <translation>parittomat ruudut</translation>
+    </message>
+    <message>
         <source>one cell of the child</source>
         <translation>yksi jälkeläisen ruutu</translation>
     </message>
@@ -7548,6 +7774,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>vain tehtäviä, joiden koko on {sizes}, voi lukea tässä</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>muita</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -7574,6 +7804,10 @@ kelpoisuus {fitness}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>palindromes</source>
+        <translation>palindromit</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>kierrosta</translation>
     </message>
@@ -7598,8 +7832,16 @@ kelpoisuus {fitness}</translation>
         <translation>tehtävä {number}, {key}: {problem}</translation>
     </message>
     <message>
+        <source>puzzles in this format ({format}) can be read, but not changed in their place</source>
+        <translation>tämän muodon ({format}) tehtäviä voi lukea, mutta ei muuttaa paikoillaan</translation>
+    </message>
+    <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
         <translation>tehtävät, joissa on näin vähän annettuja, ovat äärimmäisen harvinaisia: voi kestää minuutteja tai jäädä löytymättä</translation>
+    </message>
+    <message>
+        <source>quadruples</source>
+        <translation>nelikot</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -7625,6 +7867,10 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>renban lines</source>
+        <translation>renban-viivat</translation>
+    </message>
+    <message>
         <source>repairs</source>
         <translation>korjausta</translation>
     </message>
@@ -7635,6 +7881,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>rivillä {number} sama numero on annettu kahdesti; rivipermutaatiot eivät voi esittää sitä</translation>
+    </message>
+    <message>
+        <source>sandwich sums</source>
+        <translation>sandwich-summat</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -7685,8 +7935,16 @@ kelpoisuus {fitness}</translation>
         <translation>tällaisiin tiedostoihin mahtuu vain 9×9-ruudukoita, joissa on pelkät lohkot</translation>
     </message>
     <message>
+        <source>sudokuwiki.org</source>
+        <translation>sudokuwiki.org</translation>
+    </message>
+    <message>
         <source>swaps</source>
         <translation>vaihtoa</translation>
+    </message>
+    <message>
+        <source>tags are nested too deeply</source>
+        <translation>tagit ovat liian syvällä sisäkkäin</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
@@ -7721,12 +7979,20 @@ kelpoisuus {fitness}</translation>
         <translation>asiakirjan versio on {version}; tämä ohjelma lukee versiota {newest}</translation>
     </message>
     <message>
+        <source>the encoding of its text has no {symbol}</source>
+        <translation>tekstin merkistössä ei ole merkkiä {symbol}</translation>
+    </message>
+    <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
         <translation>annettujen alaraja {fewest} ei saa olla suurempi kuin yläraja {most}</translation>
     </message>
     <message>
         <source>the file has version {version} of the format, and this program reads up to {newest}</source>
         <translation>tiedoston muoto on versiota {version}, ja tämä ohjelma lukee versioita {newest} asti</translation>
+    </message>
+    <message>
+        <source>the file has version {version}; this program reads {newest}</source>
+        <translation>tiedoston versio on {version}; tämä ohjelma lukee versiota {newest}</translation>
     </message>
     <message>
         <source>the file holds no puzzle</source>
@@ -7749,8 +8015,20 @@ kelpoisuus {fitness}</translation>
         <translation>tiedosto ei ole UTF-8-tekstiä</translation>
     </message>
     <message>
+        <source>the grid must have {size} rows of {size} cells</source>
+        <translation>ruudukossa on oltava {size} riviä, kussakin {size} ruutua</translation>
+    </message>
+    <message>
         <source>the individual alone</source>
         <translation>yksilö yksin</translation>
+    </message>
+    <message>
+        <source>the lines between the regions are damaged</source>
+        <translation>alueiden väliset viivat ovat vioittuneet</translation>
+    </message>
+    <message>
+        <source>the link has no whole puzzle in it; copy the whole link</source>
+        <translation>linkissä ei ole koko tehtävää; kopioi koko linkki</translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -7763,6 +8041,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>tehtävien määrän on oltava välillä 1–{most}, nyt se on {number}</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy the whole link</source>
+        <translation>pakattu tehtävä on vioittunut; kopioi koko linkki</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is too long</source>
+        <translation>pakattu tehtävä on liian pitkä</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
@@ -7815,6 +8101,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the source</source>
         <translation>lähde</translation>
+    </message>
+    <message>
+        <source>the text is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -7880,40 +8170,72 @@ kelpoisuus {fitness}</translation>
         <translation>muistiinpanot on oltava {cells} ruudulle, nyt niitä on {got}</translation>
     </message>
     <message>
+        <source>thermometers</source>
+        <translation>lämpömittarit</translation>
+    </message>
+    <message>
+        <source>these cells stand among links, and were not read</source>
+        <translation>nämä ruudut ovat linkkien välissä, eikä niitä luettu</translation>
+    </message>
+    <message>
         <source>they must be a list of {sizes} rows</source>
         <translation>niiden on oltava luettelo, jossa on {sizes} riviä</translation>
     </message>
     <message>
+        <source>this is XML of a kind that is not read here (it begins with {tag})</source>
+        <translation>tämä on XML:ää, jollaista ei lueta tässä (alussa on {tag})</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on PDF; avaa se ikkunassa kohdasta ”Tuo kuvasta” tai komennolla ”sudoku-cli read”</translation>
+    </message>
+    <message>
+        <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
+        <translation>tämä on tiivis SudokuPad-linkki, jota ei lueta tässä; avaa se selaimessa ja kopioi tehtävä</translation>
     </message>
     <message>
         <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on pakattu tiedosto ({kind}); pura se ja avaa siinä oleva tiedosto</translation>
     </message>
     <message>
         <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on tietokanta ({kind}); vie tehtävät ohjelmasta, joka sen kirjoitti</translation>
     </message>
     <message>
         <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on asiakirja ({kind}); tallenna se pelkkänä tekstinä tai kopioi tehtävä ja liitä se</translation>
     </message>
     <message>
         <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on tulostintiedosto ({kind}); muunna se PDF:ksi, jonka voi lukea kuvana</translation>
+    </message>
+    <message>
+        <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
+        <translation>tämä on linkki palvelimella olevaan tehtävään; avaa se selaimessa ja kopioi tehtävä sieltä</translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on kuva ({kind}); avaa se ikkunassa kohdasta ”Tuo kuvasta” tai komennolla ”sudoku-cli read”</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>tämä on putki tai laite, ei tiedosto</translation>
     </message>
     <message>
+        <source>this is a random seed of Solo; copy the game ID from its menu Game, Specific</source>
+        <translation>tämä on Solon satunnaissiemen; kopioi pelin tunnus sen valikosta ”Game”, ”Specific”</translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on laskentataulukko ({kind}); tallenna se CSV-muodossa tai kopioi solut ja liitä ne</translation>
+    </message>
+    <message>
+        <source>this is a web page without a puzzle in a table; copy the puzzle in the browser and paste it</source>
+        <translation>tällä verkkosivulla ei ole tehtävää taulukossa; kopioi tehtävä selaimessa ja liitä se</translation>
+    </message>
+    <message>
+        <source>this is another kind of puzzle ({name}), not a Sudoku</source>
+        <translation>tämä on toisenlainen tehtävä ({name}), ei sudoku</translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7933,23 +8255,27 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>this is not a text file (it contains zero bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä ei ole tekstitiedosto (siinä on nollatavuja)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
         <translation>tämä ei ole tekstitiedosto (se ei ole UTF-8:aa)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>tämä ei ole olio, jonka kohdassa &quot;puzzle&quot; ovat tehtävän ruudut</translation>
-    </message>
-    <message>
         <source>this is not valid JSON</source>
         <translation>tämä ei ole kelvollista JSONia</translation>
     </message>
     <message>
+        <source>this is valid JSON, but no puzzle was found in it</source>
+        <translation>tämä on kelvollista JSONia, mutta siitä ei löytynyt tehtävää</translation>
+    </message>
+    <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>tämä avain on tuntematon; tunnettuja ovat {keys}</translation>
+    </message>
+    <message>
+        <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
+        <translation>tehtävässä on sääntöjä, joita ei tunneta tässä ({rules}); vain perinteisiä sudokuja, lävistäjiä, windokuja, palasudokuja ja latinalaisia neliöitä voi lukea</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -7994,6 +8320,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>what was kept of the study is damaged</source>
         <translation>tutkimuksesta säilytetyt tiedot ovat vioittuneet</translation>
+    </message>
+    <message>
+        <source>whispers</source>
+        <translation>kuiskaukset</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -8159,12 +8489,24 @@ kelpoisuus {fitness}</translation>
         <translation>{escape} on ulospääsyissä useammin kuin kerran</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: the file and its folder must be writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be used: {reason}</source>
         <translation>tiedostoa {file} ei voi käyttää: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file}: kirjoittaminen ei onnistunut: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another program; try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8214,6 +8556,10 @@ kelpoisuus {fitness}</translation>
         <translation>{key}: {length} merkkiä, kun sallittu määrä on enintään {most}</translation>
     </message>
     <message>
+        <source>{key} holds no cells of a puzzle</source>
+        <translation>kohdassa {key} ei ole tehtävän ruutuja</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} puuttuu</translation>
     </message>
@@ -8252,6 +8598,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}: {technique}</translation>
+    </message>
+    <message>
+        <source>{name} of {tag} must be a whole number</source>
+        <translation>kohteen {tag} arvon {name} on oltava kokonaisluku</translation>
     </message>
     <message>
         <source>{name}: {problem}</source>
@@ -8367,6 +8717,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{symbol} cannot stand in a cell</source>
         <translation>{symbol} ei voi olla ruudussa</translation>
+    </message>
+    <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} ei ole ruutu</translation>
     </message>
     <message>
         <source>{text} is not a level; there are {levels}</source>
@@ -8944,6 +9298,10 @@ kelpoisuus {fitness}</translation>
         <translation>Ajon tehtävä</translation>
     </message>
     <message>
+        <source>Runs that an earlier session could not save are in the laboratory now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the run first.</source>
         <translation>Pysäytä ensin ajo.</translation>
     </message>
@@ -9025,6 +9383,33 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>ei muuta</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsDialog</name>
+    <message>
+        <source>0 is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 is the first digit, and 0 is a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbols of this puzzle can be read in several ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Digits?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -776,10 +776,6 @@
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
-    <message>
-        <source>To change this, close the other windows and wait until everything being generated is finished</source>
-        <translation>Pour changer ce réglage, fermez les autres fenêtres et laissez finir ce qui est en cours</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
@@ -790,10 +786,6 @@
 </context>
 <context>
     <name>BoardEditor</name>
-    <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>Impossible de coller&#xa0;: {reason}</translation>
-    </message>
     <message>
         <source>Change the properties</source>
         <translation>Modifier les propriétés</translation>
@@ -2963,6 +2955,17 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>MessageBar</name>
+    <message>
+        <source>&amp;Details…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGridDialog</name>
     <message>
         <source>&amp;Draw Others</source>
@@ -3109,6 +3112,20 @@ fitness {fitness}</translation>
     <message>
         <source>Typing a seed switches this off.</source>
         <translation>Saisir une graine désactive ce choix.</translation>
+    </message>
+</context>
+<context>
+    <name>OmissionsDialog</name>
+    <message numerus="yes">
+        <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What Was Left Out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3329,17 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Paster</name>
+    <message>
+        <source>Cannot paste: {reason}</source>
+        <translation type="unfinished">Impossible de coller&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Reading the text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3484,6 +3512,10 @@ fitness {fitness}</translation>
     <message>
         <source>Same as the window</source>
         <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>The language changes the next time you start Sudoku Desktop.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3745,6 +3777,10 @@ fitness {fitness}</translation>
         <translation>Enregistrer la grille</translation>
     </message>
     <message>
+        <source>Save the puzzle to another file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved {file}</source>
         <translation>{file} a été enregistré</translation>
     </message>
@@ -3767,6 +3803,10 @@ fitness {fitness}</translation>
     <message>
         <source>{file} has been changed by another program since it was opened here. Replace it?</source>
         <translation>{file} a été modifié par un autre programme depuis son ouverture ici. Faut-il le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4212,6 +4252,27 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>ReadReport</name>
+    <message numerus="yes">
+        <source>%n other part(s) were left out, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Readiness</name>
     <message>
         <source>Compiling the kernels, once; this takes about half a minute …</source>
@@ -4250,6 +4311,20 @@ fitness {fitness}</translation>
     <message>
         <source>Repeat {algorithm}, Seed {seed}</source>
         <translation>Répéter {algorithm}, graine {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>Reporting</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4479,6 +4554,10 @@ fitness {fitness}</translation>
         <translation>Essais</translation>
     </message>
     <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no runs</source>
         <translation>aucune exécution</translation>
     </message>
@@ -4523,6 +4602,10 @@ fitness {fitness}</translation>
     <message>
         <source>&amp;Run Again</source>
         <translation>&amp;Répéter</translation>
+    </message>
+    <message>
+        <source>&amp;Set Aside…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4594,6 +4677,14 @@ fitness {fitness}</translation>
     <message>
         <source>Only runs of the puzzle on the board</source>
         <translation>Seulement les exécutions de la grille affichée</translation>
+    </message>
+    <message>
+        <source>Rename the damaged file and begin a new one? No run is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the damaged file of the runs, and begin a new one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -4899,6 +4990,13 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n redémarrage.</numerusform>
             <numerusform>%n redémarrages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of {counts} cells are no grid</source>
+        <translation>
+            <numerusform>%n ligne de {counts} cases n’est pas une grille</numerusform>
+            <numerusform>%n lignes de {counts} cases ne sont pas une grille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5445,7 +5543,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
-        <translation>Chaque bord a 3 mm (⅛ po) de plus, rognés après l’impression.</translation>
+        <translation>Chaque bord a 3&#xa0;mm (⅛ po) de plus, rognés après l’impression.</translation>
     </message>
     <message>
         <source>Each gene comes from either parent with equal probability.</source>
@@ -5638,6 +5736,10 @@ fitness {fitness}</translation>
     <message>
         <source>Free digits, judged by averages over rows, columns and boxes; made to find solved grids.</source>
         <translation>Des chiffres libres, jugés par des moyennes sur les lignes, les colonnes et les blocs&#xa0;; conçu pour trouver des grilles résolues.</translation>
+    </message>
+    <message>
+        <source>GNOME Sudoku</source>
+        <translation>GNOME Sudoku</translation>
     </message>
     <message>
         <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
@@ -6009,12 +6111,20 @@ fitness {fitness}</translation>
         <translation>Il est pire que le pire qui reste, avec {fitness}, et ne remplace personne.</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Jellyfish</source>
         <translation>Méduse</translation>
+    </message>
+    <message>
+        <source>KSudoku</source>
+        <translation>KSudoku</translation>
+    </message>
+    <message>
+        <source>Kropki dots</source>
+        <translation>points Kropki</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -6050,6 +6160,10 @@ fitness {fitness}</translation>
     <message>
         <source>Linear ranking</source>
         <translation>Rang linéaire</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
     </message>
     <message>
         <source>Long chains that fork: the hardest techniques there are.</source>
@@ -6305,7 +6419,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>OpenSudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSudoku</translation>
     </message>
     <message>
         <source>Other candidates</source>
@@ -6362,6 +6476,10 @@ fitness {fitness}</translation>
     <message>
         <source>Pen&amp;cilled in</source>
         <translation>Noté au cra&amp;yon</translation>
+    </message>
+    <message>
+        <source>Penpa links are drawings, which are not read here; copy the digits of the puzzle</source>
+        <translation>les liens Penpa sont des dessins, qui ne sont pas lus ici ; copiez les chiffres de la grille</translation>
     </message>
     <message>
         <source>Places of one digit in a closed loop of links, every other one of which holds it.</source>
@@ -6516,7 +6634,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>SadMan Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>SadMan Sudoku</translation>
     </message>
     <message numerus="yes">
         <source>Sampled at %n moment(s); at a slower pace there are more.</source>
@@ -6562,8 +6680,12 @@ fitness {fitness}</translation>
         <translation>Sharma &amp; Bhartiya 2020, figures 3 et 5</translation>
     </message>
     <message>
+        <source>Simon Tatham’s Solo</source>
+        <translation>Solo de Simon Tatham</translation>
+    </message>
+    <message>
         <source>Simple Sudoku</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Sudoku</translation>
     </message>
     <message>
         <source>Single point</source>
@@ -6639,12 +6761,24 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
         <source>Sudoku collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Collection de sudokus</translation>
     </message>
     <message>
         <source>Sudoku document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document de sudoku</translation>
+    </message>
+    <message>
+        <source>SudokuPad</source>
+        <translation>SudokuPad</translation>
+    </message>
+    <message>
+        <source>SudokuSolver by DHancock</source>
+        <translation>SudokuSolver de DHancock</translation>
     </message>
     <message>
         <source>Swap sequences</source>
@@ -6676,7 +6810,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>That cell and {cells} hold {digits} between them: no other cell of {unit} can hold any of these.</source>
@@ -6984,6 +7118,10 @@ fitness {fitness}</translation>
         <translation>À l’envers, les solutions seraient trop petites pour être lues&#xa0;; elles viennent à la fin.</translation>
     </message>
     <message>
+        <source>Web page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Ce qu’il advient du reste de la série.</translation>
     </message>
@@ -7100,6 +7238,10 @@ fitness {fitness}</translation>
         <translation>X-Wing</translation>
     </message>
     <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
         <source>XY-chain</source>
         <translation>Chaîne XY</translation>
     </message>
@@ -7144,6 +7286,10 @@ fitness {fitness}</translation>
         <translation>une page contient 1, 2, 4, 6 ou 9 grilles, et non {number}</translation>
     </message>
     <message>
+        <source>a single diagonal</source>
+        <translation>une seule diagonale</translation>
+    </message>
+    <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
         <translation>une étude compte de 1 à {most} exécutions&#xa0;; en voici {count}</translation>
     </message>
@@ -7172,8 +7318,24 @@ fitness {fitness}</translation>
         <translation>un autre préréglage porte le nom {name}</translation>
     </message>
     <message>
+        <source>anti-king</source>
+        <translation>anti-roi</translation>
+    </message>
+    <message>
+        <source>anti-knight</source>
+        <translation>anti-cavalier</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flèches</translation>
+    </message>
+    <message>
         <source>at least {number}</source>
         <translation>au moins {number}</translation>
+    </message>
+    <message>
+        <source>between lines</source>
+        <translation>lignes d’intervalle</translation>
     </message>
     <message>
         <source>both before a swap</source>
@@ -7196,6 +7358,22 @@ fitness {fitness}</translation>
         <translation>par {names}</translation>
     </message>
     <message>
+        <source>cages</source>
+        <translation>cages</translation>
+    </message>
+    <message>
+        <source>clones</source>
+        <translation>clones</translation>
+    </message>
+    <message>
+        <source>disjoint groups</source>
+        <translation>groupes disjoints</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>dessins</translation>
+    </message>
+    <message>
         <source>each after a swap</source>
         <translation>chacun après un échange</translation>
     </message>
@@ -7214,6 +7392,10 @@ fitness {fitness}</translation>
     <message>
         <source>escapes must be a list of up to {most} escapes</source>
         <translation>escapes doit être une liste d’au plus {most} échappatoires</translation>
+    </message>
+    <message>
+        <source>even cells</source>
+        <translation>cases paires</translation>
     </message>
     <message>
         <source>every digit</source>
@@ -7251,12 +7433,24 @@ fitness {fitness}</translation>
         <source>exactly one solution</source>
         <translation>exactement une solution</translation>
     </message>
+    <message>
+        <source>extra regions</source>
+        <translation>régions supplémentaires</translation>
+    </message>
+    <message>
+        <source>f-puzzles</source>
+        <translation>f-puzzles</translation>
+    </message>
     <message numerus="yes">
         <source>filled on the way: %n cell(s)</source>
         <translation>
             <numerusform>remplie en chemin&#xa0;: %n case</numerusform>
             <numerusform>remplies en chemin&#xa0;: %n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>brouillard</translation>
     </message>
     <message numerus="yes">
         <source>found %n cell(s), need {counts}</source>
@@ -7307,6 +7501,10 @@ fitness {fitness}</translation>
     <message>
         <source>generations</source>
         <translation>générations</translation>
+    </message>
+    <message>
+        <source>given candidates</source>
+        <translation>candidats donnés</translation>
     </message>
     <message>
         <source>if it is no worse</source>
@@ -7413,6 +7611,10 @@ fitness {fitness}</translation>
         <translation>sa taille doit être un nombre de {fewest} à {most}</translation>
     </message>
     <message>
+        <source>killer cages</source>
+        <translation>cages de killer</translation>
+    </message>
+    <message>
         <source>line {line}, column {column}: {problem}</source>
         <translation>ligne {line}, colonne {column}&#xa0;: {problem}</translation>
     </message>
@@ -7421,8 +7623,16 @@ fitness {fitness}</translation>
         <translation>ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
         <source>lines {first} to {last}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes {first} à {last} : {problem}</translation>
+    </message>
+    <message>
+        <source>little killer sums</source>
+        <translation>sommes little killer</translation>
     </message>
     <message>
         <source>matings</source>
@@ -7481,6 +7691,14 @@ fitness {fitness}</translation>
         <translation>aucune grille de {counts} cases&#xa0;: {line}</translation>
     </message>
     <message>
+        <source>no puzzle was found here</source>
+        <translation>aucune grille n’a été trouvée ici</translation>
+    </message>
+    <message>
+        <source>no regions</source>
+        <translation>aucune région</translation>
+    </message>
+    <message>
         <source>no run of {study} has been made yet</source>
         <translation>aucune exécution de {study} n’a encore été faite</translation>
     </message>
@@ -7502,6 +7720,10 @@ fitness {fitness}</translation>
     <message>
         <source>no workers at {address}: {reason}</source>
         <translation>aucun processus de travail à {address}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>non-consecutive neighbours</source>
+        <translation>voisins non consécutifs</translation>
     </message>
     <message numerus="yes">
         <source>none of %n {size}×{size} puzzle(s) had as many givens as requested</source>
@@ -7530,6 +7752,10 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>odd cells</source>
+        <translation>cases impaires</translation>
+    </message>
+    <message>
         <source>one cell of the child</source>
         <translation>une case de l’enfant</translation>
     </message>
@@ -7548,6 +7774,10 @@ fitness {fitness}</translation>
     <message>
         <source>only puzzles of size {sizes} can be read here</source>
         <translation>seules les grilles de taille {sizes} peuvent être lues ici</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>d’autres</translation>
     </message>
     <message>
         <source>others can write to {folder}</source>
@@ -7574,6 +7804,10 @@ fitness {fitness}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>palindromes</source>
+        <translation>palindromes</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passages</translation>
     </message>
@@ -7598,8 +7832,16 @@ fitness {fitness}</translation>
         <translation>grille {number}, {key}&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>puzzles in this format ({format}) can be read, but not changed in their place</source>
+        <translation>les grilles de ce format ({format}) peuvent être lues, mais pas modifiées à leur place</translation>
+    </message>
+    <message>
         <source>puzzles with so few givens are extremely rare: it may take minutes or find none</source>
         <translation>les grilles avec si peu d’indices sont extrêmement rares&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
+    </message>
+    <message>
+        <source>quadruples</source>
+        <translation>quadruples</translation>
     </message>
     <message>
         <source>rating {rating}</source>
@@ -7625,6 +7867,10 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>renban lines</source>
+        <translation>lignes renban</translation>
+    </message>
+    <message>
         <source>repairs</source>
         <translation>réparations</translation>
     </message>
@@ -7635,6 +7881,10 @@ fitness {fitness}</translation>
     <message>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>la ligne {number} contient deux fois un même indice&#xa0;; les permutations de lignes ne peuvent pas l’écrire</translation>
+    </message>
+    <message>
+        <source>sandwich sums</source>
+        <translation>sommes sandwich</translation>
     </message>
     <message>
         <source>scale: easy below {easy} generations on average, hard above {hard}; calibrated on people</source>
@@ -7685,8 +7935,16 @@ fitness {fitness}</translation>
         <translation>ces fichiers ne contiennent que des grilles 9×9 à blocs sans autre règle</translation>
     </message>
     <message>
+        <source>sudokuwiki.org</source>
+        <translation>sudokuwiki.org</translation>
+    </message>
+    <message>
         <source>swaps</source>
         <translation>échanges</translation>
+    </message>
+    <message>
+        <source>tags are nested too deeply</source>
+        <translation>les balises sont imbriquées trop profondément</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
@@ -7721,12 +7979,20 @@ fitness {fitness}</translation>
         <translation>le document est de la version {version}&#xa0;; ce programme lit la version {newest}</translation>
     </message>
     <message>
+        <source>the encoding of its text has no {symbol}</source>
+        <translation>l’encodage du texte n’a pas {symbol}</translation>
+    </message>
+    <message>
         <source>the fewest givens, {fewest}, must not be more than the most, {most}</source>
         <translation>le nombre minimal d’indices, {fewest}, ne doit pas dépasser le nombre maximal, {most}</translation>
     </message>
     <message>
         <source>the file has version {version} of the format, and this program reads up to {newest}</source>
         <translation>le fichier est de la version {version} du format, et ce programme lit jusqu’à la version {newest}</translation>
+    </message>
+    <message>
+        <source>the file has version {version}; this program reads {newest}</source>
+        <translation>le fichier est de version {version} ; ce programme lit {newest}</translation>
     </message>
     <message>
         <source>the file holds no puzzle</source>
@@ -7749,8 +8015,20 @@ fitness {fitness}</translation>
         <translation>le fichier n’est pas du texte en UTF-8</translation>
     </message>
     <message>
+        <source>the grid must have {size} rows of {size} cells</source>
+        <translation>la grille doit avoir {size} lignes de {size} cases</translation>
+    </message>
+    <message>
         <source>the individual alone</source>
         <translation>l’individu seul</translation>
+    </message>
+    <message>
+        <source>the lines between the regions are damaged</source>
+        <translation>les lignes entre les régions sont endommagées</translation>
+    </message>
+    <message>
+        <source>the link has no whole puzzle in it; copy the whole link</source>
+        <translation>le lien ne contient pas de grille entière ; copiez le lien en entier</translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -7763,6 +8041,14 @@ fitness {fitness}</translation>
     <message>
         <source>the number of puzzles must lie between 1 and {most}, got {number}</source>
         <translation>le nombre de grilles doit être entre 1 et {most}, et non {number}</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy the whole link</source>
+        <translation>la grille compressée est endommagée ; copiez le lien en entier</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is too long</source>
+        <translation>la grille compressée est trop longue</translation>
     </message>
     <message>
         <source>the picture has more than {count} megapixels</source>
@@ -7815,6 +8101,10 @@ fitness {fitness}</translation>
     <message>
         <source>the source</source>
         <translation>la source</translation>
+    </message>
+    <message>
+        <source>the text is longer than {most} characters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -7880,40 +8170,72 @@ fitness {fitness}</translation>
         <translation>il doit y avoir des notes pour {cells} cases, et non {got}</translation>
     </message>
     <message>
+        <source>thermometers</source>
+        <translation>thermomètres</translation>
+    </message>
+    <message>
+        <source>these cells stand among links, and were not read</source>
+        <translation>ces cases se trouvent entre des liens et n’ont pas été lues</translation>
+    </message>
+    <message>
         <source>they must be a list of {sizes} rows</source>
         <translation>ce doit être une liste de {sizes} lignes</translation>
     </message>
     <message>
+        <source>this is XML of a kind that is not read here (it begins with {tag})</source>
+        <translation>c’est du XML d’un type qui n’est pas lu ici (il commence par {tag})</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un PDF ; ouvrez-le avec « Importer d’une image » dans la fenêtre, ou avec « sudoku-cli read »</translation>
+    </message>
+    <message>
+        <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
+        <translation>c’est un lien SudokuPad compact, qui n’est pas lu ici ; ouvrez-le dans le navigateur et copiez la grille</translation>
     </message>
     <message>
         <source>this is a compressed file ({kind}); unpack it and open the file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier compressé ({kind}) ; décompressez-le et ouvrez le fichier qu’il contient</translation>
     </message>
     <message>
         <source>this is a database ({kind}); export the puzzles from the program that wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une base de données ({kind}) ; exportez les grilles depuis le programme qui l’a écrite</translation>
     </message>
     <message>
         <source>this is a document ({kind}); save it as plain text, or copy the puzzle and paste it</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un document ({kind}) ; enregistrez-le en texte brut, ou copiez la grille et collez-la</translation>
     </message>
     <message>
         <source>this is a file for printers ({kind}); convert it to PDF, which can be read as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un fichier pour imprimantes ({kind}) ; convertissez-le en PDF, qui peut être lu comme une image</translation>
+    </message>
+    <message>
+        <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
+        <translation>c’est un lien vers une grille sur un serveur ; ouvrez-le dans le navigateur et copiez-y la grille</translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une image ({kind}) ; ouvrez-la avec « Importer d’une image » dans la fenêtre, ou avec « sudoku-cli read »</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>c’est un tube ou un périphérique, pas un fichier</translation>
     </message>
     <message>
+        <source>this is a random seed of Solo; copy the game ID from its menu Game, Specific</source>
+        <translation>c’est une graine aléatoire de Solo ; copiez l’identifiant de la partie depuis son menu « Game », « Specific »</translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une feuille de calcul ({kind}) ; enregistrez-la en CSV, ou copiez ses cellules et collez-les</translation>
+    </message>
+    <message>
+        <source>this is a web page without a puzzle in a table; copy the puzzle in the browser and paste it</source>
+        <translation>c’est une page web sans grille dans un tableau ; copiez la grille dans le navigateur et collez-la</translation>
+    </message>
+    <message>
+        <source>this is another kind of puzzle ({name}), not a Sudoku</source>
+        <translation>c’est un autre genre de casse-tête ({name}), pas un sudoku</translation>
     </message>
     <message>
         <source>this is not TOML: {reason}</source>
@@ -7933,23 +8255,27 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>this is not a text file (it contains zero bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier texte (il contient des octets nuls)</translation>
     </message>
     <message>
         <source>this is not a text file (it is not UTF-8)</source>
         <translation>ce n’est pas un fichier texte (il n’est pas en UTF-8)</translation>
     </message>
     <message>
-        <source>this is not an object with the cells of a puzzle as its &quot;puzzle&quot;</source>
-        <translation>ce n’est pas un objet avec les cases d’une grille dans &quot;puzzle&quot;</translation>
-    </message>
-    <message>
         <source>this is not valid JSON</source>
         <translation>ce n’est pas du JSON valide</translation>
     </message>
     <message>
+        <source>this is valid JSON, but no puzzle was found in it</source>
+        <translation>c’est du JSON valide, mais aucune grille n’y a été trouvée</translation>
+    </message>
+    <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>cette clé est inconnue&#xa0;; il y a {keys}</translation>
+    </message>
+    <message>
+        <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
+        <translation>cette grille a des règles qui ne sont pas connues ici ({rules}) ; seuls les sudokus classiques, à diagonales, windoku, irréguliers et les carrés latins peuvent être lus</translation>
     </message>
     <message>
         <source>this puzzle is {size}×{size}; only {sizes} can be read here</source>
@@ -7994,6 +8320,10 @@ fitness {fitness}</translation>
     <message>
         <source>what was kept of the study is damaged</source>
         <translation>ce qui a été gardé de l’étude est endommagé</translation>
+    </message>
+    <message>
+        <source>whispers</source>
+        <translation>lignes de murmure</translation>
     </message>
     <message>
         <source>with so many givens a puzzle is hardly ever that difficult</source>
@@ -8159,12 +8489,24 @@ fitness {fitness}</translation>
         <translation>{escape} figure plus d’une fois parmi les échappatoires</translation>
     </message>
     <message>
+        <source>{file} cannot be opened: the file and its folder must be writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be used: {reason}</source>
         <translation>{file} ne peut pas être utilisé&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is in use by another program; try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8214,6 +8556,10 @@ fitness {fitness}</translation>
         <translation>{key} a {length} caractères&#xa0;; {most} sont permis au plus</translation>
     </message>
     <message>
+        <source>{key} holds no cells of a puzzle</source>
+        <translation>{key} ne contient pas les cases d’une grille</translation>
+    </message>
+    <message>
         <source>{key} is missing</source>
         <translation>{key} manque</translation>
     </message>
@@ -8252,6 +8598,10 @@ fitness {fitness}</translation>
     <message>
         <source>{level}, {rating}: {technique}</source>
         <translation>{level}, {rating}&#xa0;: {technique}</translation>
+    </message>
+    <message>
+        <source>{name} of {tag} must be a whole number</source>
+        <translation>{name} de {tag} doit être un nombre entier</translation>
     </message>
     <message>
         <source>{name}: {problem}</source>
@@ -8369,6 +8719,10 @@ fitness {fitness}</translation>
         <translation>{symbol} ne peut pas figurer dans une case</translation>
     </message>
     <message>
+        <source>{symbol} is not a cell</source>
+        <translation>{symbol} n’est pas une case</translation>
+    </message>
+    <message>
         <source>{text} is not a level; there are {levels}</source>
         <translation>{text} n’est pas un niveau&#xa0;; il y a {levels}</translation>
     </message>
@@ -8390,7 +8744,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>“No. 7” above each puzzle.</source>
-        <translation>« Nº 7 » au-dessus de chaque grille.</translation>
+        <translation>«&#xa0;Nº&#xa0;7&#xa0;» au-dessus de chaque grille.</translation>
     </message>
     <message numerus="yes">
         <source>≥: %n run(s) ended unsolved.</source>
@@ -8944,6 +9298,10 @@ fitness {fitness}</translation>
         <translation>Grille d’une exécution</translation>
     </message>
     <message>
+        <source>Runs that an earlier session could not save are in the laboratory now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the run first.</source>
         <translation>Arrêtez d’abord l’exécution.</translation>
     </message>
@@ -9025,6 +9383,33 @@ fitness {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>rien d’autre</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolsDialog</name>
+    <message>
+        <source>0 is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 is the first digit, and 0 is a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is the first digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The symbols of this puzzle can be read in several ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Digits?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
