@@ -24,11 +24,11 @@ PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419.
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 PATIENCE_SECONDS = 900.0
 PARTS = 3
-"""Each writes a record when its kernels are compiled."""
+"""Programs of the bundle; each writes a record when its kernels are compiled."""
 
 
 class BundlingEnvironment(Environment):
-    """One with nothing in it but what belongs into the bundle, and what makes it."""
+    """Return a virtual environment with only the bundle's dependencies and the tool that builds it."""
 
     def __init__(self) -> None:
         super().__init__(ROOT)
@@ -38,7 +38,7 @@ class BundlingEnvironment(Environment):
 
 
 def make() -> None:
-    """Make the bundle; raises SetupError."""
+    """Build the bundle; raise SetupError when that fails."""
     environment = BundlingEnvironment()
     print("* an environment for it: build/bundle", flush=True)
     failed, said = run_quietly([sys.executable, "-m", "venv", "--clear", str(environment.folder)])
@@ -55,7 +55,7 @@ def make() -> None:
 
 
 def check() -> None:
-    """Start it in an empty environment, with an empty home; raises SetupError."""
+    """Start the bundle with empty environment variables and an empty home folder; raise SetupError when that fails."""
     with tempfile.TemporaryDirectory() as home:
         variables = {"HOME": home, "QT_QPA_PLATFORM": "offscreen"}
         cache = Path(home) / ".cache" / "sudoku-desktop" / "compiled"
@@ -86,13 +86,13 @@ def check() -> None:
 
 
 def megabytes() -> float:
-    """The size of the bundle."""
+    """Return the size of the bundle."""
     files = (Path(folder) / name for folder, _, names in os.walk(BUNDLE) for name in names)
     return sum(path.lstat().st_size for path in files) / 1e6
 
 
 def main(arguments: list[str]) -> int:
-    """Make it and start it; returns the exit status."""
+    """Build the bundle and start it; return the exit status."""
     try:
         if arguments != ["check"]:
             make()

@@ -1,4 +1,4 @@
-"""Where the programs of a bundle begin: both are this script, and each knows by its name which of the two it is.
+"""Entry point of both programs of a bundle; the name of the executable decides which one runs.
 
 The program compiles its kernels, makes studies and renders PDFs in processes of its own, `sys.executable -m MODULE …`;
 in a bundle `sys.executable` is no Python but one of these programs, so they do as Python does.
@@ -14,7 +14,7 @@ PDF = "sudoku_desktop.reading.pdf_process"
 
 
 def main() -> int:
-    """Run what is asked for; returns the exit status."""
+    """Run the requested program and return the exit status."""
     if sys.argv[1:3] in (["-m", WARM_UP], ["-m", WORKERS], ["-m", PDF]):
         sys.argv = sys.argv[2:]
         runpy.run_module(sys.argv[0], run_name="__main__")

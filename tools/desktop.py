@@ -1,4 +1,4 @@
-"""Let the desktop know the program of this checkout, for this user alone.
+"""Register the program of this checkout with the desktop, for the current user.
 
 `make install-desktop` and `make uninstall-desktop` do that.
 
@@ -27,24 +27,24 @@ FILES = {
     f"{NAME}.metainfo.xml": Path("metainfo", f"{NAME}.metainfo.xml"),
     f"{NAME}.desktop": DESKTOP,
 }
-"""By path in resources, where each belongs."""
+"""Target path of each installed file, by its path in resources."""
 NOTICES = (
     ("update-mime-database", "mime"),
     ("update-desktop-database", "applications"),
     ("gtk-update-icon-cache", "--force", "--ignore-theme-index", "icons/hicolor"),
 )
-"""Programs that make lists of what is in a folder; where one is missing, nobody needs its list."""
+"""Commands that update caches of a folder; a missing command means that no program needs the cache."""
 ICON_LIST = Path("icons", "hicolor", "icon-theme.cache")
 
 
 def data_folder() -> Path:
-    """Where the user's own data lies; as the specification has it, a relative path does not count."""
+    """Return the user's data folder; by the specification a relative path is ignored."""
     named = Path(os.environ.get("XDG_DATA_HOME", ""))
     return named if named.is_absolute() else Path.home() / ".local" / "share"
 
 
 def quoted(path: Path) -> str:
-    """An argument as `Exec` in a desktop file wants it: the value's escapes around those of the quotes."""
+    """Quote an argument for `Exec` in a desktop file, where the rules of values apply after those of quoted strings."""
     text = str(path).replace("\\", "\\\\")
     for letter in '"`$':
         text = text.replace(letter, f"\\{letter}")
@@ -52,12 +52,12 @@ def quoted(path: Path) -> str:
 
 
 def launcher(text: str, program: Path) -> str:
-    """The desktop file, with this program in place of the one on the PATH."""
+    """Return the desktop file with this checkout's program instead of the one on the PATH."""
     return text.replace("Exec=sudoku-desktop ", f"Exec={quoted(program)} ")
 
 
 def install(data: Path) -> None:
-    """Put every file in its place."""
+    """Install all files."""
     for source, place in FILES.items():
         target = data / place
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -69,23 +69,23 @@ def install(data: Path) -> None:
 
 
 def uninstall(data: Path) -> None:
-    """Take every file away; folders stay, since lists are made of empty ones too."""
+    """Remove all files; folders stay, since their caches are updated even when they are empty."""
     for place in FILES.values():
         (data / place).unlink(missing_ok=True)
 
 
 def update(data: Path) -> None:
-    """Have the lists made anew."""
+    """Update the caches of the desktop."""
     for program, *options in NOTICES:
         folder = data / options.pop()
         if program == "gtk-update-icon-cache" and not (data / ICON_LIST).exists():
-            continue  # without a list icons are looked for, and a list that nobody keeps would hide new ones
+            continue  # without a cache icons are searched for, and a stale cache would hide new icons
         if folder.is_dir() and shutil.which(program):
             subprocess.run([program, *options, str(folder)], check=False, stderr=subprocess.DEVNULL)
 
 
 def main(arguments: list[str]) -> int:
-    """Do one of the two; returns the exit status."""
+    """Install or uninstall; return the exit status."""
     commands = {"install": install, "uninstall": uninstall}
     if len(arguments) != 1 or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)

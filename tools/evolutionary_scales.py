@@ -1,4 +1,4 @@
-"""How many generations make a puzzle easy or hard for each preset, fitted to puzzles with a known human rating.
+"""Fit the numbers of generations that separate easy from hard puzzles for each preset.
 
     sudoku-cli study run human-rating --data FOLDER             # on two cores some minutes,
     sudoku-cli study run human-rating-random --data FOLDER      # a quarter of an hour
@@ -44,11 +44,11 @@ from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.studies import Archive, Query
 
 EASY_UP_TO, MEDIUM_UP_TO = 2.5, 6.2
-"""The human ratings at which a level ends."""
+"""Human ratings at which a level ends."""
 PUBLISHED = (3500.0, 10_000.0)
-"""Sec. III-C of the 2007 paper."""
+"""Limits of the 2007 paper, sec. III-C."""
 MIN_GAIN = 0.1
-"""By how much the share of puzzles on their level must exceed the share of the most frequent level."""
+"""Minimum gain of a scale over the share of the most frequent level."""
 
 Rated = tuple[str, float]
 """A puzzle and its human rating."""
@@ -58,7 +58,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Measurement:
-    """The runs of one preset on one puzzle, added up; each had at most `trials` trials."""
+    """Totals of the runs of one preset on one puzzle; each run had at most `trials` trials."""
 
     algorithm: str
     puzzle: str
@@ -69,17 +69,17 @@ class Measurement:
 
     @property
     def expected(self) -> float:
-        """Generations for each solution; where no run was solved, as if one were about to be."""
+        """Generations for each solution; if no run was solved, as if one were about to be."""
         return self.generations / max(self.solved, 1)
 
 
 def levels_of(numbers: Numbers, easy_below: float, hard_above: float) -> Levels:
-    """0 easy, 1 medium, 2 hard."""
+    """Return the level of a number of generations: 0 easy, 1 medium, 2 hard."""
     return (numbers >= easy_below).astype(np.int64) + (numbers > hard_above)
 
 
 def human_levels(ratings: Numbers) -> Levels:
-    """The levels of human ratings, where a limit itself belongs to the lower level."""
+    """Return the levels of human ratings; a limit itself belongs to the lower level."""
     return (ratings > EASY_UP_TO).astype(np.int64) + (ratings > MEDIUM_UP_TO)
 
 
@@ -103,7 +103,7 @@ def _rounded(number: float) -> float:
 
 
 def share_kept_aside(numbers: Numbers, human: Levels, most: float) -> float:
-    """The share of puzzles on their level by limits fitted to all the others."""
+    """Return the fraction of puzzles on their level, with limits fitted to all the other puzzles."""
     right = 0
     for index in range(numbers.size):
         others = np.arange(numbers.size) != index
@@ -113,7 +113,7 @@ def share_kept_aside(numbers: Numbers, human: Levels, most: float) -> float:
 
 
 def correlation(numbers: Numbers, ratings: Numbers) -> str:
-    """Spearman's coefficient; empty where there is no order, for example because nothing was solved."""
+    """Return Spearman's coefficient as text, or "" where no order exists, for example if nothing was solved."""
     try:
         return f"{spearman(numbers, ratings):.3f}"
     except ValueError:
@@ -121,17 +121,17 @@ def correlation(numbers: Numbers, ratings: Numbers) -> str:
 
 
 def expected_of(measurements: Sequence[Measurement]) -> Numbers:
-    """The generations each puzzle takes."""
+    """Return the number of generations that each puzzle takes."""
     return np.array([each.expected for each in measurements])
 
 
 def givens_of(measurements: Sequence[Measurement]) -> Numbers:
-    """The number of givens of each puzzle."""
+    """Return the number of givens of each puzzle."""
     return np.array([float(Grid.from_text(each.puzzle).filled_count) for each in measurements])
 
 
 def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, object]:
-    """The row of one preset, without the random puzzles."""
+    """Return the table row of one preset, without the random puzzles."""
     algorithm, trials = measurements[0].algorithm, measurements[0].trials
     numbers, human = expected_of(measurements), human_levels(ratings)
     most_frequent = float(np.bincount(human).max() / human.size)
@@ -139,7 +139,7 @@ def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, ob
     if algorithm == MANTERE_KOLJONEN_2007.name:
         origin, limits, note = "published", PUBLISHED, "the limits of the paper, sec. III-C"
     else:
-        # Unsolved runs made as many generations as a run can.
+        # Unsolved runs reached the maximum number of generations.
         most = max(each.generations / each.runs for each in measurements)
         origin, limits, note = "calibrated", best_limits(numbers, human, most), ""
         kept_aside = share_kept_aside(numbers, human, most)
@@ -165,13 +165,13 @@ def scale(measurements: Sequence[Measurement], ratings: Numbers) -> dict[str, ob
 
 
 def read_rated(path: Path) -> list[Rated]:
-    """The puzzles of a file with their ratings."""
+    """Return the puzzles of a file with their ratings."""
     with path.open(encoding="utf-8", newline="") as lines:
         return [(row["puzzle"], float(row["se_rating"])) for row in csv.DictReader(lines)]
 
 
 def measured(archive: Archive, study: str) -> dict[tuple[str, str], Measurement]:
-    """What came of a study, by the names of algorithms and the cells of puzzles."""
+    """Return the results of a study, by the names of algorithms and the cells of puzzles."""
     found: dict[tuple[str, str], Measurement] = {}
     for run in archive.runs(Query(study=study)):
         name, cells, outcome = run.trial.parsed_algorithm.name, run.trial.puzzle, run.outcome

@@ -1,4 +1,4 @@
-"""Writes docs/findings.md: the prose of docs/results/findings.template.md with the figures of docs/results/*.csv.
+"""Write docs/findings.md from docs/results/findings.template.md and the figures in docs/results/*.csv.
 
     python tools/findings.py                                    # writes it; --check: only says whether it agrees
     python tools/findings.py --collect NAME … [--archive FILE] [--data FOLDER]
@@ -50,17 +50,17 @@ Rows = list[dict[str, str]]
 
 
 class MissingError(Exception):
-    """A figure that the template asks for, and that is not there or not the only one."""
+    """A figure that the template refers to does not exist, or is ambiguous."""
 
 
 def stored(name: str) -> Rows:
-    """The lines of one of the tables."""
+    """Return the lines of one of the tables."""
     with (SCALES if name == "scales" else RESULTS / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
         return list(csv.DictReader(lines))
 
 
 def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
-    """What came of a study, for both tables."""
+    """Return the results of a study as rows of both tables."""
     from sudoku_desktop.studies import Query
     from sudoku_desktop.studies.comparing import compared
     from sudoku_desktop.studies.report import ALL, number, rows_of
@@ -87,14 +87,14 @@ def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
 
 
 def the_one(rows: Rows, asked: str) -> dict[str, str]:
-    """Raises MissingError for none or several."""
+    """Return the only row that matches; raise MissingError for none or several."""
     if len(rows) != 1:
         raise MissingError(f"{asked}: {len(rows)} lines instead of one")
     return rows[0]
 
 
 def figure(source: str, asked: str) -> tuple[str, str]:
-    """A figure and the command that makes it again; raises MissingError."""
+    """Return a figure and the command that reproduces it; raise MissingError if there is none."""
     told = f"{source}: {asked}"
     if source == "benchmark":
         row = the_one([row for row in stored("benchmarks") if row["name"] == asked], told)
@@ -119,7 +119,7 @@ def figure(source: str, asked: str) -> tuple[str, str]:
 
 
 def command(study: str) -> str:
-    """What makes a study's stored runs again."""
+    """Return the command that repeats a study's stored runs."""
     path = ROOT / f"resources/studies/{study}.toml"
     needs = re.findall(r'^file = "(.+)"', path.read_text(encoding="utf-8"), re.MULTILINE)
     row = next(row for row in stored("studies") if row["study"] == study)
@@ -129,7 +129,7 @@ def command(study: str) -> str:
 
 
 def _seeds(row: dict[str, str]) -> int:
-    """How many seeds were run of those that the study declares."""
+    """Return how many of the seeds that a study declares were run."""
     from sudoku_desktop.studies import built_in_studies
 
     declared = int(re.findall(r"^seeds = (\d+)", built_in_studies()[row["study"]].read_text(), re.MULTILINE)[0])
@@ -137,7 +137,7 @@ def _seeds(row: dict[str, str]) -> int:
 
 
 def table() -> str:
-    """The studies that have published figures, a line each."""
+    """Return a line of a table for each study with published figures."""
     lines = ["| command | figures | within a factor of 2 | ratio to the published ones | runs | measured |"]
     lines.append("|---|---|---|---|---|---|")
     by_study: dict[str, Rows] = {}
@@ -154,12 +154,12 @@ def table() -> str:
 
 
 def filled(text: str) -> str:
-    """A paragraph in lines of the usual length."""
+    """Wrap a paragraph at the usual line length."""
     return fill(text, 118, break_long_words=False, break_on_hyphens=False)
 
 
 def rendered() -> str:
-    """All of docs/findings.md; raises MissingError."""
+    """Return the content of docs/findings.md; raise MissingError for a missing figure."""
     blocks = []
     for block in (RESULTS / "findings.template.md").read_text(encoding="utf-8").split("\n\n"):
         commands: dict[str, None] = {}
@@ -177,7 +177,7 @@ def rendered() -> str:
 
 
 def write(name: str, columns: Sequence[str], rows: Rows) -> None:
-    """One of the tables, in place of what was there of the same studies."""
+    """Return a table with the rows of some studies replaced."""
     path = RESULTS / f"{name}.csv"
     kept = stored(name) if path.exists() else []
     new = {row["study"] for row in rows}
@@ -189,7 +189,7 @@ def write(name: str, columns: Sequence[str], rows: Rows) -> None:
 
 
 def main() -> int:
-    """Collect, write or check."""
+    """Collect results, or write or check the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--collect", nargs="+", metavar="NAME", default=[], help="studies of the program")
     parser.add_argument("--archive", type=Path, metavar="FILE", help="where their runs are kept; default: your archive")

@@ -1,4 +1,4 @@
-"""Draw the guide's pictures from the very runs that its lessons start: `python tools/guide_pictures.py`.
+"""Draw the guide's pictures from the runs that its lessons start: `python tools/guide_pictures.py`.
 
 The colours are names of the theme's, which the window fills in; there are no words, so that one picture serves all
 languages.
@@ -30,13 +30,13 @@ WIDTH = 600
 CELL = 20
 SIDE = 9 * CELL
 PLACES = (0, (WIDTH - SIDE) // 2, WIDTH - SIDE)
-"""Of three boards in a row."""
+"""Size of three boards in a row."""
 TOP = 2
 Cells = Sequence[int]
 
 
 def text(x: float, y: float, what: object, colour: str, size: int = 13, weight: str = "normal") -> str:
-    """Words around a point."""
+    """Draw text centred at a point."""
     return (
         f'<text x="{x:g}" y="{y + size * 0.36:g}" font-size="{size}" font-weight="{weight}" font-family="sans-serif" '
         f'text-anchor="middle" fill="@{colour}@">{what}</text>'
@@ -51,7 +51,7 @@ def board(
     outlined: Collection[int] = (),
     colours: Mapping[int, str] | None = None,
 ) -> str:
-    """A grid at x; givens are bold. By cell: `grounds` and the `colours` of digits, as the theme names them."""
+    """Draw a grid at x with bold givens; `grounds` and `colours` name theme colours by cell."""
     drawn = [f'<rect x="{x}" y="{TOP}" width="{SIDE}" height="{SIDE}" fill="@paper@"/>']
     for cell, ground in (grounds or {}).items():
         drawn.append(
@@ -76,13 +76,13 @@ def board(
 
 
 def clashes(cells: Cells) -> dict[int, str]:
-    """A ground for each cell that clashes with another in its row or column."""
+    """Return the background of each cell that clashes with another in its row or column."""
     clashing = {cell for conflict in Grid(np.array(cells, np.int8)).conflicts() for cell in conflict.cells}
     return dict.fromkeys(sorted(clashing), "clash")
 
 
 def svg(name: str, height: float, *drawn: str) -> None:
-    """Write a picture."""
+    """Write a picture to its file."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height:g}" viewBox="0 0 {WIDTH} {height:g}">'
     )
@@ -90,13 +90,13 @@ def svg(name: str, height: float, *drawn: str) -> None:
 
 
 def run_of(start: Start) -> Run:
-    """At its beginning."""
+    """Return the run at its beginning."""
     algorithm = next(each for each in PRESETS if each.name == start.algorithm)
     return Run(algorithm, Grid.from_text(start.puzzle), start.seed)
 
 
 def watch(start: Start) -> None:
-    """The best of three generations."""
+    """Draw the best of three generations."""
     run, boards = run_of(start), []
     for x, generation in zip(PLACES, (0, 10, 130), strict=True):
         cells = run.advance(generation - run.generation).best.cells.tolist()
@@ -106,7 +106,7 @@ def watch(start: Start) -> None:
 
 
 def fitness(start: Start) -> None:
-    """The best of generation 0, with what its rows and columns cost."""
+    """Draw the best of generation 0, with the cost of its rows and columns."""
     run = run_of(start)
     cells = run.advance(1).best.cells.tolist()
     x = PLACES[1]
@@ -119,7 +119,7 @@ def fitness(start: Start) -> None:
 
 
 def mating(start: Start) -> None:
-    """Father, mother and child."""
+    """Draw father, mother and child."""
     run = run_of(start)
     givens = run.givens.cells.tolist()
     lens = Lens(run.algorithm, run.givens, run.seed, Checkpoints())
@@ -145,7 +145,7 @@ def mating(start: Start) -> None:
 
 
 def diversity(start: Start) -> None:
-    """The best of every generation, thinned out to what can be seen."""
+    """Plot the best of every generation, reduced to visible points."""
     run = run_of(start)
     best: list[float] = []
     for snapshot in run.stream():
@@ -171,7 +171,7 @@ def diversity(start: Start) -> None:
 
 
 def building(start: Start, _large: Start) -> None:
-    """A founder after some of its placements."""
+    """Draw a founder after some of its placements."""
     run = run_of(start)
     lens = Lens(run.algorithm, run.givens, run.seed, Checkpoints())
     summary = lens.summary(0)
@@ -194,7 +194,7 @@ def building(start: Start, _large: Start) -> None:
 
 
 def generating(start: Start) -> None:
-    """The first puzzle, and what it was made of."""
+    """Draw the first puzzle with the grid that it was dug from."""
     criteria = PuzzleCriteria.of_level(Level(start.level), symmetry=Symmetry.ROTATIONAL)
     made = next(iter(generate(criteria, 1, start.seed)))
     solution, givens = made.solution.cells.tolist(), made.puzzle.cells.tolist()
@@ -204,7 +204,7 @@ def generating(start: Start) -> None:
 
 
 def hardness(*starts: Start) -> None:
-    """Each puzzle with a bar for its two ratings, which are of SE 9 and of 12,000 generations at most."""
+    """Draw each puzzle with a bar for its two ratings, up to SE 9 and 12,000 generations."""
     drawn = []
     for number, start in enumerate(starts):
         x = (90, WIDTH - 90 - SIDE)[number]
@@ -221,7 +221,7 @@ def hardness(*starts: Start) -> None:
 
 
 def main() -> int:
-    """Write all of them."""
+    """Draw all pictures."""
     for lesson in lessons():
         globals()[lesson.name](*lesson.starts)
     return 0

@@ -28,13 +28,13 @@ GROUPS = {
     "# What tests and checks it.": "development.txt",
     "# What makes a self-contained program of it.": "bundle.txt",
 }
-"""The headings in constraints.txt whose pins the set-up installs, and the files for them."""
+"""Headings in constraints.txt whose pins the set-up installs, and the requirements file for each."""
 HEAD = "# Made by tools/pins.py from constraints.txt; do not edit.\n"
 PIN = re.compile(r"([\w-]+)==([^\s;]+)")
 
 
 def pins_of(text: str) -> dict[str, list[str]]:
-    """The lines with pins below each heading; a blank line ends a group."""
+    """Return the lines with pins below each heading; a blank line ends a group."""
     groups = {}
     for block in text.split("\n\n"):
         heading, *lines = block.splitlines()
@@ -44,7 +44,7 @@ def pins_of(text: str) -> dict[str, list[str]]:
 
 
 def digests_of(finder: Any, name: str, version: str) -> list[str]:
-    """The SHA-256 digests of all files of a version, whatever they are for."""
+    """Return the SHA-256 digests of all files of a version, for all platforms."""
     from pip._internal.index.collector import parse_links
 
     collector = finder._link_collector
@@ -53,7 +53,7 @@ def digests_of(finder: Any, name: str, version: str) -> list[str]:
     def look(page: Any) -> tuple[()]:
         response = collector.fetch_response(page)
         for link in parse_links(response) if response else ():
-            # name-version-tags.whl, name-version.tar.gz; names write "-" and "." as "_", old ones do not
+            # name-version-tags.whl, name-version.tar.gz; names contain "_" for "-" and ".", except in old files
             parts = link.filename.removesuffix(".tar.gz").removesuffix(".zip").split("-")
             prefix = re.sub(r"[-_.]+", "-", "-".join(parts)).lower()
             wanted = re.sub(r"[-_.]+", "-", f"{name}-{version}").lower()
@@ -70,12 +70,12 @@ def digests_of(finder: Any, name: str, version: str) -> list[str]:
 
 
 def main() -> int:
-    """Write the files; each package is asked for once."""
+    """Write the requirements files; each package is looked up once."""
     from pip._internal.commands import create_command
 
     command: Any = create_command("download")
     options, _ = command.parse_args([])
-    options.extra_index_urls = []  # nor what may lie about on this machine
+    options.extra_index_urls = []  # ignore this machine's pip configuration
     FOLDER.mkdir(exist_ok=True)
     with closing(command._build_session(options)) as session:
         finder = command._build_package_finder(options=options, session=session)

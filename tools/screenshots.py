@@ -1,4 +1,4 @@
-"""Make the README's screenshots from the running program: `make screenshots`.
+"""Take the README's screenshots from the running program: `make screenshots`.
 
     python tools/screenshots.py [--folder docs/screenshots] [--scale 1.5] [--size 1024x700] [--language de]
 
@@ -43,7 +43,7 @@ LESSON = 2
 LENS_GENERATIONS = 6
 ORIGINS_GENERATIONS = 13_500
 ORIGINS_AFTER = 14
-"""Generations after the last restart, when something is still left of many founders."""
+"""Generations after the last restart, while cells still descend from many founders."""
 RACE_TRIALS = 5_000_000
 COMPARED = ("mantere-koljonen-2007", "gerges-2018", "constructive-2026")
 COMPARED_RUNS = 10
@@ -62,12 +62,12 @@ set = { population = [5, 11, 21, 41], "mutation.probability" = [0.2, 0.4, 0.6, 0
 """
 FILM_SECONDS = 6
 WISHED = 12
-"""Puzzles that are generated."""
+"""Number of generated puzzles."""
 PATIENCE_SECONDS = 120
 
 
 def wait(seconds: float) -> None:
-    """Let the program run for a while."""
+    """Process events for some time."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -76,7 +76,7 @@ def wait(seconds: float) -> None:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Let the program run until something holds; raises TimeoutError when it never does."""
+    """Process events until a condition holds; raise TimeoutError if it never does."""
     deadline = time.monotonic() + PATIENCE_SECONDS
     while not condition():
         if time.monotonic() > deadline:
@@ -85,7 +85,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> None:
-    """Show the window, go through its states, and write a PNG of each."""
+    """Open the window, bring it into each state, and write a PNG of each."""
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication, QWidget
 
@@ -194,7 +194,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
 
 
 def take_guide(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Open the guide at a lesson, with its answer."""
+    """Open the guide at a lesson, with its answer unfolded."""
     window.parts.actions.guide.trigger()
     guide = window.guiding.guide
     assert guide is not None
@@ -205,7 +205,7 @@ def take_guide(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Step through a few generations of every preset, and look at the mating that made the best."""
+    """Step through a few generations of every preset, and open the lens at the mating that made the best."""
     from sudoku_desktop.evolution.presets import PRESETS
 
     parts = window.parts
@@ -233,7 +233,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Look at the founders of a long run's last population, early on, and at the ancestry of its best."""
+    """Show the founders of a long run's last population, early on, and the ancestry of its best."""
     from sudoku_desktop.evolution.budget import Budget
     from sudoku_desktop.ui.run_controller import RunState
 
@@ -266,7 +266,7 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Look at the ways of the run that has just ended, and at what became of its last population."""
+    """Show the search trajectories of the run that has just ended."""
     parts = window.parts
     parts.actions.landscape.trigger()
     wait_until(lambda: window.landscapes.view is not None)
@@ -283,7 +283,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Let four algorithms race on the puzzle on the board, until all have solved it or made their trials."""
+    """Let four algorithms race on the puzzle on the board to the end."""
     window.parts.actions.race.trigger()
     race = window.racing.race
     assert race is not None
@@ -297,7 +297,7 @@ def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Make a few runs of three algorithms on the puzzle on the board, and compare them."""
+    """Run three algorithms on the puzzle on the board, and compare them."""
     from sudoku_desktop.evolution.budget import Budget
 
     parts = window.parts
@@ -346,7 +346,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_film(window: MainWindow, path: Path) -> None:
-    """Solve the puzzle on the board, and film how."""
+    """Solve the puzzle on the board, and export a film."""
     from sudoku_desktop.ui.run_controller import RunState
     from sudoku_desktop.ui.theme import Scheme
 
@@ -363,7 +363,7 @@ def take_film(window: MainWindow, path: Path) -> None:
 
 
 def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -> None:
-    """Rate the puzzle on the board, and the samples as a collection, by the default algorithm."""
+    """Rate the puzzle on the board, and the samples as a collection, with the default algorithm."""
     from sudoku_desktop.assets import sample_puzzles
     from sudoku_desktop.board.formats import dumps, read_puzzles
 
@@ -395,7 +395,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
 
 
 def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Runs on 25×25 and 6×6, and a jigsaw with diagonals that evolution has filled."""
+    """Show runs on 25×25 and 6×6, and a jigsaw with diagonals that evolution has filled."""
     from sudoku_desktop.assets import large_samples
     from sudoku_desktop.board import Grid, Symmetry, Variant
     from sudoku_desktop.board.jigsaw import jigsaw
@@ -403,7 +403,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.ui.run_controller import RunState
 
     parts = window.parts
-    parts.parameters.show_preset("mantere-koljonen-2007")  # which makes way for the default above 9×9
+    parts.parameters.show_preset("mantere-koljonen-2007")  # replaced by the constructive algorithm above 9×9
     window.open_file(large_samples()[-1])
     wait_until(lambda: not parts.files.is_opening and parts.judge.solution is not None)
     parts.parameters.set_seed(SEED)
@@ -435,7 +435,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Make puzzles as wished, put one on the board, and watch the papers' way at work."""
+    """Generate puzzles, put one on the board, and show the papers' method at work."""
     from sudoku_desktop.logic import Level
     from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 
@@ -476,7 +476,7 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def fill_with_new_puzzles(dialog: PrintDialog | BookDialog, title: str) -> int:
-    """Have puzzles made in a dialog for paper, until it shows them; returns how many there are."""
+    """Generate puzzles in a print dialog until it shows them; return their number."""
     from sudoku_desktop.ui.printing.sources_panel import Source
 
     dialog.resize(*PRINT_SIZE)
@@ -522,7 +522,7 @@ def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def photo_of(puzzle: Grid) -> QImage:
-    """A page with a puzzle, as a hand-held camera sees it in a room with one lamp."""
+    """Return a picture of a printed page as taken by a hand-held camera in lamplight."""
     from PySide6.QtCore import QPointF, QRectF, Qt
     from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPolygonF, QTransform
 
@@ -568,7 +568,7 @@ def take_import(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def main() -> int:
-    """Write the pictures."""
+    """Write all screenshots."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--scale", type=float, default=1.0, help="Qt's scale factor")

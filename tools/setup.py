@@ -1,4 +1,4 @@
-"""Set the program up in this checkout: `make setup`, `make run`, `make test` and the others begin here.
+"""Set up the program in this checkout; `make setup`, `make run`, `make test` and others start here.
 
     python3 tools/setup.py prepare [--dev]       virtual environment, libraries, kernels
     python3 tools/setup.py run [ARGUMENT ...]    the same, then the window
@@ -31,7 +31,7 @@ SOLVE_WITHOUT_WINDOW = (
     ".venv/bin/sudoku-cli solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 )
 XVFB = "xvfb-run"
-# What pip's log holds when the package index could not be reached, as opposed to having said no.
+# Text in pip's log when the package index could not be reached, as opposed to a refusal.
 OFFLINE_SIGNS = ("Failed to establish a new connection", "NameResolutionError", "ConnectTimeoutError", "ProxyError")
 
 
@@ -39,7 +39,7 @@ OFFLINE_SIGNS = ("Failed to establish a new connection", "NameResolutionError", 
 
 
 def version_of(python: str) -> tuple[int, int] | None:
-    """The (major, minor) version of an interpreter, or None when it does not run."""
+    """Return the (major, minor) version of an interpreter, or None when it does not run."""
     try:
         said = subprocess.check_output(
             [python, "-c", "import sys; print(*sys.version_info[:2])"], stderr=subprocess.DEVNULL, text=True
@@ -51,22 +51,22 @@ def version_of(python: str) -> tuple[int, int] | None:
 
 
 def has_pip(python: str) -> bool:
-    """Whether an interpreter has pip; a virtual environment whose making was interrupted has none."""
+    """Return whether an interpreter has pip, which an incomplete virtual environment lacks."""
     return run_quietly([python, "-c", "import pip"])[0] == 0
 
 
 def is_supported(version: tuple[int, int]) -> bool:
-    """Whether the program and its pinned packages run on this version of Python."""
+    """Return whether the program and its pinned packages support this version of Python."""
     return OLDEST <= version <= NEWEST
 
 
 def dotted(version: Sequence[int]) -> str:
-    """A version as people write it."""
+    """Format a version as text."""
     return ".".join(map(str, version))
 
 
 def choose_python(variables: Mapping[str, str]) -> tuple[str, tuple[int, int]]:
-    """An interpreter that can run the program: this one, or (unless PYTHON names this one) another on the PATH."""
+    """Return an interpreter that can run the program: this one or, unless PYTHON names it, another on the PATH."""
     if is_supported(sys.version_info[:2]):
         return sys.executable, sys.version_info[:2]
     others = [] if variables.get("PYTHON") else [shutil.which(name) for name in OTHER_PYTHONS]
@@ -85,7 +85,7 @@ def choose_python(variables: Mapping[str, str]) -> tuple[str, tuple[int, int]]:
 
 
 class Environment:
-    """The virtual environment of a checkout, and the stamp that says what it was made for."""
+    """The virtual environment of a checkout, with a stamp file that records the finished steps."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -99,7 +99,7 @@ class Environment:
         return next(self.folder.glob("lib/python3*/site-packages/PySide6"), self.folder / "no-PySide6")
 
     def stamp(self) -> dict[str, str]:
-        """What the finished steps were done for; empty when nothing is finished or the file is damaged."""
+        """Return the state for which each finished step was done; empty if none, or if the file is damaged."""
         try:
             stamp = json.loads(self.stamp_file.read_text())
         except (OSError, ValueError):
@@ -107,7 +107,7 @@ class Environment:
         return stamp if isinstance(stamp, dict) else {}
 
     def note(self, **steps: str) -> None:
-        """Note finished steps in the stamp."""
+        """Record finished steps in the stamp file."""
         self.stamp_file.write_text(json.dumps({**self.stamp(), **steps}, indent=1))
 
 
@@ -123,7 +123,7 @@ def ensure_environment(environment: Environment, variables: Mapping[str, str]) -
     python, version = choose_python(variables)
     print(f"* virtual environment: .venv, Python {dotted(version)}", flush=True)
     if run_quietly([python, "-c", "import venv, ensurepip"])[0]:
-        # Debian keeps these two modules of the standard library in a package of their own.
+        # Debian has these two modules of the standard library in a separate package.
         install_packages([f"python{dotted(version)}-venv"], f"Python {dotted(version)}", ["its module venv"])
     failed, said = run_quietly([python, "-m", "venv", "--clear", str(environment.folder)])
     if failed:
@@ -132,7 +132,9 @@ def ensure_environment(environment: Environment, variables: Mapping[str, str]) -
 
 
 def libraries_key(root: Path, python_version: tuple[int, int]) -> str:
-    """A digest of all that decides what must be installed. The path is part: scripts in .venv/bin name it."""
+    """Return a digest of everything that determines the installed packages, including the path, which scripts in
+    .venv/bin contain.
+    """
     digest = hashlib.sha256(f"{dotted(python_version)}\n{root}\n".encode())
     for path in [root / "pyproject.toml", *sorted((root / "requirements").glob("*.txt"))]:
         digest.update(path.read_bytes())
@@ -151,17 +153,17 @@ def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_
     environment.log.write_text("")
     install_pinned(environment, ["kernels"])
     compiler_is_there()
-    # What is first imported while the window is in use: compiling a module keeps Python's lock, 130 ms the largest.
+    # Modules first imported while the window is in use: compiling one to bytecode holds the GIL for up to 130 ms.
     install_pinned(environment, ["program", "photo", "build"], compiled=True)
     if dev:
         install_pinned(environment, ["development", "cluster", "tuning"])
-    # The build backend is there, pinned, so that no build environment fetches whatever is newest.
+    # The build backend is installed and pinned, so that no isolated build environment downloads the newest one.
     pip_install(environment, ["--no-deps", "--no-build-isolation", "--editable", str(environment.root)])
     environment.note(libraries=key, **({"dev": key} if dev else {}))
 
 
 def install_pinned(environment: Environment, groups: Sequence[str], *, compiled: bool = False) -> None:
-    """Install exactly the files whose digests requirements/ knows: the lists are complete, and nothing is built.
+    """Install exactly the files whose digests are in requirements/: the lists are complete, and nothing is built.
 
     Modules that are not compiled now are when they are first imported, most of them never.
     """
@@ -171,9 +173,9 @@ def install_pinned(environment: Environment, groups: Sequence[str], *, compiled:
 
 
 def pip_install(environment: Environment, arguments: Sequence[str]) -> None:
-    """Run pip, telling of each download; raise SetupError with one clear sentence when it fails."""
+    """Run pip and report each download; raise SetupError with a clear message when it fails."""
     command = [environment.python, "-m", "pip", "install", *arguments]
-    # A --user set in pip's configuration is an error inside a virtual environment.
+    # A --user option in pip's configuration is an error inside a virtual environment.
     variables = {**os.environ, "PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONUNBUFFERED": "1"}
     pip = subprocess.Popen(
         command,
@@ -199,7 +201,7 @@ def pip_install(environment: Environment, arguments: Sequence[str]) -> None:
 
 
 def why_pip_failed(log: str) -> str:
-    """One sentence for a failed pip, from its log."""
+    """Return the message for a failed pip run, from its log."""
     if any(sign in log for sign in OFFLINE_SIGNS):
         return (
             "The Python packages could not be fetched, because the package index cannot be reached; "
@@ -214,7 +216,7 @@ def why_pip_failed(log: str) -> str:
 
 
 def kernels_key(root: Path, key: str) -> str:
-    """A digest of the package's code and what it runs on: any change may have touched a kernel."""
+    """Return a digest of the package's code and its platform: any change may affect a kernel."""
     digest = hashlib.sha256(key.encode())
     for path in sorted((root / "sudoku_desktop").rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode())
@@ -223,7 +225,7 @@ def kernels_key(root: Path, key: str) -> str:
 
 
 class Kernels:
-    """Has the kernels compiled into the user's cache, unless that was done for this very code."""
+    """Compiles the kernels into the user's cache, unless that was done for the current code."""
 
     def __init__(self, environment: Environment, key: str) -> None:
         self._environment = environment
@@ -232,13 +234,13 @@ class Kernels:
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        """Begin, unless that was done; what the compiler needs must be installed."""
+        """Start compiling, unless already done; the compiler's packages must be installed."""
         if self._process is None and self._environment.stamp().get("kernels") != self._key:
             root = str(self._environment.root)
             self._process = subprocess.Popen(self._command, stdin=subprocess.DEVNULL, cwd=root)
 
     def finish(self) -> None:
-        """Wait until all are there; raise SetupError when that failed."""
+        """Wait until all kernels are compiled; raise SetupError when that failed."""
         self.begin()
         if self._process is not None:
             status = self._process.wait()
@@ -247,7 +249,7 @@ class Kernels:
             self._environment.note(kernels=self._key)
 
     def abandon(self) -> None:
-        """End what is still under way, since something else failed."""
+        """Terminate running compilations after another step failed."""
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             self._process.wait()
@@ -257,7 +259,7 @@ class Kernels:
 
 
 def x_server_answers() -> bool:
-    """Whether the X server that DISPLAY names accepts us; True when that cannot be asked."""
+    """Return whether the X server named by DISPLAY accepts connections; True when that cannot be checked."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -270,7 +272,7 @@ def x_server_answers() -> bool:
 
 
 def no_window_message(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> str | None:
-    """The sentence for somebody without a display, or None when a window can open."""
+    """Return an error message for a missing display, or None when a window can be opened."""
     if not sys.platform.startswith("linux") or variables.get("QT_QPA_PLATFORM") or variables.get("WAYLAND_DISPLAY"):
         return None
     if not variables.get("DISPLAY"):
@@ -283,7 +285,7 @@ def no_window_message(variables: Mapping[str, str], answers: Callable[[], bool] 
 
 
 def screenshot_platform(variables: Mapping[str, str], answers: Callable[[], bool] = x_server_answers) -> dict[str, str]:
-    """What to set for the screenshots: nothing with a display, xcb for a virtual X server, else offscreen."""
+    """Return the environment for the screenshots: unchanged with a display, else a virtual X server or offscreen."""
     if no_window_message(variables, answers) is None:
         return {}
     return {"QT_QPA_PLATFORM": "xcb" if shutil.which(XVFB) else "offscreen"}
@@ -293,7 +295,7 @@ def screenshot_platform(variables: Mapping[str, str], answers: Callable[[], bool
 
 
 def prepare(environment: Environment, variables: Mapping[str, str], dev: bool = False, qt: bool = True) -> None:
-    """Everything but the window: with what tests and checks need (`dev`), with what Qt needs (`qt`)."""
+    """Set up everything but the window: the packages for tests (`dev`), and the libraries for Qt (`qt`)."""
     version = ensure_environment(environment, variables)
     key = libraries_key(environment.root, version)
     kernels = Kernels(environment, kernels_key(environment.root, key))
@@ -307,15 +309,15 @@ def prepare(environment: Environment, variables: Mapping[str, str], dev: bool = 
 
 
 def become(command: Sequence[str]) -> None:
-    """Replace this process by `command`, which thus has the terminal, its signals and the exit status."""
+    """Replace this process by `command`, which inherits the terminal, its signals and the exit status."""
     sys.stdout.flush()
     os.execvp(command[0], list(command))
 
 
 def run(environment: Environment, variables: Mapping[str, str], arguments: Sequence[str]) -> None:
-    """Set up, then open the window. Where none can open, the command line is set up, which needs nothing of Qt."""
+    """Set up, then open the window; without a display, set up the command line only."""
     prepare(environment, variables, qt=no_window_message(variables) is None)
-    reason = no_window_message(variables)  # asked again: only now can the X server be sure to be asked
+    reason = no_window_message(variables)  # checked again, as only now the check of the X server is reliable
     if reason:
         raise SetupError(reason)
     become([environment.python, "-m", "sudoku_desktop", *arguments])
@@ -332,7 +334,7 @@ def screenshots(environment: Environment, variables: Mapping[str, str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; 0, or 1 after a sentence on what is in the way."""
+    """Execute the command; return 0, or 1 after an error message."""
     parser = argparse.ArgumentParser(description="Set Sudoku Desktop up in this checkout.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.required = True

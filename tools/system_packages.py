@@ -1,4 +1,4 @@
-"""What Qt needs from the operating system, and how Debian and Ubuntu supply it.
+"""System packages that Qt needs, and their installation on Debian and Ubuntu.
 
 What Qt asks for is known to the program itself (`sudoku_desktop/qt_libraries.py`), which tells it where there is no
 set-up. Runs under any Python 3.8 without further packages, because it runs first.
@@ -28,16 +28,16 @@ FONT_PACKAGE = "fonts-dejavu-core"
 
 
 class SetupError(Exception):
-    """The set-up cannot go on; the message is the sentence for the person at the keyboard."""
+    """The set-up cannot continue; the message is written for the user."""
 
 
 def fonts_missing() -> bool:
-    """Whether fontconfig, the library Qt finds fonts with, knows no font at all; digits would be empty boxes."""
+    """Return whether fontconfig knows no fonts at all, in which case digits would be empty boxes."""
     try:
         fontconfig = ctypes.CDLL("libfontconfig.so.1")
     except OSError:
-        return False  # a missing library is reported as one
-    fontconfig.FcConfigGetFonts.restype = ctypes.POINTER(ctypes.c_int)  # FcFontSet begins with the count
+        return False  # a missing library is reported separately
+    fontconfig.FcConfigGetFonts.restype = ctypes.POINTER(ctypes.c_int)  # the struct FcFontSet begins with the count
     fontconfig.FcConfigGetFonts.argtypes = [ctypes.c_void_p, ctypes.c_int]
     system_fonts = 0
     found = fontconfig.FcInit() and fontconfig.FcConfigGetFonts(None, system_fonts)
@@ -45,7 +45,7 @@ def fonts_missing() -> bool:
 
 
 def packages_for(libraries: Sequence[str]) -> list[str]:
-    """The Debian packages that hold these libraries; raises SetupError for one that is not in the table."""
+    """Return the Debian packages that contain these libraries; raise SetupError for an unknown library."""
     unknown = [library for library in libraries if library not in PACKAGE_OF_LIBRARY]
     if unknown:
         raise SetupError(
@@ -56,7 +56,7 @@ def packages_for(libraries: Sequence[str]) -> list[str]:
 
 
 def ensure_qt_can_start(pyside: Path, environment: Mapping[str, str]) -> None:
-    """Install what Qt misses on Linux, or raise SetupError with what the person must do."""
+    """Install what Qt needs on Linux, or raise SetupError with the steps for the user."""
     if not sys.platform.startswith("linux"):
         return
     platforms = requested_platforms(environment)
@@ -72,7 +72,7 @@ def ensure_qt_can_start(pyside: Path, environment: Mapping[str, str]) -> None:
 
 
 def install_packages(packages: Sequence[str], who: str, needs: Sequence[str]) -> None:
-    """Install Debian packages if that asks no password; otherwise raise SetupError with the exact command."""
+    """Install Debian packages if no password is needed; otherwise raise SetupError with the exact command."""
     reason = f"{who} needs {', '.join(needs)}, which this machine does not have."
     if shutil.which("apt-get") is None:
         raise SetupError(
@@ -86,7 +86,7 @@ def install_packages(packages: Sequence[str], who: str, needs: Sequence[str]) ->
     print(f"* system packages, with apt-get: {' '.join(packages)}", flush=True)
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=120", "--quiet"]
     update_failed, update_said = run_quietly([*apt, "update"])
-    # Even when the update failed, the package lists at hand may do.
+    # The existing package lists may suffice even if the update failed.
     failed, said = run_quietly([*apt, "install", "--yes", "--no-install-recommends", *packages])
     if failed:
         words = last_lines(update_said if update_failed else said)
@@ -94,7 +94,7 @@ def install_packages(packages: Sequence[str], who: str, needs: Sequence[str]) ->
 
 
 def silent_root_prefix() -> list[str] | None:
-    """What to put before a command to run it as root without a password, or None when that cannot be."""
+    """Return the prefix that runs a command as root without a password, or None if that is impossible."""
     if os.geteuid() == 0:
         return []
     if shutil.which("sudo") and run_quietly(["sudo", "-n", "true"])[0] == 0:
@@ -103,7 +103,7 @@ def silent_root_prefix() -> list[str] | None:
 
 
 def run_quietly(command: Sequence[str]) -> tuple[int, str]:
-    """The exit status of a command and everything it said, with nothing to read from the keyboard."""
+    """Return the exit status and the output of a command without input."""
     answer = subprocess.run(
         list(command),
         stdin=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""Collect the texts people read, and keep their translations complete: `make translations`.
+"""Collect the translatable texts, and keep their translations complete: `make translations`.
 
     python tools/translations.py update     bring resources/translations/*.ts up to date with the sources
     python tools/translations.py compile    make the .qm files the program loads of them
@@ -50,9 +50,9 @@ SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fi", "fr")
 
 PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py"}
-"""Where texts of other files are handed to the translation."""
+"""Files that pass texts of other files to the translation."""
 SENTENCE = "Sentence"
-"""The context of `sudoku_desktop.speaking`: of sentences, and of what the evolution's parts declare."""
+"""Translation context of `sudoku_desktop.speaking`: sentences, and declared texts of the evolution's parts."""
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
@@ -60,7 +60,7 @@ MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
 
 @dataclass(frozen=True)
 class Message:
-    """What is to be translated; `comment` tells apart texts that are alike."""
+    """A text to translate; `comment` distinguishes equal texts."""
 
     context: str
     source: str
@@ -73,7 +73,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Translation:
-    """A message as a .ts file has it; `state` is "", "unfinished", "vanished" or "obsolete"."""
+    """A message of a .ts file; `state` is "", "unfinished", "vanished" or "obsolete"."""
 
     message: Message
     forms: tuple[str, ...]
@@ -84,7 +84,7 @@ class Translation:
 
 
 class _Collector(ast.NodeVisitor):
-    """Gathers one file's messages, and the marked texts that cannot be extracted."""
+    """Collects one file's messages, and the marked texts that cannot be extracted."""
 
     def __init__(self, path: Path) -> None:
         self.messages: list[Message] = []
@@ -129,7 +129,7 @@ class _Collector(ast.NodeVisitor):
             self._complain(call)
 
     def _take_sentence(self, call: ast.Call) -> None:
-        """A template may depend on a condition, as long as each is written out."""
+        """Return the literals of a template, which may be a conditional expression."""
         choices: list[ast.expr] = []
         match call.args:
             case [ast.IfExp(body=one, orelse=other)]:
@@ -158,7 +158,7 @@ def _text_of(node: ast.expr) -> str | None:
 
 
 def marked() -> tuple[list[Message], list[str]]:
-    """The messages marked in the sources, and what is marked but cannot be extracted."""
+    """Return the messages marked in the sources, and the marked texts that cannot be extracted."""
     messages: list[Message] = []
     problems: list[str] = []
     for path in sorted(PACKAGE.rglob("*.py")):
@@ -170,7 +170,7 @@ def marked() -> tuple[list[Message], list[str]]:
 
 
 def declared() -> list[Message]:
-    """The messages in what parts, parameters and presets declare, and in the samples and studies there are."""
+    """Yield the messages declared by parts, parameters, presets, samples and studies."""
     from sudoku_desktop import evolution
     from sudoku_desktop.assets import large_samples, sample_puzzles
     from sudoku_desktop.board import SIZES
@@ -189,7 +189,7 @@ def declared() -> list[Message]:
     texts: list[str] = []
     for part in parts:
         texts.append(part.group)
-        if hasattr(part, "label"):  # else it is the base of a group
+        if hasattr(part, "label"):  # without a label it is the base class of a group
             texts += [part.label, help_of_part(part)]
     owners: list[type[Parametrised]] = [Algorithm, *parts, Choices, BookChoices]
     for owner in owners:
@@ -211,7 +211,7 @@ def _subclasses(kind: type[Part]) -> Iterator[type[Part]]:
 
 
 def collect() -> tuple[list[Message], list[str]]:
-    """Every message once, and what is marked but cannot be extracted."""
+    """Return every message once, and the marked texts that cannot be extracted."""
     messages, problems = marked()
     return list(dict.fromkeys([*messages, *declared()])), problems
 
@@ -220,19 +220,19 @@ def collect() -> tuple[list[Message], list[str]]:
 
 
 def ts_file(language: str) -> Path:
-    """The file a person translates."""
+    """Return the .ts file of a language."""
     return FOLDER / f"sudoku_desktop_{language}.ts"
 
 
 def wanted(messages: Sequence[Message], language: str) -> list[Message]:
-    """What a language's file must hold; a sentence brings its own English plural."""
+    """Return the messages of a language's file; a sentence includes its English plural."""
     if language != SOURCE_LANGUAGE:
         return list(messages)
     return [message for message in messages if message.plural and message.context != SENTENCE]
 
 
 def read_ts(path: Path) -> list[Translation]:
-    """The content of a .ts file."""
+    """Return the content of a .ts file."""
     translations = []
     for context in ElementTree.parse(path).getroot().iter("context"):
         for element in context.iter("message"):
@@ -250,7 +250,7 @@ def read_ts(path: Path) -> list[Translation]:
 
 
 def _run(tool: str, *arguments: str | Path) -> None:
-    """Run a tool of PySide6; its complaints become ours."""
+    """Run a tool of PySide6 and forward its error messages."""
     found = shutil.which(tool, path=sysconfig.get_path("scripts")) or shutil.which(tool)
     if found is None:
         raise SystemExit(f"{tool} was not found; it comes with PySide6-Essentials")
@@ -260,7 +260,7 @@ def _run(tool: str, *arguments: str | Path) -> None:
 
 
 def update() -> None:
-    """Merge what is collected into every .ts file; what is no longer in the program goes."""
+    """Merge the collected messages into every .ts file and remove unused ones."""
     messages, problems = collect()
     if problems:
         raise SystemExit("\n".join(problems))
@@ -280,7 +280,7 @@ def _as_call(message: Message) -> str:
 
 
 def compile_into(folder: Path) -> None:
-    """Make a .qm file of every .ts file."""
+    """Compile every .ts file to a .qm file."""
     for language in LANGUAGES:
         source = ts_file(language)
         _run("pyside6-lrelease", "-silent", source, "-qm", (folder / source.name).with_suffix(".qm"))
@@ -290,7 +290,7 @@ def compile_into(folder: Path) -> None:
 
 
 def faults_of_forms(translation: Translation) -> Iterator[str]:
-    """Whether each form keeps what the program or the keyboard needs of its source."""
+    """Return whether each form keeps the placeholders and keyboard mnemonics of its source."""
     source = translation.message.source
     for form in translation.forms:
         for what, pattern in (("placeholders", PLACEHOLDER), ("mnemonics (&)", MNEMONIC)):
@@ -304,7 +304,7 @@ def faults_of_forms(translation: Translation) -> Iterator[str]:
 
 
 def faults_of_translations(messages: Sequence[Message], translations: Sequence[Translation]) -> Iterator[str]:
-    """What is missing, unfinished, obsolete or broken in one language, one sentence a fault."""
+    """Yield a sentence for each message of a language that is missing, unfinished, obsolete or broken."""
     present = {translation.message for translation in translations}
     for message in messages:
         if message not in present:
@@ -320,7 +320,7 @@ def faults_of_translations(messages: Sequence[Message], translations: Sequence[T
 
 
 def faults_of_compiled() -> Iterator[str]:
-    """The .qm files that are not what their .ts file says."""
+    """Return the .qm files that do not match their .ts file."""
     with tempfile.TemporaryDirectory() as folder:
         compile_into(Path(folder))
         for fresh in sorted(Path(folder).iterdir()):
@@ -330,7 +330,7 @@ def faults_of_compiled() -> Iterator[str]:
 
 
 def check() -> list[str]:
-    """Everything that is wrong; empty when all is well."""
+    """Return all problems as sentences; empty if there are none."""
     messages, faults = collect()
     for language in LANGUAGES:
         if not ts_file(language).exists():
@@ -349,7 +349,7 @@ def _check_or_exit() -> None:
 
 
 def main() -> None:
-    """Obey the command line."""
+    """Execute the command line."""
     commands: dict[str, Callable[[], None]] = {
         "update": update,
         "compile": lambda: compile_into(FOLDER),
