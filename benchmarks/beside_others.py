@@ -28,17 +28,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LEAST_SIDE = 250
-"""Pixels of a window that could show a board; smaller ones are splash screens and helpers."""
+"""Smallest window size, in pixels, that could show a board; smaller windows are splash screens and helpers."""
 REST_SECONDS = 5.0
 IDLE = 0.02
-"""The share of a processor below which a program rests."""
+"""Fraction of a processor below which a program is idle."""
 PATIENCE_SECONDS = 60.0
 GAMES = "/usr/games"
-"""Where Debian keeps games, often not on the path."""
+"""Folder where Debian installs games, often missing from the PATH."""
 
 
 def programs(jar: Path | None) -> dict[str, Sequence[str]]:
-    """The command of each program there is, by name."""
+    """Return the commands of the installed programs, by name."""
     path = os.pathsep.join((os.environ.get("PATH", ""), GAMES))
     found: dict[str, Sequence[str]] = {"Sudoku Desktop": [sys.executable, "-m", "sudoku_desktop"]}
     for title, command in (("GNOME Sudoku", "gnome-sudoku"), ("KSudoku", "ksudoku")):
@@ -55,7 +55,7 @@ def programs(jar: Path | None) -> dict[str, Sequence[str]]:
 
 @contextmanager
 def display() -> Iterator[str]:
-    """A display of its own; its name."""
+    """Start a virtual display and yield its name."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-noreset", "-screen", "0", "1600x1000x24"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
@@ -70,7 +70,7 @@ def display() -> Iterator[str]:
 
 
 def shows_window(environment: Mapping[str, str]) -> bool:
-    """Whether a large window is visible on the display."""
+    """Return whether a large window is visible on the display."""
     search = ["xdotool", "search", "--onlyvisible", "--class", "."]
     found = subprocess.run(search, env=environment, check=False, capture_output=True, text=True).stdout.split()
     for window in found:
@@ -83,7 +83,7 @@ def shows_window(environment: Mapping[str, str]) -> bool:
 
 
 def processes_of(group: int) -> Iterator[Path]:
-    """The folders of the processes of a group; the session's own helpers are not counted."""
+    """Return the /proc folders of a process group, without the session's helpers."""
     for folder in Path("/proc").iterdir():
         with suppress(OSError):  # it has ended meanwhile
             is_of_it = folder.name.isdigit() and os.getpgid(int(folder.name)) == group
@@ -92,7 +92,7 @@ def processes_of(group: int) -> Iterator[Path]:
 
 
 def memory_of(group: int) -> float:
-    """MiB of the processes of a group, with shared pages divided."""
+    """Return the memory of a process group in MiB, with shared pages divided."""
     total = 0
     for folder in processes_of(group):
         with suppress(OSError, IndexError):
@@ -101,7 +101,7 @@ def memory_of(group: int) -> float:
 
 
 def processor_seconds_of(group: int) -> float:
-    """What the processes of a group have computed, in Linux's ticks."""
+    """Return the CPU time of a process group, in Linux's ticks."""
     total = 0
     for folder in processes_of(group):
         with suppress(OSError, IndexError):
@@ -110,7 +110,7 @@ def processor_seconds_of(group: int) -> float:
 
 
 def rest(group: int) -> None:
-    """Wait until it hardly computes any more."""
+    """Wait until a process group is idle."""
     deadline = time.monotonic() + PATIENCE_SECONDS
     before = -math.inf
     while (now := processor_seconds_of(group)) - before > IDLE * REST_SECONDS and time.monotonic() < deadline:
@@ -119,7 +119,7 @@ def rest(group: int) -> None:
 
 
 def start(command: Sequence[str], home: Path) -> tuple[float, float, float]:
-    """Seconds to the window, of the clock and of processors, and MiB."""
+    """Return the time to the window, in seconds of wall and CPU time, and the memory in MiB."""
     with display() as name:
         environment = {**os.environ, "DISPLAY": name, "HOME": str(home), "PYTHONPATH": str(ROOT)}
         environment |= {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "DATA")}

@@ -32,11 +32,11 @@ from sudoku_desktop.services.stopping import Stop
 
 SECTIONS = "300xeasy,400xtough,300xfiendish"
 MOST_SECONDS = 30.0
-"""What the program promises for 1000 puzzles."""
+"""Limits that the program promises for 1000 puzzles."""
 
 
 def make(wished: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
-    """One puzzle."""
+    """Generate one puzzle."""
     return generate(wished[0], 1, wished[1])
 
 

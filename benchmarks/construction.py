@@ -51,7 +51,7 @@ LISTS = (
     "minimal_25x25.csv",
 )
 UNSEEN = ("inst25x25_40_*.txt", "inst25x25_45_*.txt", "inst25x25_50_*.txt")
-"""25×25 grids with 40, 45 and 50 % of the cells given, a hundred each: where the hard ones are."""
+"""Numbers of the 25×25 grids with 40, 45 and 50 % givens, a hundred each, which include the hard ones."""
 BLANKS = ".0"
 PLANTED = 5
 PLANTED_ORDER = 6
@@ -59,7 +59,7 @@ PROOF_GUESSES = 50_000
 
 
 class Timed(NamedTuple):
-    """How a run ended: `seconds` are the loop's, while this process had a core."""
+    """Result of a run; `seconds` is the CPU time of its loop."""
 
     puzzle: Grid
     solved: bool
@@ -68,12 +68,12 @@ class Timed(NamedTuple):
 
 
 def grid_of(symbols: str, order: int) -> Grid:
-    """The grid of a line of symbols; raises ValueError for one that is neither a digit's nor a blank's."""
+    """Parse a line of symbols; raise ValueError for an invalid symbol."""
     return Grid([0 if symbol in BLANKS else SYMBOLS.index(symbol) + 1 for symbol in symbols], geometry(order))
 
 
 def read_list(path: Path) -> list[Grid]:
-    """The puzzles of a list, in its order."""
+    """Return the puzzles of a list, in order."""
     with path.open(encoding="utf-8", newline="") as lines:
         if path.suffix == ".csv":
             return [grid_of(row["puzzle"], int(row.get("order") or 3)) for row in csv.DictReader(lines)]
@@ -82,20 +82,20 @@ def read_list(path: Path) -> list[Grid]:
 
 
 def read_instance(path: Path) -> Grid:
-    """A grid of Lloyd & Amos: its order, a number that says nothing, and its digits, -1 for a blank."""
+    """Read a grid in Lloyd & Amos's format: its order, an unused number, and its digits, with -1 for a blank."""
     order, _, *digits = map(int, path.read_text(encoding="utf-8").split())
     return Grid([max(digit, 0) for digit in digits], geometry(order))
 
 
 def unseen(instances: Path, data: Path | None) -> list[Grid]:
-    """The grids of UNSEEN that are on no list."""
+    """Return the grids of UNSEEN that are in none of the lists."""
     seen = {grid for name in LISTS for grid in read_list(data / name)} if data else set()
     grids = [read_instance(path) for pattern in UNSEEN for path in sorted(instances.glob(pattern))]
     return [grid for grid in grids if grid not in seen]
 
 
 def planted(share: int, number: int) -> Grid:
-    """The 36×36 grid with this number of those with `share` per cent of the cells given."""
+    """Return a 36×36 grid by its number among those with `share` per cent givens."""
     # Only `random` itself is promised to stay the same in every Python.
     drawn = random.Random(1000 * share + number).random
 
@@ -119,13 +119,13 @@ def planted(share: int, number: int) -> Grid:
 
 
 def write_instance(grid: Grid, path: Path) -> None:
-    """As `read_instance` reads it."""
+    """Return the grid in the format that `read_instance` reads."""
     digits = " ".join(str(digit or -1) for digit in grid.cells.tolist())
     path.write_text(f"{grid.geometry.order}\n1\n{digits}\n", encoding="utf-8")
 
 
 def proofs(puzzles: Sequence[Grid]) -> str:
-    """Of how many exact search says what."""
+    """Count the grids by the verdict of exact search."""
     verdicts = [prove(puzzle, node_limit=PROOF_GUESSES) for puzzle in puzzles]
     unique = sum(verdict.decided and verdict.solutions == 1 for verdict in verdicts)
     several = sum(verdict.decided and verdict.solutions > 1 for verdict in verdicts)
@@ -133,12 +133,12 @@ def proofs(puzzles: Sequence[Grid]) -> str:
 
 
 def samples() -> list[Grid]:
-    """The puzzles that come with the program."""
+    """Return the puzzles that come with the program."""
     return [puzzle.givens for path in sorted(resource("puzzles").glob("*.txt")) for puzzle in read_puzzles(path)]
 
 
 def timed(algorithm: Algorithm, puzzle: Grid, seed: int, budget: Budget) -> Timed:
-    """Run, and count of the loop's seconds the share for which this process had a core; the budget's count so, too."""
+    """Run an algorithm and measure its CPU time, which also limits the budget."""
     clock, computing = time.perf_counter(), time.process_time()
     for snapshot in stream(algorithm, puzzle, seed, replace(budget, seconds=None)):
         last = snapshot
@@ -149,14 +149,14 @@ def timed(algorithm: Algorithm, puzzle: Grid, seed: int, budget: Budget) -> Time
 
 
 def run_all(algorithm: Algorithm, puzzles: Sequence[Grid], seeds: int, limit: float) -> list[Timed]:
-    """Each puzzle with seeds 0 … seeds − 1."""
+    """Run each puzzle with the seeds 0 … seeds − 1."""
     load_kernels(algorithm, puzzles[0])
     budget = Budget(seconds=limit)
     return [timed(algorithm, puzzle, seed, budget) for puzzle in puzzles for seed in range(seeds)]
 
 
 def groups(puzzles: Sequence[Grid]) -> dict[str, list[Grid]]:
-    """The puzzles by size: a list may hold several sizes."""
+    """Group the puzzles of a list by size."""
     found: dict[str, list[Grid]] = {}
     for puzzle in puzzles:
         found.setdefault(f"{puzzle.size}×{puzzle.size}", []).append(puzzle)
@@ -164,7 +164,7 @@ def groups(puzzles: Sequence[Grid]) -> dict[str, list[Grid]]:
 
 
 def row(name: str, algorithm: Algorithm, puzzles: int, results: Sequence[Timed]) -> str:
-    """One line of the table."""
+    """Print a row of the table."""
     milliseconds = [1000 * result.seconds for result in results]
     children = [result.trials for result in results]
     # A puzzle all of whose seeds were solved, and one with at least one.

@@ -31,20 +31,20 @@ SPARSE = "seventeen_clue.txt"
 FALSE_SHOWN = 20
 DUG_AT_ONCE = 500
 SPARED_SHARE = 0.2
-"""How many of the dug puzzles keep some givens that could go, as published ones do."""
+"""Fraction of the dug puzzles that keep some superfluous givens, as published puzzles do."""
 MOST_SPARED = 8
 
 Cells = NDArray[np.uint8]
 
 
 def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
-    """A Markdown table."""
+    """Format a Markdown table."""
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
 
 
 def read_puzzles(path: Path) -> Iterator[Grid]:
-    """Every line that begins with 81 cells."""
+    """Read all lines that begin with 81 cells."""
     for line in path.read_text(encoding="utf-8").splitlines():
         text = line.split(",")[0][:81]
         if len(text) == 81 and set(text) <= set(".0123456789"):
@@ -52,7 +52,7 @@ def read_puzzles(path: Path) -> Iterator[Grid]:
 
 
 def dig(rng: np.random.Generator, complete: Cells) -> Cells:
-    """Minimal puzzles dug from n complete grids, side by side; some get a few givens back. Both: (n, 81) uint8."""
+    """Dig minimal puzzles from n solved grids; some get a few givens back. Both arrays: (n, 81) uint8."""
     puzzles = complete.copy()
     everyone = np.arange(len(puzzles))
     orders = rng.permuted(np.tile(np.arange(puzzles.shape[1]), (len(puzzles), 1)), axis=1)
@@ -67,13 +67,13 @@ def dig(rng: np.random.Generator, complete: Cells) -> Cells:
 
 
 def samples() -> Iterator[tuple[str, Grid]]:
-    """The program's own puzzles that have exactly one solution."""
+    """Return the program's own puzzles with exactly one solution."""
     for path in sample_puzzles():
         yield from (("samples", each.givens) for each in formats.read_puzzles(path) if exact.is_unique(each.givens))
 
 
 def puzzles_to_check(data: Path | None, count: int, seed: int) -> Iterator[tuple[str, Grid]]:
-    """The source of each puzzle, and the puzzle."""
+    """Yield the source of each puzzle, and the puzzle."""
     listed = ((name, grid) for name in LISTS for grid in read_puzzles(data / name)) if data else samples()
     known = list(islice(listed, count))
     if data:
@@ -89,7 +89,7 @@ def puzzles_to_check(data: Path | None, count: int, seed: int) -> Iterator[tuple
 
 
 def is_true(deduction: Deduction, solution: list[int]) -> bool:
-    """Whether the solution has the digit placed and none of the candidates removed; one of the two must be there."""
+    """Return whether a deduction agrees with the solution and changes anything."""
     placed = deduction.placement
     if placed is None:
         return bool(deduction.removals) and all(solution[each.cell] != each.digit for each in deduction.removals)
@@ -99,12 +99,12 @@ def is_true(deduction: Deduction, solution: list[int]) -> bool:
 
 
 def is_there(deduction: Deduction, position: Position) -> bool:
-    """Whether every candidate removed was there before."""
+    """Return whether every removed candidate existed before."""
     return all(position.marks[each.cell] >> (each.digit - 1) & 1 for each in deduction.removals)
 
 
 def marks_of(position: Position) -> str:
-    """The position in a line: the digit or the candidates of each cell."""
+    """Format a position as a line: the digit or the candidates of each cell."""
     digits = position.grid.cells.tolist()
     return " ".join(
         f"={digit}" if digit else "".join(map(str, position.candidates(cell))) for cell, digit in enumerate(digits)
@@ -112,11 +112,11 @@ def marks_of(position: Position) -> str:
 
 
 Tally = Counter[tuple[int, str]]
-"""How often each technique was used, by its opcode and title."""
+"""Number of uses of each technique, by its opcode and title."""
 
 
 def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
-    """Whether the path reaches the solution; every deduction on it is counted, and a false one ends it."""
+    """Count the deductions of a path up to a false one; return whether it reaches the solution."""
     solution = exact.solve(grid)
     assert solution is not None
     digits: list[int] = solution.cells.tolist()
@@ -136,7 +136,7 @@ def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
 
 
 def check(data: Path | None, count: int, seed: int) -> int:
-    """Check every deduction on every path; returns how many are false."""
+    """Check every deduction on every path; return the number of false ones."""
     right: Tally = Counter()
     false: Tally = Counter()
     puzzles: Counter[str] = Counter()

@@ -33,13 +33,13 @@ KINDS = CATALOGUE["duplicates"]
 
 
 def sample(puzzles: list[Grid], count: int) -> list[Grid]:
-    """So many, or all, spread evenly."""
+    """Return `count` puzzles, evenly spread, or all."""
     count = min(count, len(puzzles))
     return [puzzles[index * len(puzzles) // count] for index in range(count)]
 
 
 def cell(algorithm: Algorithm, puzzles: list[Grid], seeds: int, budget: Budget) -> str:
-    """What became of the runs of one variant."""
+    """Print the results of one variant's runs."""
     load_kernels(algorithm, puzzles[0])
     results = [timed(algorithm, puzzle, seed, budget) for puzzle in puzzles for seed in range(seeds)]
     solved = sum(result.solved for result in results)

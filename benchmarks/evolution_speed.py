@@ -31,7 +31,7 @@ PAPER_TRIALS_PER_SECOND = 50_000
 
 
 def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
-    """Seconds in all and in the loop alone, for seeds 0, 1, … in large chunks until this many trials are done."""
+    """Return total and kernel seconds for seeds 0, 1, … in large chunks until a number of trials is done."""
     done, seed, computing, began = 0, 0, 0.0, time.perf_counter()
     while done < trials:
         run = Run(MANTERE_KOLJONEN_2007, puzzle, seed)
@@ -42,7 +42,7 @@ def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
 
 
 def streamed(puzzle: Grid, trials: int) -> float:
-    """Seconds in all for the same seeds and trials, with about 30 snapshots a second, a history and checkpoints."""
+    """Return total seconds for the same seeds and trials with 30 snapshots a second, a history and checkpoints."""
     done, seed, began = 0, 0, time.perf_counter()
     while done < trials:
         run, history = Run(MANTERE_KOLJONEN_2007, puzzle, seed, Checkpoints()), History()

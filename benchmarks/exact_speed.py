@@ -34,20 +34,20 @@ from sudoku_desktop.exact.search import tables_of
 SHAPE = geometry(CLASSIC_ORDER)
 SIZE = SHAPE.size
 ENOUGH = 2
-"""A puzzle is proved unique by looking for a second solution."""
+"""Number of solutions to look for: a second solution disproves uniqueness."""
 NO_LIMIT = 1 << 62
 PLAIN_SAMPLE = 2000
 DUG_PUZZLES = 2000
 TDOKU_WIDTH = 96
-"""tdoku reads a puzzle in blocks of 16 characters, and takes it for one with pencil marks unless a zero follows it."""
+"""Padding for tdoku, which reads 16-character blocks and expects pencil marks unless a zero follows the puzzle."""
 
 Cells = NDArray[np.uint8]
 Count = Callable[[], NDArray[np.int64]]
-"""Counts the solutions of each puzzle of a set, up to ENOUGH."""
+"""Function that counts the solutions of each puzzle of a set, up to ENOUGH."""
 
 
 def plain_search(puzzles: Cells) -> Count:
-    """The kernel that searches grids of the other orders, applied to 9×9."""
+    """Count with the kernel for grids of any shape, applied to 9×9."""
     final, guesses = np.zeros(len(puzzles), np.bool_), np.zeros(len(puzzles), np.int64)
     nothing_kept = np.zeros((len(puzzles), 0, SHAPE.cell_count), np.uint8)
 
@@ -79,7 +79,7 @@ def tdoku(library: Path, puzzles: Cells) -> Count:
 
 
 def read_puzzles(path: Path) -> Cells:
-    """Every line that begins with 81 cells, as (n, 81) uint8."""
+    """Read all lines that begin with 81 cells, as (n, 81) uint8."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     texts = [line[: SHAPE.cell_count] for line in lines if len(line) >= SHAPE.cell_count]
     return np.array([[int(symbol) if symbol.isdigit() else 0 for symbol in text] for text in texts], np.uint8)

@@ -50,7 +50,7 @@ from sudoku_desktop.services.stopping import Stop
 PARTS = ("classes", "levels", "rare", "givens", "papers")
 CLASS_COLUMN = "Difficulty"
 SYMMETRIES = {Symmetry.NONE: "none", Symmetry.ROTATIONAL: "rotate180"}
-"""What QQwing calls them."""
+"""Names of QQwing's classes of difficulty."""
 WISHES_OF_CLASSES = (
     ("any", "any", PuzzleCriteria()),
     ("simple", "gentle", PuzzleCriteria.of_level(Level.GENTLE)),
@@ -59,7 +59,7 @@ WISHES_OF_CLASSES = (
     ("intermediate", "tough", PuzzleCriteria.of_level(Level.TOUGH)),
     ("expert", "diabolical", PuzzleCriteria.of_level(Level.DIABOLICAL)),
 )
-"""A class of QQwing, the name of a wish whose puzzles mostly belong to it, and the wish."""
+"""A class of QQwing, with the name and criteria of puzzles that mostly belong to it."""
 RARE_WISHES = (
     (
         "extreme (SE 8.3 or more), rotational-90",
@@ -79,16 +79,16 @@ RARE_WISHES = (
 )
 FEW_GIVENS = (30, 26, 22)
 PUBLISHED = (5293, 157, 33, 7, 1, 0, 0, 0, 0, 0)
-"""Table 3: patterns rejected because the first, the second, … of at most ten runs found another solution."""
+"""Patterns rejected because the first, second, … of at most ten runs found another solution, from table 3."""
 PUBLISHED_ACCEPTED = 100
 LOOK_SECONDS = 0.02
 LONG = 1000
-"""The most puzzles that can be asked for at once."""
+"""Largest number of puzzles in one request."""
 
 
 @contextmanager
 def limited(seconds: float) -> Iterator[Stop]:
-    """A stop that sets itself after this many seconds of computing."""
+    """A stop event that sets itself after a number of seconds of CPU time."""
     stop, over, began = Stop(), Event(), time.process_time()
 
     def look() -> None:
@@ -108,31 +108,31 @@ def limited(seconds: float) -> Iterator[Stop]:
 
 @dataclass
 class Taken:
-    """What was made, from how many patterns (ours only), and in how many seconds."""
+    """Generated puzzles, number of tried patterns (our methods only), and seconds."""
 
     puzzles: list[str] = field(default_factory=list)
     tried: int = 0
     seconds: float = 0.0
 
     def adjust(self, progress: Progress) -> None:
-        """Count the patterns tried for a puzzle once it is finished or given up."""
+        """Add the patterns tried for a puzzle that is finished or discarded."""
         self.tried += progress.tried * progress.is_last
 
     def rate(self, count: int | None = None) -> str:
-        """Puzzles a second."""
+        """Generated puzzles per second."""
         made = len(self.puzzles) if count is None else count
         return f"{made / self.seconds:.3g}" if made else f"none in {self.seconds:.0f} s"
 
     @property
     def givens(self) -> str:
-        """The mean number of givens."""
+        """Mean number of givens."""
         if not self.puzzles:
             return "–"
         return f"{fmean(sum(symbol != '.' for symbol in puzzle) for puzzle in self.puzzles):.1f}"
 
 
 def take_ours(criteria: PuzzleCriteria, seconds: float, seed: int, taken: Taken, algorithm: Algorithm = DEFAULT) -> int:
-    """Generate for this many seconds; returns the seed to continue with."""
+    """Generate puzzles for a number of seconds; return the next seed."""
     began = time.process_time()
     with limited(seconds) as stop:
         while not stop.is_set():
@@ -146,7 +146,7 @@ def take_ours(criteria: PuzzleCriteria, seconds: float, seed: int, taken: Taken,
 
 
 def one(criteria: PuzzleCriteria, seed: int, limit: float) -> tuple[GeneratedPuzzle | None, float]:
-    """One puzzle, or None if it took longer than the limit, and the seconds."""
+    """Generate one puzzle; return it, or None after the time limit, and the seconds."""
     began = time.process_time()
     with limited(limit) as stop:
         made = next(generate(criteria, 1, seed, stop=stop), None)
@@ -154,14 +154,14 @@ def one(criteria: PuzzleCriteria, seed: int, limit: float) -> tuple[GeneratedPuz
 
 
 class QQwing:
-    """The program."""
+    """The program QQwing."""
 
     def __init__(self, program: str) -> None:
         self._program = program
         self._batches: Counter[tuple[str, Symmetry]] = Counter()
 
     def take(self, kind: str, symmetry: Symmetry, seconds: float, taken: Taken) -> None:
-        """Have it generate for about this many seconds, in batches that grow to a third of that."""
+        """Generate with QQwing for about this many seconds, in batches that grow to a third of that."""
         key = kind, symmetry
         spent = 0.0
         while spent < seconds:
@@ -176,7 +176,7 @@ class QQwing:
         taken.seconds += spent
 
     def classes(self, puzzles: Sequence[str]) -> Counter[str]:
-        """How many puzzles belong to each class."""
+        """Return the number of puzzles in each class."""
         header, *rows = self._run(["--solve", "--nosolution", "--csv", "--stats"], "\n".join(puzzles) + "\n")
         column = header.split(",").index(CLASS_COLUMN)
         return Counter(row.split(",")[column].lower() for row in rows)
@@ -192,19 +192,19 @@ def _children_seconds() -> float:
 
 
 def print_row(*cells: object) -> None:
-    """Print a line of a table."""
+    """Print a row of a table."""
     print("|", " | ".join(map(str, cells)), "|", flush=True)
 
 
 def print_head(title: str, *columns: str) -> None:
-    """Print a title and the table's head."""
+    """Print the title and the head of a table."""
     print(f"\n### {title}\n")
     print_row(*columns)
     print_row(*["---"] * len(columns))
 
 
 def compare_classes(options: argparse.Namespace) -> None:
-    """Compare ours with QQwing's, in turns."""
+    """Compare our methods with QQwing's, alternating."""
     program = shutil.which(options.qqwing)
     if program is None:
         print(f"\n{options.qqwing} is not installed, so its classes are left out.")
@@ -254,7 +254,7 @@ def compare_levels(options: argparse.Namespace) -> None:
 
 
 def show_rare(options: argparse.Namespace) -> None:
-    """Generate by evolution what is rare, and show the hardest example."""
+    """Generate rare puzzles by evolution, and print the hardest example."""
     columns = "wish", "made", "median s", "worst s", "the hardest, its rating and seed"
     print_head(f"Rare puzzles, by evolution, within {options.limit:g} s each", *columns)
     for name, criteria in RARE_WISHES:
@@ -286,7 +286,7 @@ def compare_few_givens(options: argparse.Namespace) -> None:
 
 
 def repeat_the_papers(options: argparse.Namespace) -> None:
-    """Make table 3 with our own runs of the paper's algorithm, each pattern on a solved grid of its own."""
+    """Reproduce table 3 with our runs of the paper's algorithm, with a new solved grid for each pattern."""
     rng, stop, tally, began = np.random.default_rng(options.seed), Stop(), Tally(), time.process_time()
     givens: list[int] = []
     criteria = PuzzleCriteria(givens=(FEWEST_GIVENS, MOST_GIVENS))

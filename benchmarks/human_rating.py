@@ -30,7 +30,7 @@ RATING_COLUMNS = ("se_rating", "er")
 TOLERANCE = 0.1
 ROUNDING = 0.01
 PASSES = 3
-"""Each puzzle is rated this often, and its shortest time counts: whatever else the machine does only adds to it."""
+"""Number of repetitions of each rating; the shortest time counts, as other load only adds to it."""
 HEAD = ("SE level", "puzzles", "equal", f"within ±{TOLERANCE}", "lower", "higher", "bounds", "mean ms", "worst ms")
 
 
@@ -51,21 +51,21 @@ class Compared:
 
     @property
     def order(self) -> tuple[bool, float]:
-        """What sorts puzzles from easy to hard."""
+        """Sort key that orders puzzles from easy to hard."""
         return (True, self.guesses) if self.is_bound else (False, self.rating.rating)
 
     @property
     def is_bound(self) -> bool:
-        """Whether ours is only a lower bound."""
+        """Whether our rating is only a lower bound."""
         return not self.rating.reaches_solution
 
     @property
     def difference(self) -> float:
-        """Ours minus the published rating."""
+        """Our rating minus the published one."""
         return self.rating.rating - self.published
 
     def is_within(self, tolerance: float) -> bool:
-        """Whether ours is no lower bound, and off by no more than this."""
+        """Return whether our rating is exact and differs by at most this much."""
         return not self.is_bound and abs(self.difference) < tolerance + ROUNDING
 
 
@@ -83,14 +83,14 @@ def compare(row: dict[str, str]) -> Compared:
 
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A Markdown table."""
+    """Format a Markdown table."""
     for cells in (head, ["---"] * len(head), *rows):
         print("|", " | ".join(map(str, cells)), "|")
     print(flush=True)
 
 
 def agreement(name: str, some: Sequence[Compared]) -> list[object]:
-    """A row: how often the ratings agree, and the milliseconds."""
+    """Return a table row with the rate of agreement and the milliseconds."""
     times = [each.milliseconds for each in some]
     rated = [each for each in some if not each.is_bound]
     counts = (
@@ -104,7 +104,7 @@ def agreement(name: str, some: Sequence[Compared]) -> list[object]:
 
 
 def differences(compared: Sequence[Compared]) -> list[list[object]]:
-    """Rows of what differs alike: both ratings and techniques, how often, and the first such puzzle."""
+    """Return a row for each kind of difference: ratings, techniques, frequency, and the first such puzzle."""
     alike: dict[tuple[float, str, str, str], list[Compared]] = defaultdict(list)
     for each in sorted(compared, key=lambda each: (each.published, each.rating.rating)):
         if not each.is_within(0):
@@ -115,7 +115,7 @@ def differences(compared: Sequence[Compared]) -> list[list[object]]:
 
 
 def tell(name: str, compared: Sequence[Compared]) -> None:
-    """Print everything about a list."""
+    """Print all tables of a list."""
     places = {order: float(place) for place, order in enumerate(sorted({each.order for each in compared}))}
     coefficient = spearman([each.published for each in compared], [places[each.order] for each in compared])
     equal, close = (sum(each.is_within(limit) for each in compared) / len(compared) for limit in (0, TOLERANCE))

@@ -40,7 +40,7 @@ GENERATIONS = 1_000_000
 
 
 def spin(app: QApplication, condition: Callable[[], bool]) -> float:
-    """Let the program run until something holds; returns the longest time that it did not answer, in ms."""
+    """Process events until a condition holds; return the longest gap in the event loop, in ms."""
     longest = 0.0
     while not condition():
         began = time.perf_counter()
@@ -51,7 +51,7 @@ def spin(app: QApplication, condition: Callable[[], bool]) -> float:
 
 
 def long_history(app: QApplication) -> None:
-    """Of a million generations: its size, and how long a drawing takes."""
+    """Measure the size and the drawing time of a history of a million generations."""
     history = History()
     for snapshot in Run(preset("gold-2005"), GIVENS, 1).stream(Budget(generations=GENERATIONS)):
         history.extend(snapshot)
@@ -73,7 +73,7 @@ def long_history(app: QApplication) -> None:
 
 
 def many_runs(app: QApplication, archive: Archive, count: int) -> None:
-    """The page of runs: until all are found, and the longest wait while it scrolls from end to end."""
+    """Measure the page of runs: time until all are found, and the longest gap while scrolling."""
     history, improvements = History(512), list[Improvement]()
     for snapshot in Run(preset("gold-2005"), GIVENS, 1).stream(Budget(generations=3000)):
         history.extend(snapshot)
@@ -104,7 +104,7 @@ def many_runs(app: QApplication, archive: Archive, count: int) -> None:
 
 
 def study(archive: Archive, count: int, jobs: int) -> None:
-    """Runs of a study a second, and what its statistics take."""
+    """Measure a study's runs per second, and the time for its statistics."""
     declared = Study(
         name="many",
         title="Many",

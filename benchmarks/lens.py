@@ -34,22 +34,22 @@ SEED = 1
 GENERATIONS = 300
 OF_LARGE = 20
 LARGE = 5000
-"""Populations from here on make fewer generations."""
+"""Population from which a run has fewer generations."""
 ASKED = 20
 OF_LONG = 300_000
 LONGEST = 10.0
-"""Seconds of computing after which a long run is left."""
+"""CPU time, in seconds, after which a long run is ended."""
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """How long it takes."""
+    """Return the seconds that a call takes."""
     begin = time.perf_counter()
     work()
     return 1000 * (time.perf_counter() - begin)
 
 
 def measure(algorithm: Algorithm, givens: Grid) -> str:
-    """A row of the table."""
+    """Return a row of the table of matings."""
     checkpoints = Checkpoints()
     run = Run(algorithm, givens, SEED, checkpoints)
     most = OF_LARGE if algorithm.population >= LARGE else GENERATIONS
@@ -65,7 +65,7 @@ def measure(algorithm: Algorithm, givens: Grid) -> str:
 
 
 def measure_ancestry(algorithm: Algorithm, givens: Grid) -> str:
-    """A row of the other table: the last generation first, then others anywhere, then a walk of single steps."""
+    """Return a row of the table of ancestries: the last generation, random ones, then single steps."""
     Run(algorithm, givens, SEED).advance(1)  # the kernels are there
     checkpoints = Checkpoints()
     run = Run(algorithm, givens, SEED, checkpoints)
@@ -85,7 +85,7 @@ def measure_ancestry(algorithm: Algorithm, givens: Grid) -> str:
 
 
 def without_solution(givens: Grid) -> Grid:
-    """The same with the first wrong digit that clashes with nothing."""
+    """Return the puzzle with the first wrong digit that causes no clash."""
     solution = solve(givens)
     assert solution is not None
     others = ((cell, digit) for cell in range(81) for digit in range(1, 10) if not givens.cells[cell])

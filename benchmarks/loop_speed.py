@@ -34,7 +34,7 @@ Measure = Callable[[str, float, int], float]
 
 
 def own(algorithm: Algorithm) -> Measure:
-    """Trials a second of this program, making the runs included."""
+    """Return this program's trials per second, including the creation of runs."""
 
     def measure(puzzle: str, seconds: float, seed: int) -> float:
         givens = Grid.from_text(puzzle)
@@ -50,7 +50,7 @@ def own(algorithm: Algorithm) -> Measure:
 
 
 def main() -> None:
-    """Print the table; when a framework is missing, say so."""
+    """Print the table, with a note if a framework is missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3.0, help="length of a run (default: %(default)g)")
     parser.add_argument("--rounds", type=int, default=3)

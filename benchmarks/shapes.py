@@ -39,7 +39,7 @@ WISHES = [
 
 
 def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
-    """How many a preset solves, and how long that takes."""
+    """Measure how many puzzles a preset solves, and the time."""
     times = []
     for made in puzzles:
         begun = time.process_time()
@@ -57,7 +57,7 @@ def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
 
 
 def row(criteria: PuzzleCriteria, count: int, seconds: float) -> list[str]:
-    """The cells of a shape's line."""
+    """Return the table cells of a shape."""
     begun = time.process_time()
     puzzles = list(generate(criteria, count, 0))
     generating = (time.process_time() - begun) / count
@@ -83,7 +83,7 @@ def name_of(criteria: PuzzleCriteria) -> str:
 
 
 def ladder_row(criteria: PuzzleCriteria, count: int) -> list[str]:
-    """How far the ladder reaches on a shape."""
+    """Measure how often the techniques reach the solution on a shape."""
     puzzles = list(generate(criteria, count, 0))
     seconds = []
     for made in puzzles:
@@ -98,7 +98,7 @@ def ladder_row(criteria: PuzzleCriteria, count: int) -> list[str]:
 
 
 def level_row(criteria: PuzzleCriteria, count: int) -> list[str]:
-    """How long a puzzle of each level takes to generate."""
+    """Measure the generating time of a puzzle of each level."""
     cells = [name_of(criteria)]
     for level in Level:
         begun = time.process_time()
@@ -115,7 +115,7 @@ def level_row(criteria: PuzzleCriteria, count: int) -> list[str]:
 
 
 def print_ladder(count: int) -> None:
-    """Print both tables of the ladder."""
+    """Print both tables of human ratings."""
     names = [level.value for level in Level]
     print_row(["grid", "givens", "solved", *names, "median", "longest"], is_head=True)
     small = [criteria for criteria in WISHES if criteria.size <= 16]

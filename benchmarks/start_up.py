@@ -81,7 +81,7 @@ __main__.main()
 
 
 def start(home: Path) -> dict[str, float]:
-    """Start once, with settings of its own; seconds and MiB by name."""
+    """Start the program once with new settings; return seconds and MiB by name."""
     settings = {name: str(home / name) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME")}
     environment = {**os.environ, **settings, "PYTHONPATH": str(ROOT)}
     environment.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else "offscreen")

@@ -32,28 +32,28 @@ from sudoku_desktop.studies.workers import Pool, Processes, make
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
 TURNS = 3
 CALM = {"DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False", "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s"}
-"""What docs/studies.md says to workers, who otherwise look at themselves a hundred times a second."""
+"""Worker settings of docs/studies.md; by default workers poll themselves a hundred times a second."""
 PAPER = preset("mantere-koljonen-2007")
 
 
 class Threads:
-    """The same in threads of this process."""
+    """A pool of threads in this process, with the interface of `Pool`."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self._pool = ThreadPoolExecutor(jobs)
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """As `Pool.submit`."""
+        """Submit a task as `Pool.submit` does."""
         return self._pool.submit(make, study, trials)
 
     def close(self) -> None:
-        """As `Pool.close`."""
+        """Close as `Pool.close` does."""
         self._pool.shutdown(cancel_futures=True)
 
 
 def computing(work: Callable[[], object]) -> float:
-    """Seconds of computing, here and in the processes that begin and end in it."""
+    """Measure the CPU time of this process and of child processes that start and end within the block."""
 
     def so_far() -> float:
         times = os.times()
@@ -65,14 +65,14 @@ def computing(work: Callable[[], object]) -> float:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """By the clock."""
+    """Measure the wall time."""
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
 
 
 def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
-    """Of all trials, after the workers have begun."""
+    """Time of all trials after the workers have started."""
     for future in [pool.submit("warm", trials[:1]) for _ in range(4 * pool.jobs)]:
         future.result()
     batches = [trials[at : at + size] for at in range(0, len(trials), size)]
@@ -82,22 +82,22 @@ def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
 
 
 class Kept:
-    """Workers that stay when a study is done with them, so that their start is not counted."""
+    """A pool whose workers survive the end of a study, so that their start is not measured."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self.jobs = pool.jobs
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """As `Pool.submit`."""
+        """Submit a task as `Pool.submit` does."""
         return self._pool.submit(study, trials)
 
     def close(self) -> None:
-        """Leave them."""
+        """Keep the workers."""
 
 
 def on_a_cluster(trials: int, workers: int = 3) -> None:
-    """How much longer workers are taken than their runs last, by processes and by Dask, in turns."""
+    """Measure the overhead of processes and of Dask relative to the duration of the runs, alternating."""
     os.environ.update(CALM)
     from distributed import LocalCluster
 

@@ -63,7 +63,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Rated:
-    """A puzzle and what people's scale says of it."""
+    """A puzzle with its human rating."""
 
     grid: Grid
     rating: float
@@ -74,7 +74,7 @@ class Rated:
 
 
 def stratified(folder: Path, count: int) -> list[Rated]:
-    """Up to equal shares of all levels, drawn from the random minimal puzzles, and of the hardest all."""
+    """Return equal numbers of random minimal puzzles of all levels, and all of the hardest ones."""
     chance = np.random.default_rng(SEED)
     hardest, random = (_listed(folder / name) for name in ("rated_hardest.csv", "rated_random.csv"))
     by_level: dict[Level, list[Rated]] = {level: [] for level in Level}
@@ -95,26 +95,26 @@ def _listed(path: Path) -> list[Rated]:
 
 
 def in_threads(work: Callable[[Rated], Numbers], puzzles: Sequence[Rated]) -> list[Numbers]:
-    """The kernels let go of the interpreter's lock, so threads are enough."""
+    """Run tasks in threads, which suffice because kernels release the GIL."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(work, puzzles))
 
 
 def costs(puzzle: Rated, algorithm: Algorithm, runs: int, budget: Budget) -> Numbers:
-    """Runs solved, runs, and the trials of all of them."""
+    """Return the numbers of solved runs, runs and trials."""
     rating = rate_by_evolution(algorithm, puzzle.grid, runs=runs, seed=SEED, budget=budget, threads=1)
     return np.array([rating.solved, runs, runs * (rating.trials_mean or 0.0)])
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """In Markdown."""
+    """Format a Markdown table."""
     for row in (head, ["---"] * len(head), *rows):
         print("|", " | ".join(map(str, row)), "|", flush=True)
     print()
 
 
 def do_they_solve(puzzles: Sequence[Rated], seeds: int, budget: Budget) -> dict[str, Estimate]:
-    """Levels × presets: runs solved, with an interval, and the trials of a solution; returns the shares to plot."""
+    """Print solved runs by level and preset with intervals, and trials per solution; return the fractions to plot."""
     rows, shares = [], {}
     for algorithm in PRESETS:
         load_kernels(algorithm, puzzles[0].grid)
@@ -135,7 +135,7 @@ def do_they_solve(puzzles: Sequence[Rated], seeds: int, budget: Budget) -> dict[
 
 
 def can_they_generate(puzzles: Sequence[Rated]) -> None:
-    """What ten agreeing runs say of puzzles with one solution, and of the same without one of their givens."""
+    """Print the verdict of ten agreeing runs on puzzles with one solution, and on the same without one given."""
     chance = np.random.default_rng(SEED)
     drawn = [puzzles[place] for place in chance.permutation(len(puzzles))[:AGREEMENT_PUZZLES]]
     removed = [int(chance.choice(np.flatnonzero(puzzle.grid.cells))) for puzzle in drawn]
@@ -162,7 +162,7 @@ def can_they_generate(puzzles: Sequence[Rated]) -> None:
 
 
 def features(puzzle: Rated) -> dict[str, float]:
-    """What may make a puzzle hard; the logarithms are to the base of ten."""
+    """Return features that may make a puzzle hard; logarithms are to base ten."""
     grid = puzzle.grid
     blank_in_boxes = np.count_nonzero(grid.cells[grid.geometry.boxes] == 0, axis=1)
     open_cells = candidates(grid.cells, grid.geometry).sum(axis=1)[grid.cells == 0]
@@ -177,20 +177,20 @@ def features(puzzle: Rated) -> dict[str, float]:
 
 
 def residual(values: Numbers, of: Numbers) -> Numbers:
-    """What a straight line through `of` does not explain."""
+    """Return the residuals of a linear regression."""
     slope, height = np.polyfit(of, values, 1)
     return np.asarray(values - slope * of - height)
 
 
 def correlations(hardness: Numbers, human: Numbers, givens: Numbers) -> tuple[float, float, float]:
-    """Spearman's of hardness with the human rating, with the givens, and with the rating at equal givens."""
+    """Print Spearman's correlation of hardness with human rating, with givens, and with the rating at equal givens."""
     a, b, c = (ranks(each) for each in (hardness, human, givens))
     partial = np.corrcoef(residual(a, c), residual(b, c))[0, 1]
     return float(np.corrcoef(a, b)[0, 1]), float(np.corrcoef(a, c)[0, 1]), float(partial)
 
 
 def explained(columns: Mapping[str, Numbers], hardness: Numbers) -> tuple[float, Numbers]:
-    """The share of the variance that all features explain, and the weight of each."""
+    """Return the fraction of the variance that all features explain, and the weight of each."""
     standard = np.column_stack([(each - each.mean()) / (each.std() or 1.0) for each in columns.values()])
     target = (hardness - hardness.mean()) / hardness.std()
     weights = np.linalg.lstsq(standard, target, rcond=None)[0]
@@ -198,7 +198,7 @@ def explained(columns: Mapping[str, Numbers], hardness: Numbers) -> tuple[float,
 
 
 def do_they_rate(puzzles: Sequence[Rated]) -> dict[str, Estimate]:
-    """The correlations and the regression; returns of each level what a solution costs: the median, and quartiles."""
+    """Print correlations and regression; return median and quartiles of the trials per solution for each level."""
     rated = partial(costs, algorithm=MANTERE_KOLJONEN_2007, runs=RATING_RUNS, budget=RATING_BUDGET)
     found = np.array(in_threads(rated, puzzles))
     hardness = np.log10(found[:, 2] / np.maximum(found[:, 0], 1))
@@ -233,7 +233,7 @@ def do_they_rate(puzzles: Sequence[Rated]) -> dict[str, Estimate]:
 
 
 def main() -> None:
-    """Put the questions."""
+    """Answer the questions."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, help="the folder of the rated lists")
     parser.add_argument("--puzzles", type=int, default=2000)

@@ -25,14 +25,14 @@ from sudoku_desktop.exact import SEVERAL, UndecidedError, count_solutions
 
 LISTS = ("large_grids.csv", "hard_25x25.csv", "minimal_25x25.csv")
 CONFLICTS = 1000
-"""After how many the SAT solver is asked whether its time is over."""
+"""Number of steps after which the SAT solver's time limit is checked."""
 Verdict = tuple[int | None, float]
-"""The number of solutions up to two, None for undecided, and the seconds."""
+"""Number of solutions up to two, or None if undecided, and the seconds."""
 Solver = Callable[[Grid, float], Verdict]
 
 
 def ours(grid: Grid, seconds: float) -> Verdict:
-    """Of our exact search."""
+    """Return the answer of our exact search."""
     begun = time.thread_time()
     try:
         count: int | None = count_solutions(grid, SEVERAL)
@@ -43,7 +43,7 @@ def ours(grid: Grid, seconds: float) -> Verdict:
 
 
 def clauses_of(grid: Grid) -> list[list[int]]:
-    """The rules and the givens; variable `cell · size + digit` says that a cell has a digit, from 1."""
+    """Return the clauses of rules and givens; variable `cell · size + digit` says that a cell has a digit, from 1."""
     size = grid.size
     candidates = [[digit] if digit else range(1, size + 1) for digit in grid.cells.tolist()]
     peers = grid.geometry.peers.tolist()
@@ -59,7 +59,7 @@ def clauses_of(grid: Grid) -> list[list[int]]:
 
 
 def sat_verdict() -> Solver | None:
-    """Of the SAT solver, if there is one."""
+    """Return the answer of the SAT solver, or None if it is not installed."""
     try:
         from pysat.solvers import Glucose4
     except ModuleNotFoundError:
@@ -83,7 +83,7 @@ def sat_verdict() -> Solver | None:
 
 
 def row(name: str, solver: str, verdicts: Sequence[Verdict]) -> str:
-    """One line of the table; a grid that was not decided counts with the time it took."""
+    """Print a row of the table; an undecided grid counts with the time used."""
     decided = sum(count is not None for count, _ in verdicts)
     times = [1000 * seconds for _, seconds in verdicts]
     return f"| {name} | {solver} | {decided} of {len(verdicts)} | {median(times):,.1f} | {max(times):,.0f} |"

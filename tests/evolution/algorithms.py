@@ -14,7 +14,7 @@ LINES = st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max
 
 
 def values(parameter: Parameter) -> st.SearchStrategy[int] | st.SearchStrategy[float] | st.SearchStrategy[Enum]:
-    """Anything within a parameter's bounds."""
+    """Draw any value within a parameter's bounds."""
     if parameter.choices:
         return st.sampled_from(parameter.choices)
     assert parameter.minimum is not None
@@ -25,13 +25,13 @@ def values(parameter: Parameter) -> st.SearchStrategy[int] | st.SearchStrategy[f
 
 
 def parts(kind: type[Part]) -> st.SearchStrategy[Part]:
-    """A kind of part with any values."""
+    """Draw a part of a kind with any values."""
     return st.builds(kind, **{name: values(parameter) for name, parameter in kind.declared()})
 
 
 @st.composite
 def algorithms(draw: st.DrawFn) -> Algorithm:
-    """An algorithm with any name, parts and values that it can have."""
+    """Draw an algorithm with any name and any compatible parts and values."""
     encoding = draw(st.sampled_from(CATALOGUE["encoding"]).flatmap(parts))
     assert isinstance(encoding, Encoding)
     drawn = {

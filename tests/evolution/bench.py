@@ -39,11 +39,13 @@ Population = NDArray[np.uint8]
 Costs = NDArray[np.float64]
 
 TRIAL = 1
-"""A quota that makes one trial, or one mating's trials."""
+"""Quota for one trial, or one mating's trials."""
 
 
 def plain(encoding: Encoding, **parts: object) -> Algorithm:
-    """Parents drawn blindly and crossed uniformly, no mutation and nothing else, but for the parts named."""
+    """Return an algorithm that draws parents uniformly and crosses uniformly, without other operators except the given
+    ones.
+    """
     blocks = isinstance(encoding, BoxPermutations | RowPermutations)
     chosen: dict[str, object] = {
         "name": "plain",
@@ -64,7 +66,7 @@ def plain(encoding: Encoding, **parts: object) -> Algorithm:
 
 
 def packed(cells: Population, givens: Grid) -> NDArray[np.int64]:
-    """(many, WORDS): chromosomes of shape (many, 81) as packed boxes."""
+    """Pack chromosomes of shape (many, 81) to boxes, shape (many, WORDS)."""
     digits = cells[:, givens.geometry.boxes].astype(np.int64) - 1
     places = np.arange(SIZE)
     rows, columns = places // 3 * 9, 27 + places % 3 * 9
@@ -89,7 +91,7 @@ class Bench:
         return int(self.counters[HALF])
 
     def population(self, half: int | None = None) -> Population:
-        """(population, cells): copies, slot by slot, of the present half unless another is named."""
+        """Return copies of the chromosomes of a half, by default the current one; shape (population, cells)."""
         half = self.half if half is None else half
         if self.state.words.shape[1]:
             return unpack(self.state.words[half].reshape(-1, WORDS)[: self.size], self.givens)
@@ -97,21 +99,21 @@ class Bench:
 
     @property
     def spare(self) -> Population:
-        """(cells,): the chromosome in the spare slot."""
+        """Return the chromosome in the spare slot, shape (cells,)."""
         return digits_of(self.state, self.half, self.size, self.givens)
 
     @property
     def costs(self) -> Costs:
-        """(population,): by slot."""
+        """Return the costs by slot, shape (population,)."""
         return self.state.costs[self.half, : self.size].copy()
 
     @property
     def ranks(self) -> NDArray[np.int64]:
-        """(population,): the slots, best first."""
+        """Return the slots, best first, shape (population,)."""
         return self.state.ranks.copy()
 
     def put(self, cells: ArrayLike, costs: Sequence[float] | Costs) -> None:
-        """Replace the population; the generation's best is then the best so far."""
+        """Replace the population; the best of the generation becomes the best so far."""
         chromosomes = np.asarray(cells, np.uint8)
         if self.state.words.shape[1]:
             words = packed(chromosomes, self.givens)
@@ -125,7 +127,7 @@ class Bench:
         self.counters[SINCE_BETTER] = 0
 
     def step(self, quota: int = NEVER) -> bool:
-        """Go on to the next generation, or until the quota is used up; whether a generation is complete."""
+        """Continue until the next generation is complete or the quota is used; return whether it is complete."""
         with np.errstate(over="ignore"):  # the generator's arithmetic wraps; without the JIT NumPy would complain
             return advance(*self.run.lowered, self.state, self.trace, 1, NEVER, quota, False, NO_MATINGS) == 1
 
@@ -139,7 +141,7 @@ ESCAPES: tuple[tuple[Escape, ...], ...] = (
 
 
 def every_combination(encoding: Encoding, population: int) -> list[Algorithm]:
-    """Every kind of part beside every other on an encoding; escapes take turns, duplicates are treated at random."""
+    """Yield all combinations of parts on an encoding, with alternating escapes and random treatment of duplicates."""
     base = {"population": population, "preparation": AsGiven()}
     places = ("fitness", "selection", "crossover", "mutation", "improvement", "replacement")
     turns = cycle(escapes for escapes in ESCAPES if all(type(escape).fits(encoding) for escape in escapes))

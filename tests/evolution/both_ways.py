@@ -1,4 +1,4 @@
-"""The same function with the JIT and without it, in a process of its own for the way that this one is not."""
+"""Call a function both with and without the JIT, one of them in a separate process."""
 
 import json
 import os
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def told_both_ways(function: Callable[[], list[object]]) -> tuple[list[object], list[object]]:
-    """What a module's function tells here and there, as lists and numbers."""
+    """Return a module function's results with and without the JIT, as lists and numbers."""
     program = (
         f"import json; from sudoku_desktop import jit; from {function.__module__} import {function.__name__} as tell; "
         "print(json.dumps([jit.IS_OFF, *tell()]))"

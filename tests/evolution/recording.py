@@ -1,4 +1,4 @@
-"""Runs written down in full, so that two can be compared."""
+"""Complete records of runs, for comparing them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ TRACES = ("best", "mean", "worst", "diversity", "restarted", "purged", "common")
 
 @dataclass
 class Record:
-    """What a run's snapshots told; `traces`: (7, generations), in the order of TRACES."""
+    """Content of a run's snapshots; `traces`: (7, generations), in the order of TRACES."""
 
     traces: NDArray[np.float64]
     improvements: tuple[Improvement, ...]
@@ -27,7 +27,7 @@ class Record:
 
     @property
     def figures(self) -> tuple[object, ...]:
-        """What belongs to the run and not to the clock."""
+        """Return the data that do not depend on time."""
         last = self.last
         return (
             last.generation,
@@ -45,7 +45,7 @@ class Record:
 
 
 def record(snapshots: Iterable[Snapshot]) -> Record:
-    """Collect snapshots; a run that leaves a generation out is no run."""
+    """Collect snapshots, and check that no generation is missing."""
     told = tuple(snapshots)
     following = told[0].trace.first
     for snapshot in told:
@@ -57,12 +57,12 @@ def record(snapshots: Iterable[Snapshot]) -> Record:
 
 
 def state_of(run: Run) -> list[object]:
-    """All that lives on between chunks."""
+    """Return all data that persist between chunks."""
     return [array.tobytes().hex() for array in run.state]
 
 
 def path_of(cells: list[list[int]], costs: list[int], restarts: list[int] | None = None, first: int = 0) -> SearchSteps:
-    """A path made by hand, a generation a step; no restarts unless they are given."""
+    """Return steps with one generation each; no restarts by default."""
     count = len(cells)
     numbers = np.arange(first, first + count)
     return SearchSteps(
@@ -76,7 +76,7 @@ def path_of(cells: list[list[int]], costs: list[int], restarts: list[int] | None
 
 
 def snapshot_of(trace: Trace, trials: int = 0, seconds: float = 0.0) -> Snapshot:
-    """A snapshot made by hand."""
+    """Return a snapshot with given values."""
     return Snapshot(
         status=Status.RUNNING,
         generation=trace.first + len(trace) - 1,

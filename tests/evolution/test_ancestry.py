@@ -1,4 +1,4 @@
-"""What is recorded of ancestors is what is found when every mating of every generation is retold."""
+"""Recorded ancestry equals that found by explaining every mating of every generation."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ ORIGINS = {
     DigitSource.FORCED: Origin.FORCED,
 }
 Tag = tuple[int, int, Origin, int | None]
-"""Since when, by which mating, how, and from which founder."""
+"""Tag of a cell: since when, by which mating, how, and from which founder."""
 Met = tuple[int, int] | None
-"""The generation and mating in which this founder's part joined the others."""
+"""Generation and mating in which the founder's part joined the others."""
 
 
 class Forwards:
-    """Every individual with a tag for each of its cells, generation after generation."""
+    """Tracks a tag for each cell of every individual, generation after generation."""
 
     def __init__(self, algorithm: Algorithm) -> None:
         self.algorithm = algorithm
@@ -69,7 +69,7 @@ class Forwards:
         self.free = np.flatnonzero(self.run.prepared.cells == 0)
 
     def advance(self) -> bool:
-        """Make a generation; whether the run is not over."""
+        """Compute a generation; return whether the run continues."""
         ranks = self.run.state.ranks.tolist()
         snapshot = self.run.advance(1)
         generation, size = self.run.generation, self.algorithm.population
@@ -120,7 +120,7 @@ class Forwards:
         parents: tuple[list[Tag], list[Tag]],
         mets: list[list[Met]],
     ) -> list[Met]:
-        """When the founders' parts joined, if the child has those of one parent, or of both."""
+        """Return when the founders' parts joined, if the child has those of one parent, or of both."""
         for parent, met in zip(parents, mets, strict=True):
             if all(tags[cell][3] in (None, parent[cell][3]) for cell in self.free):
                 return met
@@ -147,7 +147,7 @@ class Forwards:
 
 
 class Frame(NamedTuple):
-    """A generation, found forwards: whether the run goes on, the best one's tags, and each founder's share."""
+    """Return, for a generation, whether the run continues, the best individual's tags, and each founder's share."""
 
     goes_on: bool
     tags: list[Tag]
@@ -157,7 +157,7 @@ class Frame(NamedTuple):
 
 @cache
 def frames(algorithm: Algorithm) -> list[Frame]:
-    """The first generations, to the last where it ends before."""
+    """Yield the first generations, fewer if the run ends earlier."""
     forwards, found = Forwards(algorithm), []
     everything = algorithm.population * len(forwards.free)
     while len(found) < 45 and (not found or found[-1].goes_on):

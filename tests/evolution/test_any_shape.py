@@ -1,4 +1,4 @@
-"""Evolution on grids of any shape: told as it was made, measured by every unit, and refused with a reason."""
+"""Evolution on grids of any shape: explained as computed, measured by every unit, and refused with a reason."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ ODD = [
 
 
 def thinly(shape: Geometry, random: Random) -> Grid:
-    """A few givens that do not clash at once."""
+    """Return a few givens without clashes."""
     grid = Grid.blank(shape)
     for cell in random.sample(range(shape.cell_count), shape.cell_count // 5):
         admitted = np.flatnonzero(grid.candidates()[cell])

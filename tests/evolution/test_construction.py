@@ -1,4 +1,4 @@
-"""Children built under propagation: legal whatever the parents are, and the naive child draw for draw."""
+"""Children built under propagation are legal whatever the parents are, and equal the naive child draw by draw."""
 
 from collections.abc import Sequence
 from random import Random
@@ -40,7 +40,7 @@ class Nursery:
     def child(
         self, *parents: Cells, shared: float = 0.9, mutation: float = 0.02, limit: int = NO_LIMIT
     ) -> tuple[list[int], int]:
-        """The cells of the next child of these parents, and its cost."""
+        """Return the cells of the next child of these parents, and its cost."""
         count = len(self.givens.cells)
         genes = np.zeros(2 * count, np.uint8)
         at = [NOBODY, NOBODY]
@@ -67,7 +67,7 @@ class Nursery:
 
 
 def puzzle_and_parents(order: int, random: Random) -> tuple[list[int], list[list[int]]]:
-    """Givens, and two other fillings of its blanks that may break every rule."""
+    """Draw givens, and two other fillings of the blanks that may break every rule."""
     solution = solved_grid(order, random)
     givens = thinned(solution, random.choice([0.1, 0.3, 0.5]), random)
     size = order * order
@@ -169,7 +169,7 @@ def test_that_contradictory_givens_have_only_themselves_for_children(changes: di
 
 
 def families() -> list[object]:
-    """A few children of children, as plain lists and numbers."""
+    """Return a few children of children, as plain lists and numbers."""
     told: list[object] = []
     for seed, givens in enumerate(
         [ESCARGOT, *(Grid(thinned(solved_grid(4, Random(7)), 0.4, Random(7)), geometry(4)),)]

@@ -15,7 +15,7 @@ from tests.reference.grids import solved_grid, thinned
 
 
 def children(encoding: Encoding, givens: Grid, probability: float = 1.0) -> tuple[Bench, NDArray[np.uint8]]:
-    """A bench whose population are mutants of one parent, and the parent."""
+    """Return a bench whose population are mutants of one parent, and the parent."""
     mutation = DigitOrSwap(probability)
     bench = Bench(plain(encoding, crossover=UniformCrossover(0.0), mutation=mutation, population=2000), givens)
     parent = bench.population()[0]

@@ -1,4 +1,4 @@
-"""Parts can be changed one by one, and what no longer fits follows."""
+"""Parts of a draft can be changed one by one, and incompatible ones are replaced."""
 
 import dataclasses
 from itertools import product
@@ -145,7 +145,7 @@ def test_that_what_fits_has_no_reason_and_every_reason_is_used() -> None:
 
 
 class ForCellsAndPlacements(Part):
-    """Made for genes that no kind of part is made for so far."""
+    """A part for a kind of genes that no other part supports."""
 
     label = "For cells and placements"
     genes = frozenset({Genes.CELLS, Genes.PLACEMENTS})
@@ -158,7 +158,7 @@ def test_that_a_part_for_other_genes_has_a_reason_too() -> None:
 
 
 class Choosy(Part):
-    """Says itself what it fits."""
+    """A part that decides itself which encodings it supports."""
 
     @classmethod
     def misfit(cls, encoding: Encoding) -> Sentence | None:

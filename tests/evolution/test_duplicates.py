@@ -1,4 +1,4 @@
-"""Distinct individuals: what a generation never holds twice."""
+"""A generation of distinct individuals never holds one twice."""
 
 import dataclasses
 from random import Random
@@ -43,7 +43,7 @@ def distinct(bench: Bench) -> int:
 
 
 def algorithm_of(encoding: Encoding, replacement: Replacement, tries: int) -> Algorithm:
-    """One whose children are often duplicates."""
+    """Return an algorithm that often produces duplicates."""
     parts = {"replacement": replacement, "duplicates": DistinctIndividuals(tries), "population": 12}
     if isinstance(encoding, PropagatedGrids):
         return dataclasses.replace(CONSTRUCTIVE_2026, **parts, escapes=())  # type: ignore[arg-type]
@@ -116,7 +116,7 @@ def test_that_a_generation_is_filled_where_there_are_too_few(
 
 @pytest.mark.parametrize("packs", [False, True])
 def test_that_the_set_knows_what_its_slots_hold(packs: bool) -> None:
-    """Beside a list that is looked through, with chromosomes that are replaced, over generations."""
+    """Compare with a list search, with chromosomes that are replaced, over generations."""
     random, size = Random(8), 6
     few = [solved_grid(3, Random(seed)) for seed in range(9)]
     counters, seats = np.zeros(COUNTERS, np.int64), np.zeros(32, np.int64)

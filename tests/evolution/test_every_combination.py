@@ -1,4 +1,4 @@
-"""What every combination of parts keeps, on grids of every order, trial after trial."""
+"""Invariants of every combination of parts, on grids of every order, trial after trial."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def puzzle(order: int, kept: float, seed: int) -> Grid:
 
 
 def check_chromosomes(bench: Bench, cells: np.ndarray) -> None:
-    """What no chromosome, (many, cells), may ever break."""
+    """Check the invariants of chromosomes, shape (many, cells)."""
     encoding, givens = bench.run.algorithm.encoding, bench.givens
     shape = givens.geometry
     fixed = givens.cells > 0
@@ -70,7 +70,7 @@ def check_chromosomes(bench: Bench, cells: np.ndarray) -> None:
 
 
 def check_generation(bench: Bench, before: tuple[np.ndarray, np.ndarray, np.ndarray]) -> None:
-    """What a complete generation is; `before`: the population before it, its costs and ranks."""
+    """Check a complete generation; `before` is the previous population with its costs and ranks."""
     algorithm, order = bench.run.algorithm, bench.givens.geometry.order
     cells, costs = bench.population(), bench.costs
     check_chromosomes(bench, cells)
@@ -106,7 +106,7 @@ CUTS = ((NEVER, False), (TRIAL, False), (7, True))
 
 
 def check_run(algorithm: Algorithm, givens: Grid, generations: int, cuts: Sequence[tuple[int, bool]] = CUTS) -> None:
-    """Each generation is sound, and the run is the same however it is cut."""
+    """Check each generation, and that the run does not depend on the size of calls."""
     bench = Bench(algorithm, givens)
     check_chromosomes(bench, bench.population())
     made = 1
@@ -122,7 +122,7 @@ def check_run(algorithm: Algorithm, givens: Grid, generations: int, cuts: Sequen
 
 
 def cut(algorithm: Algorithm, givens: Grid, generations: int, quota: int, until_improvement: bool) -> Run:
-    """The same run in calls of another size."""
+    """Return the same run in calls of another size."""
     run = Run(algorithm, givens, 2007)
     trace = np.zeros((generations, TRACE_COLUMNS))
     done = 0
@@ -148,7 +148,7 @@ def test_that_every_combination_of_parts_keeps_the_rules_and_makes_one_run(encod
 
 @st.composite
 def small_algorithms(draw: st.DrawFn) -> Algorithm:
-    """Any parts with any values, but few individuals and escapes that come soon."""
+    """Draw any parts with any values, but small populations and early escapes."""
     encoding = draw(st.sampled_from(ENCODINGS))
     population = draw(st.integers(2, 9))
 

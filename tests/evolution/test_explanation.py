@@ -1,4 +1,4 @@
-"""Matings told step by step are those that the kernels made: the lens compares every one of them, bit for bit."""
+"""Explanations of matings equal what the kernels compute: the lens compares every one of them, bit for bit."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def lens_on(algorithm: Algorithm, givens: Grid = ESCARGOT) -> Lens:
 
 
 def generations(algorithm: Algorithm, givens: Grid, most: int) -> Run:
-    """A run of so many generations, or until it is solved."""
+    """Return a run of this many generations, or until it is solved."""
     run = Run(algorithm, givens, SEED)
     run.advance(1)
     while run.generation < most and run.state.lowest[BEST_OF_RUN] > 0.0:
@@ -66,7 +66,7 @@ def generations(algorithm: Algorithm, givens: Grid, most: int) -> Run:
 
 
 def matings(lens: Lens, generation: int, every: int = 1) -> Iterator[Mating]:
-    """All matings of a generation, or every so many-th and the last."""
+    """Yield the matings of a generation, all or a sample with the last one."""
     summary = lens.summary(generation)
     assert summary is not None
     for number in sorted({*range(0, summary.matings, every), summary.matings - 1, summary.best}):
@@ -77,7 +77,7 @@ def matings(lens: Lens, generation: int, every: int = 1) -> Iterator[Mating]:
 
 
 def check(mating: Mating) -> None:
-    """The steps lead to the child, and where it comes from is where it says."""
+    """Check that the steps lead to the child, and that the origins are correct."""
     last = [step for step in mating.steps if step.whose is ShownGrid.CHILD][-1]
     assert last.cells == mating.child
     costed = [step.event.cost for step in mating.steps if isinstance(step.event, Costed)]

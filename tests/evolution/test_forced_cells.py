@@ -22,14 +22,14 @@ shares = st.sampled_from([0.15, 0.3, 0.45, 0.6, 0.9])
 
 
 def may(cells: list[int], order: int, cell: int) -> set[int]:
-    """The digits that a blank admits beside its peers."""
+    """Return the digits that a blank allows beside its peers."""
     if cells[cell]:
         return set()
     return set(range(1, order * order + 1)) - {cells[peer] for peer in geometry(order).peers[cell]}
 
 
 def naive_pass(cells: list[int], order: int) -> list[int]:
-    """All naked singles at once, then the hidden ones of rows, of columns, of boxes, each at once."""
+    """Fill all naked singles at once, then the hidden ones of rows, columns and boxes."""
     shape = geometry(order)
     domains = [may(cells, order, cell) for cell in range(len(cells))]
     cells = [min(domain) if len(domain) == 1 else digit for digit, domain in zip(cells, domains, strict=True)]

@@ -1,4 +1,4 @@
-"""A history keeps every generation while it is short, and the truth about stretches of them when it is long."""
+"""A history keeps every generation while it is short, and correct summaries when it is long."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ NAMES = ("best", "mean", "worst", "diversity", "restarts", "purges", "common")
 
 
 def made_up(generations: int, seed: int = 0) -> Figures:
-    """Seven series of a run that never was; whole numbers, so that sums are exact in any order."""
+    """Return seven series of an imaginary run; integers, so that sums are exact in any order."""
     rng = np.random.default_rng(seed)
     best = rng.integers(0, 100, generations)
     return np.array([
@@ -28,7 +28,7 @@ def made_up(generations: int, seed: int = 0) -> Figures:
 
 
 def history_of(figures: Figures, chunks: list[int], capacity: int) -> History:
-    """A history told of figures in chunks; ten trials and a millisecond a generation."""
+    """Return a history of figures added in chunks, with ten trials and a millisecond for each generation."""
     history = History(capacity)
     first = 0
     for count in chunks:
@@ -39,7 +39,7 @@ def history_of(figures: Figures, chunks: list[int], capacity: int) -> History:
 
 
 def naive_envelope(figures: Figures, width: int) -> list[list[float]]:
-    """Stretches of `width` generations: lowest best, mean means, highest worst, mean diversity, sums of events …"""
+    """Return the expected bins of `width` generations."""
     rows = []
     for start in range(0, figures.shape[1], width):
         best, mean, worst, diversity, restarts, purges, common = figures[:, start : start + width]
@@ -54,7 +54,7 @@ def rows_of(envelope: Envelope) -> list[list[float]]:
 
 
 def assert_is_bounded_and_whole(envelope: Envelope, figures: Figures) -> None:
-    """What every envelope must say, however coarse it is."""
+    """Check the invariants of an envelope of any resolution."""
     generations = figures.shape[1]
     assert np.all(np.diff(envelope.generation) > 0)
     assert envelope.generation[-1] == generations - 1

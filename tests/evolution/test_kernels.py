@@ -1,4 +1,4 @@
-"""The compiled loop against the naive one, generation by generation."""
+"""Comparison of the compiled loop with the naive one, generation by generation."""
 
 import dataclasses
 
@@ -28,7 +28,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.reference.naive_evolution import NaiveRun, naive_cost
 
 ALIKE = PAPER.with_texts({"mutation.probability": "0.03"})
-"""Of its children many are duplicates."""
+"""Algorithm that produces many duplicates."""
 
 VARIANTS = {
     "as published": PAPER,

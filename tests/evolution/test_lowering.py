@@ -1,4 +1,4 @@
-"""The bridge from declarations to kernels: what it writes, and what it refuses."""
+"""Lowering converts declarations to records, and refuses what does not fit."""
 
 import dataclasses
 from dataclasses import dataclass
@@ -214,7 +214,7 @@ VARIANTS = (
 
 
 def types(record: object) -> list[object]:
-    """What numba tells values apart by."""
+    """Return the types by which numba distinguishes values."""
     if isinstance(record, np.ndarray):
         return [record.dtype, record.ndim, record.flags.writeable, record.flags.c_contiguous]
     return [type(record), *map(types, record)] if isinstance(record, tuple) else [type(record)]

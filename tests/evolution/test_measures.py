@@ -1,4 +1,4 @@
-"""What a chromosome costs is what the paper's definition says, of every kind of chromosome."""
+"""The cost of a chromosome equals the paper's definition, for every kind of chromosome."""
 
 from collections.abc import Callable
 from random import Random
@@ -37,7 +37,7 @@ ORDERS = (2, 3, 4, 5)
 
 
 def shuffled_blocks(order: int, random: Random, blocks: list[list[int]]) -> list[int]:
-    """A grid whose blocks are permutations: nearly solved, or anything."""
+    """Draw a grid whose blocks are permutations, nearly solved or arbitrary."""
     cells = solved_grid(order, random)
     for block in random.sample(blocks, random.choice([0, 0, 1, 2, len(blocks)])):
         one, other = random.sample(block, 2)
@@ -49,7 +49,7 @@ def shuffled_blocks(order: int, random: Random, blocks: list[list[int]]) -> list
 
 
 def free_digits(order: int, random: Random) -> list[int]:
-    """A grid of any digits: nearly solved, or anything."""
+    """Draw a grid of any digits, nearly solved or arbitrary."""
     cells = solved_grid(order, random)
     share = random.choice([0.0, 0.0, 0.0, 1 / order**4, 0.1, 1.0])
     return [random.randint(1, order * order) if random.random() < share else digit for digit in cells]
@@ -118,7 +118,7 @@ def test_that_filled_cells_are_counted_and_the_common_cost_of_the_rest(order: in
 
 
 def plain_construction():  # type: ignore[no-untyped-def]
-    """Our own algorithm with mutation enough to go wrong."""
+    """Return our algorithm with a high mutation rate."""
     return CONSTRUCTIVE_2026.with_settings({"mutation.probability": 0.5})
 
 
@@ -126,7 +126,7 @@ def plain_construction():  # type: ignore[no-untyped-def]
 
 
 def value_of(fitness: Fitness, encoding: Encoding, grid: Grid) -> float:
-    """What the engine makes of one filling, on the paper's scale."""
+    """Return the cost of a filling on the paper's scale, computed by the engine."""
     bench = Bench(plain(encoding, fitness=fitness, population=2), Grid.blank(grid.geometry))
     bench.put([grid.cells, grid.cells], [1.0, 1.0])
     assert bench.step()

@@ -1,4 +1,4 @@
-"""Mutations of cells against the plain ones, draw by draw, and improvements against what they promise."""
+"""Mutations of cells equal the plain ones draw by draw, and improvements keep their promises."""
 
 from itertools import product
 from random import Random
@@ -95,7 +95,7 @@ def test_that_one_cell_takes_another_candidate(encoding: Encoding, order: int) -
 
 
 def searched(encoding: Encoding, improvement: Improvement, order: int, kept: float) -> tuple[Bench, np.ndarray]:
-    """Children that are improved copies of one parent, and the parent."""
+    """Return improved copies of one parent, and the parent."""
     algorithm = plain(encoding, fitness=EqualPairs(), crossover=COPIES, improvement=improvement, population=60)
     bench = Bench(algorithm, puzzle(order, kept))
     parent = bench.population()[0]
@@ -127,7 +127,7 @@ def test_that_a_step_of_min_conflicts_is_the_best_there_is(encoding: Encoding, o
     shape = geometry(order)
 
     def alternatives(cell: int) -> list[list[int]]:
-        """The parent, and all that a step in this cell may make of it."""
+        """Return the parent, and all alternatives of a step in this cell."""
         made = [parent.tolist()]
         if cells.block_of[cell] >= 0 and isinstance(encoding, BoxPermutations | RowPermutations):
             for other in np.flatnonzero((cells.block_of == cells.block_of[cell]) & (givens == 0)):

@@ -34,7 +34,7 @@ def test_that_full_speed_fills_a_frame_and_holds_nothing(speed: float, generatio
 
 
 def generations_seen(pace: Pace, seconds: float) -> int:
-    """How many generations a run of endless speed has shown after so long."""
+    """Return the number of generations that a run of infinite speed has shown after some seconds."""
     now, seen = 0.0, 0
     while now < seconds:
         chunk = pace.next_chunk(1e12, now)

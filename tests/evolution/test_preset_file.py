@@ -1,4 +1,4 @@
-"""Presets as files: what was written comes back, and nothing that makes no sense gets in."""
+"""Presets survive writing and reading, and invalid files are refused."""
 
 import dataclasses
 import json

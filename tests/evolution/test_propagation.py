@@ -1,4 +1,4 @@
-"""Naked and hidden singles: the kernels against the sets of digits they stand for."""
+"""Comparison of the propagation kernels with sets of digits."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ def members(bits: int) -> set[int]:
 
 
 def domains_of(built: Construction) -> list[set[int]]:
-    """The domains of the start state, with digits from 1."""
+    """Return the domains of the start state, with digits from 1."""
     return [{digit + 1 for digit in members(bits)} for bits in built.start_domains]
 
 
@@ -64,7 +64,7 @@ def test_that_singles_of_a_solution_are_its_own_digits(order: int, random: Rando
 def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
     order: int, random: Random, filled: float
 ) -> None:
-    """Cells that die are part of it: nearly every grid filled at random comes to contradict itself."""
+    """Fill a grid at random; nearly every one contradicts itself, so that dead cells are included."""
     size = order * order
     givens = np.zeros(size * size, np.uint8)
     full = (1 << size) - 1

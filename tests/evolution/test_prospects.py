@@ -1,4 +1,4 @@
-"""How many attempts are still to come, beside counting in a world where every chance is equally likely."""
+"""Comparison of the expected number of attempts with counting under a uniform prior."""
 
 from fractions import Fraction
 from math import comb
@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.prospects import FEWEST_ATTEMPTS, median_attempts
 
 
 def naive_even_odds(failed: int, succeeded: int) -> int:
-    """By the integrals themselves: ∫ p^s (1 − p)^(f + m) / ∫ p^s (1 − p)^f falls to a half."""
+    """Return the expected number by integration: ∫ p^s (1 − p)^(f + m) / ∫ p^s (1 − p)^f falls to one half."""
 
     def integral(a: int, b: int) -> Fraction:
         return Fraction(1, (a + b + 1) * comb(a + b, a))

@@ -1,4 +1,4 @@
-"""A race deals equal trials, and changes nothing in the runs."""
+"""A race assigns equal numbers of trials, and does not change the runs."""
 
 import dataclasses
 
@@ -16,14 +16,14 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 
 RUNNERS = ((MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6), (CONSTRUCTIVE_2026, 5), (GERGES_2018, 5))
 ENDLESS = Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
-"""1 to 8 in row 1 and a 9 below its blank: no solution, so that nobody comes to an end."""
+"""Puzzle without a solution: 1 to 8 in row 1 and a 9 below its blank, so that no run ends."""
 A_MATING = 3
-"""The most trials of one: a share may be exceeded by fewer."""
+"""Most trials of one mating; a share is exceeded by fewer."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Portions:
-    """So many trials a round, whatever the machine."""
+    """A pace with a fixed number of trials in each round, regardless of the speed."""
 
     trials: int
 

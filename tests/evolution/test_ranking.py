@@ -1,4 +1,4 @@
-"""Ranks and the roulette wheel, against sorting and powers as NumPy has them."""
+"""Comparison of ranks and roulette wheel with NumPy's sorting and powers."""
 
 import numpy as np
 import pytest
@@ -11,14 +11,14 @@ RANDOM = np.random.default_rng(209)
 
 
 def values(population: int, different: int) -> NDArray[np.float64]:
-    """(population,): so many different values, each at least once, in any order."""
+    """Draw values of which `different` are distinct, in any order, shape (population,)."""
     kept = RANDOM.permutation(4 * different)[:different] / 216
     drawn = np.concatenate([kept, RANDOM.choice(kept, population - different)])
     return RANDOM.permutation(drawn)
 
 
 def ranks_of(costs: NDArray[np.float64], ages: NDArray[np.float64], are_whole: bool = False) -> list[int]:
-    """By the kernel, with scratch in which something stands."""
+    """Return the ranks by the kernel, with used scratch arrays."""
     population = len(costs)
     reals, words = np.full((2, -(-population // EIGHT) * EIGHT), 7.0), np.full((2, population), 7)
     with np.errstate(over="ignore"):  # the table's places wrap; without the JIT NumPy would complain

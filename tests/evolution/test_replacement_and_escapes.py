@@ -1,4 +1,4 @@
-"""Who lives on, and what happens when nothing gets better."""
+"""Replacement of individuals, and escapes when nothing improves."""
 
 import dataclasses
 from itertools import combinations
@@ -47,7 +47,7 @@ BLIND = Tournament(1, Mates.DIFFERENT)
 
 
 def parents_of(child: np.ndarray, population: np.ndarray) -> list[tuple[int, int]]:
-    """The pairs whose uniform cross could be this child, if nothing was mutated."""
+    """Return the pairs of parents whose uniform crossover could be this child without mutation."""
     pairs = combinations(range(len(population)), 2)
     return [pair for pair in pairs if np.all((child == population[pair[0]]) | (child == population[pair[1]]))]
 
@@ -189,7 +189,7 @@ def test_that_no_individual_of_a_crowd_gets_worse_and_a_solution_ends_the_genera
 
 
 def expected_marks(best: np.ndarray, escapes: tuple[Escape, ...]) -> tuple[list[int], list[int]]:
-    """The generations that restart and that purge, by what the escapes say, from the best cost of each."""
+    """Return the generations that restart and that purge, as the escapes define them, from the best costs."""
     of_kind = {type(escape): escape for escape in escapes}
     restart = of_kind.get(Restart) or of_kind.get(SeededRestart)
     purge = of_kind.get(Purge)

@@ -1,4 +1,4 @@
-"""Any generation of a run can be shown again, exactly as it was, from checkpoints that cost the run nothing."""
+"""Any generation of a run can be recomputed exactly from checkpoints, which do not change the run."""
 
 import random
 from itertools import pairwise
@@ -24,7 +24,7 @@ AT_EVERY_CALL = 0.0
 
 
 def small(algorithm: Algorithm) -> Algorithm:
-    """With a population that makes many generations of few trials, and restarts often where it restarts."""
+    """Return an algorithm with many small generations, and frequent restarts if it restarts."""
     most = {"population": 60, "replacement.elite": 5}
     texts = {}
     for setting in algorithm.settings():
@@ -35,7 +35,7 @@ def small(algorithm: Algorithm) -> Algorithm:
 
 
 def facts(snapshot: Snapshot) -> tuple[object, ...]:
-    """All of a snapshot that belongs to the generation and not to the clock or to the chunk it ended."""
+    """Return the data of a snapshot that do not depend on time or on chunks."""
     figures = tuple(float(getattr(snapshot.trace, name)[-1]) for name in TRACES)
     counts = snapshot.generation, snapshot.trials, snapshot.restarts, snapshot.purges, snapshot.replaced
     costs = snapshot.best_cost, snapshot.best_so_far_cost
@@ -43,7 +43,7 @@ def facts(snapshot: Snapshot) -> tuple[object, ...]:
 
 
 def seen_live(algorithm: Algorithm, generations: int, seed: int = 3) -> list[Snapshot]:
-    """Every generation as it was told when it was made; fewer when the run is solved before."""
+    """Return every generation as reported during the run; fewer when it is solved before."""
     run = Run(algorithm, ESCARGOT, seed)
     told = [run.advance(1)]
     while len(told) < generations and told[-1].status is Status.RUNNING:
@@ -69,7 +69,7 @@ def test_that_any_generation_of_any_preset_is_shown_as_it_was_seen(algorithm: Al
 
 
 def test_that_a_seeded_restart_is_shown_as_it_was_seen() -> None:
-    """The best of the run live on in it, whichever checkpoint it is computed from."""
+    """Check that the best of the run is kept, whichever checkpoint is used."""
     algorithm = small(SHARMA_BHARTIYA_2020)
     live = seen_live(algorithm, 70)
     assert live[-1].restarts == 2

@@ -185,7 +185,7 @@ def test_that_seconds_decide_only_where_a_run_ends() -> None:
 
 
 class ClockOfTrials:
-    """A clock by which a trial takes so many seconds, and nothing else takes any."""
+    """A clock that advances by a fixed time for each trial."""
 
     def __init__(self, seconds_per_trial: float) -> None:
         self.seconds_per_trial = seconds_per_trial

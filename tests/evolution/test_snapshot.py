@@ -1,4 +1,4 @@
-"""What a viewer is told is true, and stays true while the run goes on."""
+"""Snapshots are correct, and stay so while the run continues."""
 
 import dataclasses
 from math import log
@@ -21,7 +21,7 @@ RESTARTING = PAPER.with_texts({"restart.after": "40"})
 
 
 def population_of(run: Run) -> np.ndarray:
-    """The cells of the present population, (population, 81)."""
+    """Return the cells of the current population, (population, 81)."""
     half = run.state.counters[0]
     state = run.state
     chromosomes = state.words if state.words.shape[1] else state.digits
@@ -30,7 +30,7 @@ def population_of(run: Run) -> np.ndarray:
 
 
 def content_of(snapshot: Snapshot) -> list[object]:
-    """Copies of all that a snapshot says."""
+    """Return copies of all data of a snapshot."""
     traces = [getattr(snapshot.trace, name).tolist() for name in TRACES]
     figures = [snapshot.generation, snapshot.trials, snapshot.restarts, snapshot.best_cost, snapshot.best_so_far_cost]
     return [snapshot.best.to_text(), snapshot.entropy.tolist(), snapshot.improvements, *figures, *traces]
@@ -86,7 +86,7 @@ def test_that_agreed_cells_are_those_the_whole_population_fills_alike() -> None:
 
 
 def naive_entropy(digits: list[int], size: int) -> float:
-    """Shannon's, in units of that of `size` equally frequent digits."""
+    """Return Shannon's entropy, in units of that of `size` equally frequent digits."""
     shares = [digits.count(digit) / len(digits) for digit in set(digits)]
     return min(1.0, -sum(share * log(share) for share in shares) / log(size))
 

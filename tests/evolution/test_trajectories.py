@@ -1,4 +1,4 @@
-"""A network is what one gets by going along every way; its ways are those that a run has gone."""
+"""A network equals the result of following every trajectory."""
 
 from collections import Counter
 from itertools import pairwise
@@ -22,11 +22,11 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 
 RESTARTING = PAPER.with_settings({"restart.after": 40})
 Ways = list[list[int]]
-"""Of each population the locations it came through, as numbers that stand for grids."""
+"""Locations of each population, as numbers that stand for grids."""
 
 
 class Naive:
-    """Goes along ways, one step after the other."""
+    """Builds a network by following trajectories step by step."""
 
     def __init__(self, ways: Ways, *, is_over: bool) -> None:
         self.visits = Counter(location for way in ways for location in way)
@@ -46,7 +46,7 @@ def path_through(ways: Ways, first: int = 0) -> SearchSteps:
 
 
 def pieces_of(path: SearchSteps, sizes: list[int]) -> list[SearchSteps]:
-    """The same in pieces, as snapshots tell it."""
+    """Split steps into parts, as in snapshots."""
     bounds = [*np.cumsum(sizes)[np.cumsum(sizes) < len(path)].tolist(), len(path)]
     return [
         SearchSteps(*(array[start:end].copy() for array in vars(path).values()))
@@ -55,7 +55,7 @@ def pieces_of(path: SearchSteps, sizes: list[int]) -> list[SearchSteps]:
 
 
 def content_of(network: Network) -> Naive:
-    """A network by its locations."""
+    """Return a network by its locations."""
     locations = [int(cells[0]) + 10 * int(cells[1]) for cells in network.cells]
     assert len(set(locations)) == len(locations)
     content = Naive([[0]], is_over=True)

@@ -1,4 +1,4 @@
-"""Kernels as ordinary Python make the very run that compiled kernels make."""
+"""Kernels as ordinary Python make the same run as compiled kernels."""
 
 import dataclasses
 from random import Random
@@ -34,7 +34,7 @@ OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), geometry(4
 
 
 def runs() -> list[object]:
-    """Everything that a few runs come to, as plain lists and numbers."""
+    """Return the results of a few runs, as plain lists and numbers."""
     told: list[object] = []
     for algorithm in ALGORITHMS:
         is_sample = algorithm.population == 4

@@ -10,7 +10,7 @@ from tests.exact.examples import FAMOUS, MINIMAL, NORVIG_IMPOSSIBLE, ORDER_2, OR
 
 
 def answers() -> dict[str, object]:
-    """Verdicts in full, the node at which a search is cut short among them; counts and guesses of batches."""
+    """Return complete verdicts, also of searches cut short at a node, and counts and guesses of batches."""
     questions = [(Grid.from_text(text), None) for text in (*MINIMAL[:4], NORVIG_IMPOSSIBLE, SOLVED)]
     questions += [(Grid.from_text(FAMOUS["Inkala 2010"]), limit) for limit in range(0, 24, 4)]
     questions += [(Grid.from_text(MINIMAL[0]).with_cell(2, 0), None), (Grid.blank(), None), (Grid.blank(), 10)]

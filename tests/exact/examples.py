@@ -31,7 +31,7 @@ FAMOUS = {
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 NORVIG_IMPOSSIBLE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
-"""Seventeen givens without a clash and without a solution, which took a plain search 24 minutes (P. Norvig)."""
+"""Grid of seventeen givens without a clash or a solution, which took a plain search 24 minutes (P. Norvig)."""
 
 ORDER_2 = ("1...............", "12....1.........", "1234............", "12..34....4.....", "1.....2..3.....4")
 
@@ -41,11 +41,11 @@ ORDER_4_UNIQUE = (
     "38.14C.....25G..G.59..2E3A.8.D..D.C.1A83G.97B..2...F.57G..46A3.8"
     "6C.D.9A8..G.12EB..4GE....9.A.6.C.A93DF.....B..G52B.EG4.....C.83."
 )
-"""A shuffled regular solution of order 4 of which 117 cells were taken out."""
+"""Solution of order 4 with 117 cells removed."""
 ORDER_4_SEVERAL = (
     "138...D4F.....AG...CA7..465.81B....AC..F1..3.4.D4...B..19.A....E"
     "..E68.9A.........9.....CB..1D5...4D723....89EC..B1327...C..FGA.9"
     "..A.4.6..BF...9.G7.9..2E3A.8.D.6..C4.A8..597B.F.E2BF95.GDC46..18"
     "6C..39......12EB...G.1B2.9....DC8A.3DFC.21.B.7G.2..EG45.6....8.."
 )
-"""The same, with more cells out than can be found again."""
+"""Solution of order 4 with more cells removed than can be found again."""

@@ -1,4 +1,4 @@
-"""The verdict on grids of any shape, held to the naive solver."""
+"""Comparison of verdicts on grids of any shape with the naive solver."""
 
 from functools import cache
 from random import Random
@@ -20,7 +20,7 @@ SMALL = [*(shape for shape in SOME if shape.size <= 10), *JIGSAWS]
 
 @cache
 def solved(shape: Geometry) -> Grid:
-    """Some solution of the empty grid."""
+    """Return a solution of the empty grid."""
     return prove(Grid.blank(shape)).examples[0]
 
 

@@ -1,4 +1,4 @@
-"""The kernels with and without the compiler, and how often they are compiled."""
+"""The kernels with and without the compiler, and their number of compilations."""
 
 import json
 import os

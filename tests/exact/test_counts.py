@@ -1,4 +1,4 @@
-"""Counting, one grid or many, and what must not change the count."""
+"""Counting for one grid or many, and changes that preserve the count."""
 
 import numpy as np
 import pytest
@@ -21,13 +21,13 @@ from tests.reference import naive_exact as naive
 
 SOLUTION = Grid.from_text(SOLVED)
 ORDER_2_SOLUTIONS = 288
-"""How many solved grids of order 2 there are."""
+"""Number of solved grids of order 2."""
 
 relaxed = settings(deadline=None, max_examples=60, derandomize=True)
 
 
 def mixed_grids() -> list[Grid]:
-    """Unique, several, none of every kind, blank and full."""
+    """Grids with one, several and no solutions, blank and full."""
     unique = [Grid.from_text(text) for text in MINIMAL]
     several = [grid.with_cell(int(np.flatnonzero(grid.cells)[0]), 0) for grid in unique]
     clashing = [grid.with_cells([(0, 1), (1, 1)]) for grid in unique[:3]]
@@ -152,7 +152,7 @@ def test_that_fewer_givens_never_mean_fewer_solutions(text: str, blanks: list[in
 
 @st.composite
 def line_orders(draw: st.DrawFn) -> list[int]:
-    """An order of the nine rows, or columns, that keeps each three of a band, or stack, together."""
+    """Draw an order of the rows, or columns, that keeps bands, or stacks, together."""
     within = [draw(st.permutations(range(3))) for _ in range(3)]
     return [3 * band + line for band in draw(st.permutations(range(3))) for line in within[band]]
 

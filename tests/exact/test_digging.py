@@ -1,4 +1,4 @@
-"""Digging keeps the one solution, and says which givens a puzzle could do without."""
+"""Digging preserves uniqueness, and superfluous givens are found."""
 
 import numpy as np
 import pytest

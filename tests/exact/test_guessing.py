@@ -1,4 +1,4 @@
-"""What becomes of a grid's solutions when it is narrowed and guessed in: none may be lost, none counted twice."""
+"""Narrowing and guessing lose no solution, and count none twice."""
 
 from collections import Counter
 from random import Random
@@ -46,7 +46,7 @@ def candidates(level: Level) -> Candidates:
 
 
 def undecided(level: Level) -> set[int]:
-    """The cells that a level says are undecided."""
+    """Return the cells that a level marks as undecided."""
     return {
         27 * band + 9 * row + column
         for band in range(ORDER)
@@ -57,21 +57,21 @@ def undecided(level: Level) -> set[int]:
 
 
 def settled(grid: Grid) -> tuple[int, Level]:
-    """What narrowing a grid comes to."""
+    """Return the result of narrowing a grid."""
     level = np.full((guessing.LEVEL_ROWS, VECTOR_LANES), 0xFFFF, np.uint16)  # the stack holds what was there before
     enter(grid.cells, level)
     return settle(level), level
 
 
 def guessed_from(level: Level) -> Level:
-    """Guess, which changes `level` too."""
+    """Guess, which also changes `level`."""
     guessed = np.full_like(level, 0xFFFF)
     guess(level, guessed, np.zeros(VECTOR_LANES, np.int32), np.zeros(VECTOR_LANES, np.uint16))
     return guessed
 
 
 def the_solution(grid: Grid) -> Grid:
-    """Of a puzzle known to have one, which would take the naive solver long to find."""
+    """Return the solution of a puzzle that would take the naive solver long."""
     solution = solve(grid)
     assert solution is not None
     assert solution.is_solved
@@ -80,7 +80,7 @@ def the_solution(grid: Grid) -> Grid:
 
 
 def grids_with_all_solutions() -> list[tuple[Grid, list[Grid]]]:
-    """Some with several, and some with one that takes many guesses."""
+    """Return grids with several solutions, and some that take many guesses."""
     random = Random(7)
     solved = Grid.from_text(SOLVED)
     few: list[tuple[Grid, list[Grid]]] = []

@@ -1,4 +1,4 @@
-"""The vector conclusions, digit by digit and band by band, against their obvious meaning."""
+"""Comparison of the vector conclusions with their definitions, digit by digit and band by band."""
 
 from collections.abc import Callable, Iterable
 from random import Random
@@ -17,9 +17,9 @@ from tests.reference import naive_exact as naive
 STATES = 25
 
 State = dict[tuple[int, int], naive.Places]
-"""By band and digit, from 0, where in the band the digit may stand."""
+"""Places of a digit within a band, by band and digit, from 0."""
 Words = NDArray[np.uint16]
-"""The three rows of a state as the kernels have them, or as many vectors as they return."""
+"""Rows of a state in the kernels' format, or vectors that they return."""
 
 
 def words_of(state: State) -> Words:
@@ -41,7 +41,7 @@ def state_of(words: Words) -> State:
 
 
 def concluded(conclude: Callable[[Any], Any]) -> Callable[[State], State]:
-    """A conclusion of the kernels as a function of states."""
+    """Return a conclusion of the kernels as a function of states."""
 
     @njit
     def on_words(words, results):  # type: ignore[no-untyped-def]
@@ -87,7 +87,7 @@ def just_twice(words, result):  # type: ignore[no-untyped-def]
 
 @pytest.fixture
 def states() -> list[State]:
-    """Sets of places of all densities, the empty and the full one among them."""
+    """Draw sets of places of all densities, including the empty and the full set."""
     random = Random(1)
     every = list(naive.all_places())
     sizes = iter(range(STATES * ORDER * SIZE))
@@ -134,13 +134,13 @@ def test_that_a_lone_cell_takes_its_digit_from_the_rest_of_the_box(states: list[
 
 
 def cells_with(state: State, band: int, numbers: Iterable[int]) -> set[tuple[int, int]]:
-    """The places of a band where that many digits may stand."""
+    """Return the places of a band where that many digits may be."""
     counts = {place: sum(place in state[band, digit] for digit in range(SIZE)) for place in naive.all_places()}
     return {place for place, count in counts.items() if count in numbers}
 
 
 def sparse(states: list[State]) -> list[State]:
-    """Cells with every number of candidates: of each of the given states some digits only."""
+    """Return states whose cells have every number of candidates, by dropping digits."""
     return [
         {at: places if (at[1] + number) % SIZE < number % (SIZE + 1) else frozenset() for at, places in state.items()}
         for number, state in enumerate(states)
@@ -148,7 +148,7 @@ def sparse(states: list[State]) -> list[State]:
 
 
 def in_tally(tally: Words, band: int, *, of_others: bool = False) -> set[tuple[int, int]]:
-    """The places of a band that a tally tells; the words that say the same of one row must agree."""
+    """Return the places of a band in a tally; redundant words must agree."""
     group = tally[:, 8 * band : 8 * band + 8]
     assert np.array_equal(group[1, :4], group[1, 4:])
     first = 2 * of_others

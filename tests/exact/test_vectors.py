@@ -1,4 +1,4 @@
-"""The vectors of the kernels against numpy's arrays."""
+"""Comparison of the kernels' vectors with numpy arrays."""
 
 import numpy as np
 import pytest

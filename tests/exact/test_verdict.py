@@ -1,4 +1,4 @@
-"""What is proved about a grid: none, one, several, and why none."""
+"""Verdicts on grids: none, one or several solutions, with the reason for none."""
 
 import pytest
 

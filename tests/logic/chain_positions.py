@@ -1,4 +1,4 @@
-"""Positions for the tests of chains: a few cells with candidates, and where real solutions first need a technique."""
+"""Positions for the tests of chains: a few cells with candidates, and positions of real solutions."""
 
 from collections.abc import Iterable
 
@@ -11,28 +11,28 @@ CELLS = range(81)
 
 
 def only(held: dict[int, Iterable[int]]) -> Position:
-    """A position in which no other cells have candidates."""
+    """Return a position in which only the given cells have candidates."""
     return blank_but(dict.fromkeys(CELLS, ()) | held)
 
 
 def first_use(puzzle: str, name: str) -> Deduction:
-    """The first deduction of this technique on a puzzle's path."""
+    """Return the first deduction of this technique on a puzzle's path."""
     return next(step for step in Search().path(Grid.from_text(puzzle)) if step.technique.name == name)
 
 
 def candidates(position: Position) -> dict[int, set[int]]:
-    """The candidates of every cell that has any."""
+    """Return the candidates of every cell that has any."""
     return {cell: set(position.candidates(cell)) for cell in CELLS if position.marks[cell]}
 
 
 def of_size(smallest: int, largest: int, count: int) -> list[Position]:
-    """So many positions from real paths with a number of candidates in these bounds."""
+    """Return positions from real paths whose number of candidates is within bounds."""
     fitting = [each for each, _ in on_real_paths() if smallest <= sum(map(len, candidates(each).values())) <= largest]
     return fitting[:: len(fitting) // count][:count]
 
 
 def as_found(deduction: Deduction | None, position: Position) -> Found | None:
-    """A deduction as the naive searches tell it."""
+    """Return a deduction in the format of the naive searches."""
     if deduction is None:
         return None
     gone = {(each.cell, each.digit) for each in deduction.removals}
@@ -43,7 +43,7 @@ def as_found(deduction: Deduction | None, position: Position) -> Found | None:
 
 
 def nodes_of(deduction: Deduction) -> set[tuple[int, int, bool]]:
-    """The nodes of a chain without branches."""
+    """Return the nodes of a chain without branches."""
     links = deduction.explanation.links
     causes = {(link.cause.cell, link.cause.digit, link.cause_is_on) for link in links}
     return causes | {(link.effect.cell, link.effect.digit, link.effect_is_on) for link in links}

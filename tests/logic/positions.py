@@ -45,12 +45,12 @@ Find = Callable[..., bool]
 
 
 def cell(row: int, column: int) -> int:
-    """The cell that people call r{row}c{column}."""
+    """Return the cell named r{row}c{column}."""
     return 9 * (row - 1) + column - 1
 
 
 def blank_but(keep: dict[int, Iterable[int]]) -> Position:
-    """No digit placed, every candidate there except in the cells named, which have those listed."""
+    """Return a position without digits, with all candidates except in the given cells."""
     all_digits = range(1, 10)
     return Position(BLANK).without(
         Candidate(each, digit) for each, kept in keep.items() for digit in all_digits if digit not in kept
@@ -58,7 +58,7 @@ def blank_but(keep: dict[int, Iterable[int]]) -> Position:
 
 
 def found(find: Find, position: Position, *arguments: int) -> Deduction | None:
-    """What one search finds, explained; it must leave the position alone, and its record too if it finds nothing."""
+    """Return the explained result of one search, which must not change the position, nor an unused record."""
     record = new_record()
     before = position.copy()
     is_found = find(position.marks, position.places, record, *arguments)
@@ -71,14 +71,14 @@ def found(find: Find, position: Position, *arguments: int) -> Deduction | None:
 
 
 def is_true(deduction: Deduction, solution: Grid) -> bool:
-    """Whether the solution has what is placed, and nothing of what is removed."""
+    """Return whether a deduction agrees with the solution."""
     right = {Candidate(each, int(digit)) for each, digit in enumerate(solution.cells)}
     return {deduction.placement} - {None} <= right and not set(deduction.removals) & right
 
 
 @cache
 def on_real_paths() -> tuple[tuple[Position, Grid], ...]:
-    """Every third position that the ladder passes on its way to the solutions of `RATED`, with the solution.
+    """Yield every third position on the paths of `RATED`, with the solution.
 
     And the last one the ladder reaches, solved or not.
     """

@@ -12,7 +12,7 @@ FISH = {
     "swordfish": (3.8, {2: (3, 8), 5: (3, 6), 9: (3, 6, 8)}),
     "jellyfish": (5.2, {1: (1, 3), 2: (3, 8), 5: (1, 6), 9: (1, 3, 6, 8)}),
 }
-"""By name: the rating, and for each base line the crossing lines it has its places of the digit in."""
+"""Examples by name: the rating, and for each base line the crossing lines with its places of the digit."""
 
 WORDS = {
     "x-wing": (

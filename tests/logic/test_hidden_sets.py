@@ -14,7 +14,7 @@ SETS = {
     "hidden-triple": (4.0, {2: (1, 6), 5: (6, 8), 7: (1, 8)}),
     "hidden-quad": (5.4, {2: (1, 6), 5: (6, 8), 7: (1, 4, 6, 8), 9: (4, 8)}),
 }
-"""In row 1, by name: the rating, and the columns each digit fits; all other digits fit everywhere."""
+"""Examples in row 1 by name: the rating, and the columns of each digit; other digits fit everywhere."""
 
 WORDS = {
     "hidden-pair": "In row 1 the digits 2 and 5 fit only in r1c1 and r1c6, so nothing else can go there.",

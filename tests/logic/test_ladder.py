@@ -1,4 +1,4 @@
-"""Ceilings, the ladder's end, and giving up."""
+"""Rating limits, the end of the techniques, and halting."""
 
 from math import inf
 
@@ -23,9 +23,9 @@ from sudoku_desktop.logic.kernels.opcodes import (
 from tests.puzzles import ENDS_AFTER_A_SINGLE
 
 MK_FIG_7 = Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
-"""SE 7.8, as Mantere & Koljonen 2007 print it."""
+"""Puzzle rated SE 7.8, printed in Mantere & Koljonen 2007."""
 GOLDEN_NUGGET = Grid.from_text(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
-"""SE 11.9: no rung of the ladder is high enough."""
+"""Puzzle rated SE 11.9, beyond the techniques."""
 
 
 def test_that_where_the_ladder_ends_the_rating_is_a_lower_bound_beyond_it() -> None:

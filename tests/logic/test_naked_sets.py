@@ -12,7 +12,7 @@ SETS = {
     "naked-triple": (3.6, {cell(1, 1): (2, 5), cell(1, 6): (5, 7), cell(1, 8): (2, 7)}),
     "naked-quad": (5.0, {cell(1, 1): (2, 5), cell(1, 4): (5, 7, 9), cell(1, 6): (2, 5, 7, 9), cell(1, 8): (2, 9)}),
 }
-"""In row 1, by name: the rating, and what its cells hold; all other cells hold everything."""
+"""Examples in row 1 by name: the rating, and the candidates of its cells; other cells have all candidates."""
 
 WORDS = {
     "naked-pair": "r1c1 and r1c6 can hold only 2 and 5, so no other cell of row 1 can hold any of these.",

@@ -1,4 +1,4 @@
-"""Ratings against those of Sudoku Explainer, and paths with the compiler and without."""
+"""Comparison of ratings with Sudoku Explainer's, and of paths with and without the compiler."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_that_a_puzzle_rates_as_sudoku_explainer_rates_it(text: str, rating: flo
 
 
 def some_paths() -> list[object]:
-    """Each step of puzzles that between them need locked candidates, sets, fish and wings."""
+    """Yield each step of puzzles that need locked candidates, sets, fish and wings."""
     chosen = [text for text, rating in RATED if rating in (1.7, 3.2, 3.4, 4.2)]
     return [
         [step.technique.name, str(step), str(step.placement), str(step.removals)]

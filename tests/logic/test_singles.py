@@ -1,4 +1,4 @@
-"""Singles on positions small enough to see."""
+"""Singles in small positions."""
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid

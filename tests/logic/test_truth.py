@@ -37,7 +37,7 @@ SEED = 20
 DUG = 120
 UNIT_COUNT = 27
 EVERY = 10
-"""Of so many positions on the paths one is tried with all SEARCHES: those of chains take too long."""
+"""Interval of positions that are tried with all SEARCHES, since chains are slow."""
 SEARCHES: tuple[tuple[Find, tuple[int, ...]], ...] = (
     (find_last_cell, ()),
     (find_hidden_single, ()),
@@ -69,11 +69,11 @@ RARE = (
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4....8.7..7...3..",
     "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8.96......54...97",
 )
-"""AI Escargot (Arto Inkala 2006) and coly013 (coloin) with some more givens, for the dynamic chains."""
+"""AI Escargot (Arto Inkala 2006) and coly013 (coloin) with additional givens, for the dynamic chains."""
 
 
 def dug(count: int) -> Iterator[Grid]:
-    """Puzzles none of whose givens can be spared."""
+    """Return minimal puzzles."""
     rng = np.random.default_rng(SEED)
     for _ in range(count):
         boxes = np.zeros((9, 9), np.uint8)
@@ -89,7 +89,7 @@ def dug(count: int) -> Iterator[Grid]:
 
 
 def puzzles() -> Iterator[Grid]:
-    """All puzzles, each with exactly one solution."""
+    """Return all puzzles, each with exactly one solution."""
     for path in sample_puzzles():
         yield from (puzzle.givens for puzzle in read_puzzles(path) if is_unique(puzzle.givens))
     yield from (Grid.from_text(text) for text, _ in RATED)
@@ -99,7 +99,7 @@ def puzzles() -> Iterator[Grid]:
 
 @cache
 def steps() -> tuple[tuple[Grid, Position, Deduction], ...]:
-    """All steps of the paths of all puzzles: the solution, the position before, and the deduction."""
+    """Yield all steps of the paths of all puzzles: the solution, the position before, and the deduction."""
     found = []
     for grid in puzzles():
         solution = solve(grid)
@@ -113,7 +113,7 @@ def steps() -> tuple[tuple[Grid, Position, Deduction], ...]:
 
 @cache
 def out_of_turn() -> tuple[tuple[Grid, Position, Deduction], ...]:
-    """What each search finds by itself on some of the positions, whatever comes before it on the ladder."""
+    """Yield the results of each search on some of the positions, regardless of easier techniques."""
     found_so = []
     for index, (solution, position, _) in enumerate(steps()):
         for find, arguments in SEARCHES if index % EVERY == 0 else ():

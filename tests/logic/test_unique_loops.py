@@ -20,7 +20,7 @@ SWAP = "If r1c1, r1c2, r4c2 and r4c1 held only 1 and 2, swapping the two would g
 
 
 def rectangle(r4c2: Iterable[int], r4c1: Iterable[int] = (1, 2), **others: Iterable[int]) -> Position:
-    """The rectangle with the pair in row 1, whatever is given in row 4, and all digits elsewhere."""
+    """Return the rectangle with the pair in row 1, given candidates in row 4, and all digits elsewhere."""
     rest = {cell(int(name[1]), int(name[3])): digits for name, digits in others.items()}
     return blank_but({RECTANGLE[0]: PAIR, RECTANGLE[1]: PAIR, RECTANGLE[2]: r4c2, RECTANGLE[3]: r4c1, **rest})
 

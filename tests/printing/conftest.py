@@ -16,7 +16,7 @@ def application(qapp):
 
 @pytest.fixture
 def german(qapp: QApplication) -> Iterator[None]:
-    """The application's language; afterwards everything is as before."""
+    """Set the application's language, and restore it afterwards."""
     before = QLocale()
     install_translation(qapp, "de")
     yield

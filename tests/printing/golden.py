@@ -1,4 +1,4 @@
-"""The pages that are kept as pictures, so that a change of layout or lettering is seen before it is printed.
+"""Reference pictures of pages, which reveal changes of layout or lettering.
 
     make golden-pages       paints them anew; look at the difference before committing it
 
@@ -32,11 +32,11 @@ from tests.printing.sheets import sheet
 
 FOLDER = Path(__file__).parent / "golden"
 SCALE = 48 / 25.4
-"""Pixels to the millimetre."""
+"""Pixels per millimetre."""
 
 
 def golden_pages() -> Iterator[tuple[str, Sheet, Page]]:
-    """Each with the name of its picture: every layout on every paper, each place of solutions, every look."""
+    """Yield sheets with the names of their pictures: all layouts, papers, places of solutions and looks."""
     for paper in SHEET_PAPERS:
         for per_page in PUZZLES_PER_PAGE:
             of = sheet(per_page, per_page=per_page, paper=paper, title="Sunday")
@@ -57,7 +57,7 @@ def golden_pages() -> Iterator[tuple[str, Sheet, Page]]:
 
 
 def golden_book_pages() -> Iterator[tuple[str, Book, BookPage]]:
-    """Each kind of page of a book but the imprint, which tells the program's version, and some ways to lay them out."""
+    """Yield each kind of book page except the imprint, which contains the version, and some layouts."""
     of = book(subtitle="Puzzles that become harder", author="A. Author")
     first: dict[str, BookPage] = {}
     for page in BookPages(of):
@@ -71,7 +71,7 @@ def golden_book_pages() -> Iterator[tuple[str, Book, BookPage]]:
 
 
 def picture_of(page: Page | BookPage, of: Sheet | Book, scale: float = SCALE) -> QImage:
-    """The page as it is printed, in greys, so many pixels to the millimetre."""
+    """Return the printed page in grey levels."""
     paper = of.trim if isinstance(of, Book) else of.paper
     image = QImage(round(paper.width * scale), round(paper.height * scale), QImage.Format.Format_Grayscale8)
     image.fill(QColor("white"))
@@ -88,7 +88,7 @@ def picture_of(page: Page | BookPage, of: Sheet | Book, scale: float = SCALE) ->
 
 
 def main() -> None:
-    """Paint all anew."""
+    """Paint all pictures again."""
     ensure_application()
     for old in FOLDER.glob("*.png"):
         old.unlink()

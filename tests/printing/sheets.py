@@ -1,4 +1,4 @@
-"""Sheets to print in tests: the puzzles are guises of one, each different from the others."""
+"""Sheets for tests of printing: transformed copies of one puzzle, all different."""
 
 from datetime import date
 from functools import cache
@@ -15,18 +15,18 @@ DAY = date(2026, 11, 21)
 
 
 def rated(rating: float, *, reaches_solution: bool = True) -> Rating:
-    """Somebody found a puzzle so hard."""
+    """A fixed rating."""
     return Rating(rating, None, 1, (), reaches_solution)
 
 
 @cache
 def puzzle(number: int, **others: object) -> PrintedPuzzle:
-    """The one of this number; it has a rating and a seed."""
+    """Return the puzzle with this number, which has a rating and a seed."""
     guise = Transformation.random(CLASSIC, np.random.default_rng(number))
     known: dict[str, object] = {"rating": rated(3.4), "seed": 1000 + number}
     return PrintedPuzzle(guise.apply(MK_FIG_1), guise.apply(MK_FIG_1_SOLUTION), **(known | others))
 
 
 def sheet(count: int = 7, **options: object) -> Sheet:
-    """So many puzzles, the rest as wished."""
+    """Return a sheet with this many puzzles."""
     return Sheet(tuple(puzzle(number) for number in range(count)), DAY, **options)

@@ -1,4 +1,4 @@
-"""Books as files: pages, links, outline, boxes, fonts and words, as another program reads them."""
+"""Books as files: pages, links, outline, boxes, fonts and words, as read by another program."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What a book is: its chapters, and where everything lies on its pages."""
+"""Content of a book: its chapters, and the layout of its pages."""
 
 from itertools import combinations, pairwise, product
 

@@ -14,7 +14,7 @@ from tests.printing.books import GENTLE, TOUGH, book
 from tests.printing.golden import picture_of
 
 SCALE = 150 / 25.4
-"""Pixels to the millimetre at 150 dots an inch."""
+"""Pixels per millimetre at 150 dots per inch."""
 LONG_TITLE = "A very long title of a book that nobody would ever read to its end, " * 2
 LONG_WORD = "word" * 2000
 
@@ -27,7 +27,7 @@ def painted(page: BookPage, of: Book) -> NDArray[np.uint8]:
 
 
 def blanked(light: NDArray[np.uint8], rect: Rect) -> None:
-    """Make a rectangle white, and a pixel around it."""
+    """Make a rectangle and a border of one pixel white."""
     left, top = int(rect.left * SCALE) - 1, int(rect.top * SCALE) - 1
     light[max(top, 0) : int(rect.bottom * SCALE) + 2, max(left, 0) : int(rect.right * SCALE) + 2] = 255
 

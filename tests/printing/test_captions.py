@@ -1,4 +1,4 @@
-"""What stands above boards and below them, in English and in other words."""
+"""Texts above and below boards, in English and in a translation."""
 
 from dataclasses import replace
 

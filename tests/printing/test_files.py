@@ -1,4 +1,4 @@
-"""Files: what they hold, and that they are whole or as they were before."""
+"""Content of files, which are written completely or not at all."""
 
 import errno
 import os
@@ -26,7 +26,7 @@ OLD = b"what stood here before"
 
 
 def texts_of(path: Path) -> list[str]:
-    """The text of each page; Qt calls a space a tab where a font has one glyph for both."""
+    """Return the text of each page; Qt confuses tabs and spaces if a font has one glyph for both."""
     return [page.extract_text().replace("\t", " ") for page in PdfReader(path).pages]
 
 

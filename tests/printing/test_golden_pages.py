@@ -1,4 +1,4 @@
-"""Pages look as those that were looked at and kept."""
+"""Comparison of pages with reference pictures."""
 
 from dataclasses import replace
 
@@ -14,18 +14,18 @@ from tests.printing.golden import FOLDER, golden_book_pages, golden_pages, pictu
 from tests.printing.test_painting import dirty, ink_of
 
 BLOCK = 8
-"""Pixels; what antialiasing does differently elsewhere evens out over a block, what moved by a millimetre does not."""
+"""Size of a block in pixels: differences of antialiasing average out, a displacement by a millimetre does not."""
 TOLERANCE = 0.05
-"""Of a block's darkness, from 0 to 1."""
+"""Tolerance of a block's darkness, from 0 to 1."""
 HAIR = 0.15
-"""Millimetres by which antialiasing reaches beyond a box."""
+"""Range of antialiasing beyond a box, in millimetres."""
 
 PAGES = {name: (of, page) for name, of, page in golden_pages()}
 BOOK_PAGES = {name: (of, page) for name, of, page in golden_book_pages()}
 
 
 def blocks(ink: NDArray[np.float64], shift: int) -> NDArray[np.float64]:
-    """The mean darkness of each block, the first of them beginning a little further in."""
+    """Return the mean darkness of each block, with the first block shifted by an offset."""
     height, width = (BLOCK * ((side - shift) // BLOCK) for side in ink.shape)
     part = ink[shift : shift + height, shift : shift + width]
     mean: NDArray[np.float64] = part.reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK).mean(axis=(1, 3))
@@ -33,7 +33,7 @@ def blocks(ink: NDArray[np.float64], shift: int) -> NDArray[np.float64]:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """Of the blocks that differ most."""
+    """Return the largest difference of blocks."""
     return max(float(np.abs(blocks(ink_of(one), shift) - blocks(ink_of(other), shift)).max()) for shift in (0, 4))
 
 
@@ -53,7 +53,7 @@ def test_that_no_picture_is_kept_for_nothing_and_all_are_small() -> None:
 
 
 def moved(page: Page, millimetres: float) -> Page:
-    """With its first board further to the right."""
+    """Return the page with its first board moved to the right."""
     first = page.boards[0]
     board = Rect(first.board.left + millimetres, first.board.top, first.board.width, first.board.height)
     return replace(page, boards=(replace(first, board=board), *page.boards[1:]))
@@ -79,7 +79,7 @@ def test_that_all_ink_lies_in_boxes_that_lie_apart(name: str) -> None:
 
 
 def outside_the_boxes(page: Page, of: Sheet) -> float:
-    """The darkest pixel that lies in no box of the layout, which tests of the layout hold apart."""
+    """Return the darkest pixel outside all boxes of the layout."""
     scale = 4.0
     ink = ink_of(picture_of(page, of, scale)).copy()
     boxes = [rect for placed in page.boards for rect in (placed.board, placed.caption, placed.code) if rect]

@@ -1,4 +1,4 @@
-"""Every page holds what it must, where it must."""
+"""Every page has the right content in the right places."""
 
 from itertools import combinations, permutations, product
 from math import hypot

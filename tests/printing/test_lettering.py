@@ -1,4 +1,4 @@
-"""The typeface that comes along has what is written with it."""
+"""The program's typeface has all required characters."""
 
 import pytest
 from PySide6.QtGui import QFontInfo, QRawFont

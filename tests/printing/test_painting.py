@@ -1,4 +1,4 @@
-"""Pages as pixels: ink where it belongs, and nowhere else."""
+"""Pages as pixels: ink only where it belongs."""
 
 from dataclasses import replace
 
@@ -19,10 +19,10 @@ from tests.printing.sheets import DAY, puzzle, rated, sheet
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 Ink = NDArray[np.float64]
-"""How dark each pixel is, from 0 (paper) to 1 (black)."""
+"""Darkness of each pixel, from 0 (paper) to 1 (black)."""
 
 SCALE = 150 / 25.4
-"""Pixels to the millimetre at 150 dots an inch."""
+"""Pixels per millimetre at 150 dots per inch."""
 
 
 def painted(page: Page, of: Sheet, scale: float = SCALE, *, as_outlines: bool = False) -> Ink:
@@ -36,19 +36,19 @@ def painted(page: Page, of: Sheet, scale: float = SCALE, *, as_outlines: bool = 
 
 
 def ink_of(image: QImage) -> Ink:
-    """Of a picture in greys."""
+    """Return the darkness of a grey picture."""
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return 1 - lines[:, : image.width()] / 255
 
 
 def inside(ink: Ink, rect: Rect, scale: float = SCALE) -> Ink:
-    """What lies wholly within a rectangle."""
+    """Return the pixels completely inside a rectangle."""
     top, left = int(np.ceil(rect.top * scale)), int(np.ceil(rect.left * scale))
     return ink[top : int(rect.bottom * scale), left : int(rect.right * scale)]
 
 
 def cells_of(board: Rect, size: int = 9, shrink: float = BOX_LINE / 2 + 0.1) -> list[Rect]:
-    """The inside of each cell, its lines left out."""
+    """Return the inside of each cell, without its lines."""
     side = (board.width - BOX_LINE) / size
     first = BOX_LINE / 2 + shrink
     return [
@@ -64,12 +64,12 @@ def cells_of(board: Rect, size: int = 9, shrink: float = BOX_LINE / 2 + 0.1) -> 
 
 
 def edge(ink: Ink) -> float:
-    """The darkest pixel of the outermost row or column on any side."""
+    """Return the darkest pixel of the outermost rows and columns."""
     return float(max(ink[0].max(), ink[-1].max(), ink[:, 0].max(), ink[:, -1].max()))
 
 
 def dirty(of: Sheet) -> Sheet:
-    """With words as long as they can be."""
+    """Return a sheet with the longest possible texts."""
     puzzles = tuple(replace(each, title="A title that goes on for ever " * 4, rating=rated(8.2)) for each in of.puzzles)
     return replace(of, puzzles=puzzles)
 
@@ -255,7 +255,7 @@ def test_that_letters_of_larger_puzzles_fit_their_cells() -> None:
 
 
 def code_in(ink: Ink, placed: PlacedBoard, scale: float) -> list[str]:
-    """What a reader finds in a code and its quiet zone, as large as they are."""
+    """Return the content of a code with its quiet zone at its printed size."""
     assert placed.code is not None
     code = placed.code
     with_quiet = Rect(code.left - QUIET, code.top - QUIET, code.width + 2 * QUIET, code.height + 2 * QUIET)

@@ -1,4 +1,4 @@
-"""What a sheet takes and what it refuses."""
+"""Valid and invalid sheets."""
 
 import pytest
 

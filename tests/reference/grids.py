@@ -1,16 +1,16 @@
-"""Grids to try things on."""
+"""Grids for tests."""
 
 from collections.abc import Sequence
 from random import Random
 
 
 def solved_grid(order: int, random: Random) -> list[int]:
-    """A solved grid: rows shifted against each other, then digits, bands and stacks, and their lines shuffled."""
+    """Return a solved grid: shifted rows, then shuffled digits, bands, stacks and lines."""
     size = order * order
     digits = random.sample(range(1, size + 1), size)
 
     def lines() -> list[int]:
-        """The lines in an order that keeps those of a band or stack together."""
+        """Return the lines in an order that keeps bands and stacks together."""
         bands = random.sample(range(order), order)
         return [band * order + line for band in bands for line in random.sample(range(order), order)]
 
@@ -19,5 +19,5 @@ def solved_grid(order: int, random: Random) -> list[int]:
 
 
 def thinned(solution: Sequence[int], kept: float, random: Random) -> list[int]:
-    """Each digit stays with this probability; the others become blanks."""
+    """Keep each digit with this probability; clear the others."""
     return [digit if random.random() < kept else 0 for digit in solution]

@@ -28,7 +28,7 @@ LINES = [list(map(int, line)) for line in (*SHAPE.rows, *SHAPE.columns)]
 
 
 def naive_cost(cells: list[int]) -> int:
-    """1 for each digit missing from a row or column, n − 1 for each that stands n > 1 times."""
+    """Return 1 for each digit missing from a row or column, plus n − 1 for each that appears n > 1 times."""
     cost = 0
     for line in LINES:
         counts = Counter(cells[cell] for cell in line)
@@ -46,7 +46,7 @@ class Individual:
 
 @dataclass
 class NaiveRun:
-    """One generation after another; `population` is sorted, best first, and `slots` is not."""
+    """A run, one generation after another; `population` is sorted, best first, and `slots` is not."""
 
     algorithm: Algorithm
     givens: Grid
@@ -123,7 +123,7 @@ class NaiveRun:
         return all(each.cells != individual.cells for each in self.slots)
 
     def brood(self, mother: Individual, father: Individual) -> list[Individual]:
-        """A child, and the better of its parents where they join it and there is room."""
+        """Return a child, and the better of its parents if both join and there is room."""
         brood = [self.child(self.cross(mother.cells, father.cells), parents=(mother, father))]
         replacement = self.algorithm.replacement
         if isinstance(replacement, MutatedParents) and len(self.slots) + 1 < self.algorithm.population:
@@ -140,7 +140,7 @@ class NaiveRun:
         return Individual(cells, naive_cost(cells))
 
     def crowd(self) -> None:
-        """A child takes the place of the parent it is more like, if it is no worse."""
+        """Let a child replace the parent it resembles more, if it is no worse."""
         places = [next(place for place, each in enumerate(self.slots) if each is one) for one in self.population]
         for turn in range(self.algorithm.population):
             parents = [places[rank] for rank in self.select(turn)]
@@ -177,7 +177,7 @@ class NaiveRun:
                     each.age = first.age
 
     def remember_ages(self, ageing: Ageing) -> Individual:
-        """Ages belong to cells, whoever has them. Returns who came first before anybody aged."""
+        """Age the leader, by cells, whoever has them; return the leader before ageing."""
         for each in self.population:
             each.age = self.known_ages.get(tuple(each.cells), 0)
         self.rank()

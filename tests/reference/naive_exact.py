@@ -10,7 +10,7 @@ from sudoku_desktop.board import Grid
 
 
 def solutions(grid: Grid, limit: int) -> list[Grid]:
-    """Up to `limit` solutions, by trying every candidate of the blank cell that has the fewest."""
+    """Return up to `limit` solutions, by trying every candidate of the blank cell with the fewest."""
     if grid.conflicts():
         return []
     peers = grid.geometry.peers.tolist()
@@ -43,12 +43,12 @@ Places = frozenset[tuple[int, int]]
 
 
 def minirows(places: Places) -> set[tuple[int, int]]:
-    """The (row, box) pairs that hold a place."""
+    """Return the (row, box) pairs that have a place."""
     return {(row, column // 3) for row, column in places}
 
 
 def with_locked_minirows(places: Places) -> Places:
-    """The places that belong to some choice of three minirows, one in each row and in each box."""
+    """Return the places that belong to some choice of three minirows, one in each row and in each box."""
     there = minirows(places)
     choices = [set(enumerate(boxes)) for boxes in permutations(range(3))]
     kept = set().union(*(choice for choice in choices if choice <= there))
@@ -56,7 +56,7 @@ def with_locked_minirows(places: Places) -> Places:
 
 
 def with_locked_columns(places: Places, others: tuple[Places, Places]) -> Places:
-    """The places in a column such that the two other bands can take the other two columns of its box."""
+    """Return the places in a column such that the two other bands can take the other two columns of its box."""
 
     def columns(band: Places) -> set[int]:
         return {column for _, column in band}
@@ -72,21 +72,21 @@ def with_locked_columns(places: Places, others: tuple[Places, Places]) -> Places
 
 
 def only_places(places: Places) -> Places:
-    """The places that are alone in their box."""
+    """Return the places that are alone in their box."""
     return frozenset(place for place in places if len(in_box(places, place)) == 1)
 
 
 def in_box(places: Places, place: tuple[int, int]) -> Places:
-    """The places in the box of one place."""
+    """Return the places in the box of one place."""
     return frozenset((row, column) for row, column in places if column // 3 == place[1] // 3)
 
 
 def with_lone_cells(places: Places, lone: Places) -> Places:
-    """The places without those that share a box with a place in a lone cell, which itself stays."""
+    """Return the places without those that share a box with a lone cell's place, which itself stays."""
     decided = places & lone
     return frozenset(place for place in places if place in decided or not in_box(decided, place))
 
 
 def all_places() -> Iterator[tuple[int, int]]:
-    """Every place of a band, row by row."""
+    """Return every place of a band, row by row."""
     return ((row, column) for row in range(3) for column in range(9))

@@ -1,4 +1,4 @@
-"""Every fitness as its docstring says it, on the paper's own scale, and the rest a viewer is told of a grid."""
+"""Every fitness as its docstring defines it, on the paper's scale, and the other figures of a grid."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,28 +21,28 @@ Cells = Sequence[int]
 
 
 def shape_of(of: Geometry | int) -> Geometry:
-    """The shape, or the classic one of this order."""
+    """Return the shape, or the classic one of this order."""
     return geometry(of) if isinstance(of, int) else of
 
 
 @cache
 def unit_cells(of: Geometry | int) -> list[list[int]]:
-    """The cells of each unit."""
+    """Return the cells of each unit."""
     return shape_of(of).units.tolist()
 
 
 def units_of(cells: Cells, of: Geometry | int) -> list[list[int]]:
-    """What stands in each unit; blanks are left out."""
+    """Return the digits of each unit, without blanks."""
     return [[cells[cell] for cell in unit if cells[cell]] for unit in unit_cells(of)]
 
 
 def missing_digits(cells: Cells, of: Geometry | int) -> int:
-    """The common cost."""
+    """Return the common cost."""
     return sum(shape_of(of).size - len(set(unit)) for unit in units_of(cells, of))
 
 
 def naive_value(fitness: Fitness, cells: Cells, of: Geometry | int) -> float:
-    """What a grid measures."""
+    """Return the fitness of a grid."""
     shape, units = shape_of(of), units_of(cells, of)
     size = shape.size
     distinct = [len(set(unit)) for unit in units]
@@ -68,12 +68,12 @@ def naive_value(fitness: Fitness, cells: Cells, of: Geometry | int) -> float:
 
 @cache
 def value_of_a_solution(fitness: Fitness, order: int) -> float:
-    """What a solved grid measures."""
+    """Return the fitness of a solved grid."""
     size = order * order
     solved = [(row % order * order + row // order + column) % size + 1 for row in range(size) for column in range(size)]
     return naive_value(fitness, solved, order)
 
 
 def naive_cost_of(fitness: Fitness, cells: Cells, order: int) -> float:
-    """How far the value is from a solution's."""
+    """Return the distance of a value from a solution's."""
     return abs(naive_value(fitness, cells, order) - value_of_a_solution(fitness, order))

@@ -21,7 +21,7 @@ BOXES = [
 
 
 def units_of(cell: int) -> list[list[int]]:
-    """Box, row and column of a cell."""
+    """Return box, row and column of a cell."""
     return [next(unit for unit in kind if cell in unit) for kind in (BOXES, ROWS, COLUMNS)]
 
 
@@ -30,7 +30,7 @@ PEERS = [{peer for unit in UNITS_OF[cell] for peer in unit} - {cell} for cell in
 
 
 def made_off(left: Candidates, node: Node, *, inside: bool) -> list[Node]:
-    """What a node that is on makes off, in the order of cell, box, row, column."""
+    """Return what an on-node turns off, in the order of cell, box, row, column."""
     cell, digit, _ = node
     found = [(cell, other, False) for other in sorted(left[cell]) if other != digit] if inside else []
     for unit in UNITS_OF[cell]:
@@ -39,7 +39,7 @@ def made_off(left: Candidates, node: Node, *, inside: bool) -> list[Node]:
 
 
 def made_on(left: Candidates, node: Node, *, inside: bool, outside: bool) -> list[tuple[Node, list[int], set[int]]]:
-    """What a node that is off makes on: with the unit ([] for the cell) that shows it, and the digits there."""
+    """Return what an off-node turns on, with the unit ([] for the cell) and its digits."""
     cell, digit, _ = node
     found = []
     if inside and len(left[cell]) == 2 and digit in left[cell]:
@@ -55,7 +55,7 @@ def made_on(left: Candidates, node: Node, *, inside: bool, outside: bool) -> lis
 
 
 def price(length: int) -> int:
-    """What `length` nodes add to a rating, in tenths."""
+    """Return what `length` nodes add to a rating, in tenths."""
     bounds = [4, 6]
     while bounds[-1] < 10_000:
         bounds.append(2 * bounds[-2])
@@ -63,7 +63,7 @@ def price(length: int) -> int:
 
 
 def row_of(chain: tuple) -> list[Node]:
-    """A chain told as (node, chain before it), unrolled from its end."""
+    """Unroll a chain, given as (node, previous chain), from its end."""
     nodes = []
     while chain is not None:
         node, chain = chain
@@ -72,7 +72,7 @@ def row_of(chain: tuple) -> list[Node]:
 
 
 def static_chains(left: Candidates) -> Iterator[Found]:
-    """Every cycle and forcing chain, in the order in which they are found."""
+    """Return every cycle and forcing chain, in the order in which they are found."""
     for inside, outside in ((False, True), (True, False), (True, True)):
         for cell in sorted(left):
             for digit in sorted(left[cell]):
@@ -85,7 +85,7 @@ def static_chains(left: Candidates) -> Iterator[Found]:
 
 
 def cycles(left: Candidates, source: Node, inside: bool, outside: bool) -> Iterator[Found]:
-    """The cycles from a source that remove anything; chains are (node, chain before it)."""
+    """Return the cycles from a source that remove anything; chains are (node, previous chain)."""
     seen = {source}
     layer = [(source, None)]
     length = 0
@@ -114,7 +114,7 @@ def cycles(left: Candidates, source: Node, inside: bool, outside: bool) -> Itera
 
 
 def contradictions(left: Candidates, source: Node, inside: bool) -> Iterator[Found]:
-    """The first chain from a source to its opposite."""
+    """Return the first chain from a source to its opposite."""
     cell, digit, is_on = source
     opposite = (cell, digit, not is_on)
     parent = {source: None}
@@ -140,25 +140,25 @@ def contradictions(left: Candidates, source: Node, inside: bool) -> Iterator[Fou
 
 
 def taken(left: Candidates, node: Node) -> frozenset[tuple[int, int]]:
-    """The candidates that a node, being true, removes from its cell."""
+    """Return the candidates that a true node removes from its cell."""
     cell, digit, is_on = node
     return frozenset((cell, other) for other in left[cell] - {digit}) if is_on else frozenset({(cell, digit)})
 
 
 class ClashError(Exception):
-    """An assumption makes `node` true, though its opposite follows too."""
+    """Contradiction of an assumption, which makes `node` true although its opposite follows too."""
 
     def __init__(self, node: Node, parents: list[Node]) -> None:
         self.node, self.parents = node, parents
 
 
 def opposite(node: Node) -> Node:
-    """The same candidate's other state."""
+    """Return the opposite node."""
     return node[0], node[1], not node[2]
 
 
 class Closure:
-    """All that follows from a node; `parents[node]` says from what, in the order in which the nodes came."""
+    """Return all that follows from a node; `parents[node]` are its reasons, in the order of arrival."""
 
     def __init__(self, position: Candidates, source: Node, depth: str, *, x_only: bool = False) -> None:
         self.position, self.inside = position, not x_only
@@ -195,14 +195,14 @@ class Closure:
             self.pending[node[2]].append(node)
 
     def gone(self, cells: list[int], digits: set[int]) -> list[Node]:
-        """What the position has of these digits in these cells, and the copy has not."""
+        """Return the candidates of these digits and cells that the copy lacks."""
         here = [cell for cell in cells if cell in self.position]
         return [
             (cell, digit, False) for cell in here for digit in sorted((self.position[cell] - self.left[cell]) & digits)
         ]
 
     def add_patterns(self) -> bool:
-        """Make off what the first kind of pattern that does anything rules out."""
+        """Turn off what the first useful kind of pattern rules out."""
         for kind in (self.locked, self.hidden_pairs, self.naked_pairs, self.x_wings):
             found = [(gone, parents) for gone, parents in kind() if gone and parents]
             for gone, parents in found:
@@ -266,11 +266,11 @@ class Closure:
                             yield [(cell, digit) for cell in rest], parents
 
     def count(self, digit: int) -> int:
-        """How many places of a digit the position has still to find."""
+        """Return the number of missing places of a digit."""
         return sum(any(digit in self.position.get(cell, ()) for cell in row) for row in ROWS)
 
     def nodes_behind(self, parents: list[Node]) -> int:
-        """How many nodes lead to one with these parents, itself included."""
+        """Return the number of nodes that lead to one with these parents, itself included."""
         found: set[Node] = set()
         pending = list(parents)
         while pending:
@@ -282,7 +282,7 @@ class Closure:
 
 
 def forcing_chains(left: Candidates, stage: str) -> Iterator[Found]:
-    """All deductions of "nishio", "multiple", "dynamic" or "dynamic plus" (rating 75, 80, 85, 90 + length)."""
+    """Return all deductions of "nishio", "multiple", "dynamic" or "dynamic plus" (rating 75, 80, 85, 90 + length)."""
     base = {"nishio": 75, "multiple": 80, "dynamic": 85, "dynamic plus": 90}[stage]
     depth = {"multiple": "static", "dynamic plus": "with patterns"}.get(stage, "dynamic")
     nodes = [(cell, digit, is_on) for cell in sorted(left) for digit in sorted(left[cell]) for is_on in (True, False)]

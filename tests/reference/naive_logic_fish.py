@@ -1,4 +1,4 @@
-"""Fish, as one says them: every choice of parallel lines and of as many that cross them."""
+"""Fish by definition: every choice of parallel lines and of as many crossing lines."""
 
 from itertools import combinations
 
@@ -7,7 +7,7 @@ from tests.reference.naive_logic_locked import COLUMNS, ROWS, Removals, candidat
 
 
 def naive_fish(position: Position, size: int) -> set[Removals]:
-    """What each choice of base lines with as many cover lines takes from the cover."""
+    """Yield what each choice of base lines with as many cover lines removes from the cover."""
     candidates = candidates_in(position)
     found = set()
     for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):

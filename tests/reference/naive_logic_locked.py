@@ -1,4 +1,4 @@
-"""Locked candidates, as one says them, on sets of cells."""
+"""Locked candidates by definition, on sets of cells."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,17 +16,17 @@ LINES = ROWS + COLUMNS
 
 
 def candidates_in(position: Position) -> list[frozenset[int]]:
-    """The digits each cell may still take."""
+    """Return the candidates of each cell."""
     return [frozenset(position.candidates(cell)) for cell in range(81)]
 
 
 def places(candidates: Sequence[frozenset[int]], unit: Unit, digit: int) -> frozenset[int]:
-    """The cells of a unit that may still take a digit."""
+    """Return the cells of a unit that may take a digit."""
     return frozenset(cell for cell in unit if digit in candidates[cell])
 
 
 def locked(position: Position, firsts: list[Unit], seconds: list[Unit]) -> Iterator[tuple[int, Unit, frozenset[int]]]:
-    """Each digit that has two or more places in a first unit, all in one second unit, and which cells lose it."""
+    """Yield each digit whose places in one unit all lie in a second unit, with the cells that lose it."""
     candidates = candidates_in(position)
     for digit in range(1, 10):
         for first in firsts:
@@ -43,7 +43,7 @@ def removals_of(position: Position, firsts: list[Unit], seconds: list[Unit]) -> 
 
 
 def direct(position: Position, firsts: list[Unit], seconds: list[Unit]) -> set[Candidate]:
-    """Where the digit comes to stand if the removal leaves another first unit, which had several places, with one."""
+    """Return the placement, if the removal leaves another first unit one of several places."""
     candidates = candidates_in(position)
     found = set()
     for digit, first, losers in locked(position, firsts, seconds):

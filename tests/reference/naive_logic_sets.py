@@ -1,4 +1,4 @@
-"""Naked and hidden sets, as one says them: every choice of cells, every choice of digits."""
+"""Naked and hidden sets by definition: every choice of cells, every choice of digits."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,7 +8,7 @@ from tests.reference.naive_logic_locked import BOXES, LINES, Removals, Unit, can
 
 
 def naive_naked_sets(position: Position, size: int) -> set[Removals]:
-    """What each set of cells with as many digits in all takes from the other cells of a unit."""
+    """Yield what each set of cells with as many digits removes from the other cells of a unit."""
     candidates = candidates_in(position)
     found = set()
     for unit in BOXES + LINES:
@@ -21,12 +21,12 @@ def naive_naked_sets(position: Position, size: int) -> set[Removals]:
 
 
 def naive_hidden_sets(position: Position, size: int) -> set[Removals]:
-    """What each set of digits with as many places in all takes from its cells."""
+    """Yield what each set of digits with as many places removes from its cells."""
     return {removals for _, _, _, removals in hidden_sets(position, size)} - {frozenset()}
 
 
 def naive_direct_hidden_sets(position: Position, size: int) -> set[Candidate]:
-    """Where a digit that had several places in a unit has one left without the cells of a hidden set."""
+    """Yield the placement of a digit that has one place left outside the cells of a hidden set."""
     candidates = candidates_in(position)
     found = set()
     for unit, digits, cells, _ in hidden_sets(position, size):

@@ -1,4 +1,4 @@
-"""Unique rectangles and loops, and the BUG, as one says them, on sets of cells."""
+"""Unique rectangles and loops, and the BUG, by definition, on sets of cells."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
@@ -11,7 +11,7 @@ Cells = frozenset[int]
 Digits = frozenset[int]
 Candidates = Sequence[Digits]
 Claim = tuple[int, int, Removals]
-"""A weight in tenths, a type, and what is removed."""
+"""A weight in tenths, a type, and the removals."""
 
 UNITS = ROWS + COLUMNS + BOXES
 UNITS_OF = [[unit for unit in UNITS if cell in unit] for cell in range(81)]
@@ -20,16 +20,16 @@ WEIGHTS = {4: 45, 6: 46, 8: 47}
 LONG_LOOP = 50
 LARGEST_SET = 7
 MOST_SUSPECTS = 6
-"""With more cells of three and more candidates the obvious search for a BUG takes too long."""
+"""Limit of cells with three or more candidates, above which the naive search for a BUG takes too long."""
 
 
 def without(cells: Cells, digits: Digits, candidates: Candidates) -> Removals:
-    """What `cells` lose when none of them can take any of `digits`."""
+    """Return what `cells` lose when none of them can take any of `digits`."""
     return frozenset(Candidate(cell, digit) for cell in cells for digit in digits & candidates[cell])
 
 
 def seeing(cells: Cells) -> Cells:
-    """The cells that see all of `cells`."""
+    """Return the cells that see all of `cells`."""
     return frozenset.intersection(*(PEERS[cell] for cell in cells))
 
 
@@ -41,7 +41,7 @@ def shared_units(cells: Cells) -> list[Unit]:
 
 
 def naive_unique_loops(position: Position) -> set[Claim]:
-    """All that any loop allows to conclude."""
+    """Return all conclusions from any loop."""
     candidates = candidates_in(position)
     claims = set()
     for first, second in combinations(range(1, 10), 2):
@@ -54,7 +54,7 @@ def naive_unique_loops(position: Position) -> set[Claim]:
 
 
 def loops(pair: Digits, candidates: Candidates) -> set[Cells]:
-    """The sets of cells that could swap the pair, at least one cell of which has nothing else."""
+    """Return the sets of cells that could exchange the pair, with at least one cell without other candidates."""
     usable = frozenset(cell for cell in range(81) if pair <= candidates[cell])
     starts = [cell for cell in usable if candidates[cell] == pair]
     return {
@@ -85,7 +85,7 @@ def completed(colours: dict[int, int], usable: Cells, pair: Digits, candidates: 
 
 
 def is_ring(way: list[int], rest: Cells) -> bool:
-    """Whether the way can go on through all the rest, from unit to unit, and back to its start."""
+    """Return whether the walk can continue through all remaining cells, and back to its start."""
     if not rest:
         return way[0] in PEERS[way[-1]]
     return any(is_ring([*way, cell], rest - {cell}) for cell in PEERS[way[-1]] & rest)
@@ -110,7 +110,7 @@ def claims_of(loop: Cells, pair: Digits, candidates: Candidates) -> Iterator[Cla
 
 
 def naked(weight: int, unit: Unit, ends: Cells, extras: Digits, candidates: Candidates) -> Iterator[Claim]:
-    """One of the ends and some cells have just the extras and what these cells have."""
+    """Yield naked sets of one of the ends and some cells."""
     blank = frozenset(cell for cell in unit if candidates[cell])
     in_both = frozenset.intersection(extras, *(candidates[cell] for cell in ends))
     for size in range(1, LARGEST_SET):
@@ -127,7 +127,7 @@ def naked(weight: int, unit: Unit, ends: Cells, extras: Digits, candidates: Cand
 def hidden(
     weight: int, unit: Unit, ends: Cells, extras: Digits, pair: Digits, candidates: Candidates
 ) -> Iterator[Claim]:
-    """The pair and some digits have just the ends and as many cells as they are, less one."""
+    """Yield hidden sets of the pair and some digits."""
     blank = frozenset(cell for cell in unit if candidates[cell])
     others = frozenset().union(*(candidates[cell] for cell in blank)) - pair - extras
     for size in range(len(extras), LARGEST_SET + 1):
@@ -142,7 +142,7 @@ def hidden(
 
 
 def graves(candidates: Candidates) -> Iterator[dict[int, Digits]]:
-    """The extras of each cell without which every cell had two candidates, and every digit two places in a unit."""
+    """Return the extras without which every cell has two candidates, and every digit two places in a unit."""
     suspects = [cell for cell in range(81) if len(candidates[cell]) > 2]
     for choice in product(*(combinations(sorted(candidates[cell]), 2) for cell in suspects)):
         left = list(candidates)
@@ -155,7 +155,7 @@ def graves(candidates: Candidates) -> Iterator[dict[int, Digits]]:
 
 
 def naive_bugs(position: Position) -> set[tuple[int, int, Removals, Candidate | None]] | None:
-    """All that a BUG allows to conclude; a placement goes without removals. None where it takes too long to say."""
+    """Return all conclusions from a BUG, placements without removals, or None if the search takes too long."""
     candidates = candidates_in(position)
     if sum(len(each) > 2 for each in candidates) > MOST_SUSPECTS:
         return None
@@ -177,7 +177,7 @@ def naive_bugs(position: Position) -> set[tuple[int, int, Removals, Candidate | 
 
 
 def bug_sets(extras: dict[int, Digits], all_extras: Digits, candidates: Candidates) -> Iterator[Claim]:
-    """Some cells of the unit of all extras have just as many digits as they are and one more, among them all extras."""
+    """Yield naked sets that include all extras, in the unit that contains them."""
     for unit in shared_units(frozenset(extras)):
         rest = frozenset(cell for cell in unit if candidates[cell]) - extras.keys()
         for size in range(1, LARGEST_SET - 1):
@@ -192,7 +192,7 @@ def bug_sets(extras: dict[int, Digits], all_extras: Digits, candidates: Candidat
 
 
 def bug_pairs(extras: dict[int, Digits], all_extras: Digits, candidates: Candidates) -> Iterator[Claim]:
-    """Two cells of a unit have one digit in common that is no extra."""
+    """Yield the common digit of two cells of a unit that is not an extra."""
     first, second = extras
     common = (candidates[first] & candidates[second]) - all_extras
     if len(common) == 1 and shared_units(frozenset(extras)):

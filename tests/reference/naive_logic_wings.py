@@ -1,4 +1,4 @@
-"""XY- and XYZ-wings by trying: every three cells, and what falls whatever the pivot holds."""
+"""XY- and XYZ-wings by trying every three cells."""
 
 from itertools import combinations
 
@@ -10,7 +10,7 @@ SEEN = [frozenset(map(int, peers)) for peers in geometry(3).peers]
 
 
 def naive_xy_wings(position: Position) -> set[Removals]:
-    """The pivot xy sees xz and yz, and z goes from where both are seen."""
+    """Yield XY-wings: the pivot xy sees xz and yz, and z is removed where both are seen."""
     candidates = candidates_in(position)
     found = set()
     for pivot, first, second in wings(candidates):
@@ -22,7 +22,7 @@ def naive_xy_wings(position: Position) -> set[Removals]:
 
 
 def naive_xyz_wings(position: Position) -> set[Removals]:
-    """The pivot xyz sees xz and yz, and z goes from where all three are seen."""
+    """Yield XYZ-wings: the pivot xyz sees xz and yz, and z is removed where all three are seen."""
     candidates = candidates_in(position)
     found = set()
     for pivot, first, second in wings(candidates):
@@ -34,7 +34,7 @@ def naive_xyz_wings(position: Position) -> set[Removals]:
 
 
 def wings(candidates: list[frozenset[int]]) -> list[tuple[int, int, int]]:
-    """A blank cell and two others of two candidates each that it sees."""
+    """Yield a blank cell and two others with two candidates each that it sees."""
     return [
         (pivot, first, second)
         for pivot in range(81)

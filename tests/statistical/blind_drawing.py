@@ -1,4 +1,4 @@
-"""Mantere & Koljonen's mutation as the paper tells it: positions drawn blindly, the sequence's fate drawn last."""
+"""Mantere & Koljonen's mutation as the paper describes it, with positions drawn blindly."""
 
 import numpy as np
 from numpy.random import Generator
@@ -28,7 +28,7 @@ def blind_swaps(
 
 
 def displaced(positions: NDArray[np.int64], done: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """In how many places a box differs after these swaps, all of which stand; (samples,)."""
+    """Return the number of places in which a box differs after these swaps, shape (samples,)."""
     box = np.tile(np.arange(SIZE), (len(positions), 1))
     every = np.arange(len(box))
     for step in range(positions.shape[1]):

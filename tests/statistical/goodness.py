@@ -11,7 +11,7 @@ FIVE_SIGMA = 5.0
 
 
 def fits(counts: ArrayLike, probabilities: ArrayLike) -> bool:
-    """Pearson's chi-square test; rare categories count together, impossible ones must not occur."""
+    """Pearson's chi-square test; rare categories are merged, impossible ones must not occur."""
     observed = np.asarray(counts, np.float64)
     expected = np.asarray(probabilities, np.float64) * observed.sum()
     assert np.isclose(expected.sum(), observed.sum())
@@ -29,12 +29,12 @@ def fits(counts: ArrayLike, probabilities: ArrayLike) -> bool:
 
 
 def fits_evenly(counts: NDArray[np.int64]) -> bool:
-    """Whether all categories are equally likely."""
+    """Return whether all categories are equally likely."""
     return fits(counts, np.full(len(counts), 1 / len(counts)))
 
 
 def agree(counts: ArrayLike, others: ArrayLike) -> bool:
-    """Whether two samples may come from one distribution: the chi-square test of a table of two rows."""
+    """Return whether two samples may have one distribution, by the chi-square test of a table of two rows."""
     table = np.array([counts, others], np.float64)
     table = table[:, table.sum(axis=0) >= 20]
     rows, columns = table.sum(axis=1, keepdims=True), table.sum(axis=0, keepdims=True)

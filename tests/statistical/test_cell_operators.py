@@ -29,7 +29,7 @@ ORDERS = (2, 3, 4, 5)
 
 
 def genes_from_second(encoding: Encoding, crossover: Crossover, order: int, population: int) -> NDArray[np.bool_]:
-    """(children, genes): which genes of a child come from the second kind of parent; each gene from one kind."""
+    """Return which genes of a child come from the second kind of parent, shape (children, genes)."""
     shape = geometry(order)
     algorithm = plain(encoding, crossover=crossover, fitness=DistinctProduct(), population=population)
     bench = Bench(algorithm, Grid.blank(geometry(order)))
@@ -96,7 +96,7 @@ def test_that_children_are_crossed_as_likely_as_is_said(crossover: type, probabi
 
 
 def mutants(encoding: Encoding, mutation: OtherCandidates, population: int) -> tuple[Bench, NDArray[np.uint8], NDArray]:  # type: ignore[type-arg]
-    """Children of one parent, and that parent."""
+    """Return children of one parent, and that parent."""
     algorithm = plain(encoding, mutation=mutation, crossover=UniformCrossover(), population=population)
     bench = Bench(algorithm, ESCARGOT)
     parent = bench.population()[0]

@@ -1,4 +1,4 @@
-"""What the kernels draw: parents, boxes, first populations and the words beneath them.
+"""Distribution of the kernels' draws: parents, boxes, first populations and random words.
 
 For parents, each chromosome's DIGITS words are overwritten with its rank. Without mutation a child then says of
 every box which rank it comes from.
@@ -30,12 +30,12 @@ STILL = dataclasses.replace(PAPER.with_texts({"mutation.probability": "0", "repl
 
 
 def chromosomes(run: Run, half: int) -> NDArray[np.int64]:
-    """The words of a half, (population, WORDS)."""
+    """Return the words of a half, (population, WORDS)."""
     return run.state.words[half].reshape(-1, WORDS)[:-1]
 
 
 def parents_by_box(algorithm: Algorithm, generations: int) -> NDArray[np.int64]:
-    """The rank each box of each child comes from; (generations, population, 9)."""
+    """Return the rank each box of each child comes from; (generations, population, 9)."""
     run = Run(algorithm, Grid.blank(), seed=2007)
     run.advance(1)
     state = run.state

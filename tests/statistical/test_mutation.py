@@ -1,4 +1,4 @@
-"""The tables that skip the illegal swaps against the paper's blind drawing."""
+"""Comparison of the tables that skip illegal swaps with the paper's blind drawing."""
 
 import dataclasses
 from math import comb
@@ -40,7 +40,7 @@ SAMPLES = 60_000
 
 
 def swap_count_distribution(mutation: SwapSequences, free_count: int) -> NDArray[np.float64]:
-    """By the tables: the probability of 0, 1, …, longest swaps in a box."""
+    """Return the probability of 0, 1, …, longest swaps in a box, by the tables."""
     swapped, more_swaps = swap_tables(mutation.plan(), np.full(SIZE, free_count))
     reached = swapped[0]
     distribution = [1 - reached]
@@ -120,7 +120,7 @@ def test_that_the_table_of_box_sets_holds_each_box_with_its_own_probability(prob
 
 
 def told(table: NDArray[np.int64], own_bits: int, bits: int) -> NDArray[np.float64]:
-    """The probabilities that an alias table stands for, whose entries hold the other's number in their own bits."""
+    """Return the probabilities of an alias table whose entries hold the alias in their lowest bits."""
     keep, otherwise = (table >> own_bits) / 2**bits, table & ((1 << own_bits) - 1)
     drawn: NDArray[np.float64] = (keep + np.bincount(otherwise, 1 - keep, minlength=len(table))) / len(table)
     return drawn

@@ -30,7 +30,7 @@ def parents(
     *,
     cross: bool,
 ) -> NDArray[np.bool_]:
-    """(generations · SIZE, SIZE): which ranks each child comes from; without crossing the first parent alone."""
+    """Return the ranks each child comes from, shape (generations · SIZE, SIZE)."""
     crossover = UniformCrossover(1.0 if cross else 0.0)
     algorithm = plain(FreeDigits(), population=SIZE, selection=selection, crossover=crossover, fitness=fitness)
     bench = Bench(algorithm, Grid.blank(geometry(5)))
@@ -54,7 +54,7 @@ def tournament_chances(size: int, among: int = SIZE) -> NDArray[np.float64]:
 
 
 def linear_chances(pressure: float) -> NDArray[np.float64]:
-    """They fall from `pressure` times the mean, of the best, to 2 − `pressure` times the mean, of the last."""
+    """Check probabilities that fall from `pressure` times the mean to 2 − `pressure` times the mean."""
     return np.linspace(pressure, 2 - pressure, SIZE) / SIZE
 
 
@@ -111,13 +111,13 @@ def test_that_the_wheel_goes_by_ranks_and_not_by_slots() -> None:
 
 
 def pair_chances(first: NDArray[np.float64], others: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Unordered pairs, flat; `first`: chances of the mother; `others`: (mother, father) chances given the mother."""
+    """Return the flat probabilities of unordered pairs, from those of the mother and of the father given her."""
     joint = first[:, None] * others
     return (joint + joint.T)[np.triu_indices(SIZE, 1)]
 
 
 def pairs_drawn(selection: Selection) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """How often each unordered pair was drawn, flat, and how many children have one parent."""
+    """Return the frequency of each unordered pair, flat, and the number of children with one parent."""
     told = parents(selection, 800, COSTS, EqualPairs(), cross=True)
     kinds = told.sum(axis=1)
     assert kinds.max() <= 2
