@@ -11,6 +11,7 @@ import numpy as np
 from sudoku_desktop.board import CLASSIC, Geometry
 from sudoku_desktop.evolution.history import Envelope, Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.services.csv_text import csv_text
 
 COLUMNS = (
     "first_generation",
@@ -49,10 +50,8 @@ def history_csv(
         if optimum or sign < 0:
             costs = (columns["best"], columns["mean"], columns["worst"])
             columns |= {name: optimum + sign * cost for name, cost in zip(FITNESS_COLUMNS, costs, strict=True)}
-    lines = [f"# {_one_line(key)}: {_one_line(value)}" for key, value in comments.items()]
-    lines.append(",".join(columns))
-    lines += [",".join(map(_number, row)) for row in zip(*(each.tolist() for each in columns.values()), strict=True)]
-    return "\n".join(lines) + "\n"
+    rows = zip(*(each.tolist() for each in columns.values()), strict=True)
+    return csv_text(comments, list(columns), (list(map(_number, row)) for row in rows))
 
 
 def _columns(envelope: Envelope) -> dict[str, Series]:
@@ -69,10 +68,6 @@ def _scale(fitness: Fitness, shape: Geometry) -> str:
     """Such as "Filled cells; 81 is solved, higher is better"."""
     direction = "higher" if fitness.maximised else "lower"
     return f"{fitness.label}; {_number(fitness.optimum(shape))} is solved, {direction} is better"
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _number(value: float) -> str:

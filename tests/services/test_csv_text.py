@@ -1,0 +1,40 @@
+"""No text in an exported table is a formula for a spreadsheet, whoever writes the table."""
+
+import csv
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+import sudoku_desktop
+from sudoku_desktop.services.csv_text import csv_text
+
+FORMULAS = ["=1+1", "=cmd|' /C calc'!A0", "+1+cmd", "-1+cmd|x", "@SUM(1)", " =1", "\t=1", "\r=1", "-x", "--1"]
+
+
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_that_a_text_is_never_a_formula(formula: str) -> None:
+    text = csv_text({"title": f"a,{formula}; {formula}\t{formula}"}, ["name", formula], [[formula, 5], [None, -5]])
+    for separator in ",;\t":
+        for row in csv.reader(io.StringIO(text), delimiter=separator):
+            for cell in row:
+                assert not re.match(r"\s*[=+@]|\s*-(?!\d+$)", cell), cell
+    assert list(csv.reader(io.StringIO(text)))[-1] == ["", "-5"]
+
+
+def test_that_numbers_and_other_texts_stay_as_they_are() -> None:
+    values = [-5, -0.5, 1e-9, "-5", "+1.5e-3", "-.5", "easy", "a=b", ".....", None, True, ""]
+    text = csv_text({"seeds": "1, -5, 2"}, ["x"] * len(values), [values])
+    head, *lines = text.splitlines()
+    assert head == "# seeds: 1, -5, 2"
+    assert next(csv.reader(lines[1:])) == ["" if value is None else str(value) for value in values]
+
+
+def test_that_every_table_is_written_in_this_way() -> None:
+    """Whoever writes CSV otherwise would have to think of formulas, too."""
+    folder = Path(sudoku_desktop.__file__).parent
+    writers = [path.name for path in folder.rglob("*.py") if "csv.writer" in path.read_text(encoding="utf-8")]
+    assert writers == ["csv_text.py"]
+    names = {path.name for path in folder.rglob("*.py") if "csv_text(" in path.read_text(encoding="utf-8")}
+    assert {"run_csv.py", "results.py", "collection_rating.py", "report.py", "export.py"} <= names
