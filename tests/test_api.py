@@ -77,7 +77,7 @@ def test_that_ratings_are_of_people_and_of_evolution() -> None:
     assert sd.rate(TEXT).evolution is None
 
 
-def test_that_puzzles_are_made_as_wished() -> None:
+def test_that_puzzles_are_made_as_requested() -> None:
     made = list(sd.generate(2, level="easy", symmetry="rotational", givens=(26, 34), seed=3))
     assert [puzzle.seed for puzzle in made] == [3, 4]
     for puzzle in made:

@@ -37,7 +37,7 @@ def test_that_an_object_says_what_was_made(capsys: Capture) -> None:
     assert rate(Grid.from_text(told["puzzle"])).rating == told["logic"]["rating"]
 
 
-def test_that_a_rating_can_be_wished_for_exactly(capsys: Capture) -> None:
+def test_that_a_rating_can_be_requested_exactly(capsys: Capture) -> None:
     status, lines, _ = run(capsys, "generate", "--rating", "2.0", "--seed", "1", "--json")
     assert (status, json.loads(lines[0])["logic"]["rating"]) == (0, 2.0)
 
@@ -73,7 +73,7 @@ def test_that_a_limit_beyond_every_clock_is_none(capsys: Capture) -> None:
         (("--algorithm", "nobody-1999"), "there is no algorithm"),
     ],
 )
-def test_that_bad_wishes_get_one_clear_line(capsys: Capture, arguments: tuple[str, ...], says: str) -> None:
+def test_that_bad_criteria_get_one_clear_line(capsys: Capture, arguments: tuple[str, ...], says: str) -> None:
     assert says in complaint(capsys, "generate", *arguments)
 
 

@@ -180,7 +180,7 @@ def test_that_a_puzzle_of_a_file_is_named_with_it_and_not_with_all_its_cells(
         ("folder.pdf", (), "folder.pdf: it is a folder"),
     ],
 )
-def test_that_bad_wishes_get_one_clear_line(
+def test_that_bad_criteria_get_one_clear_line(
     capsys: Capture, tmp_path: Path, name: str, arguments: tuple[str, ...], says: str
 ) -> None:
     (tmp_path / "folder.pdf").mkdir()

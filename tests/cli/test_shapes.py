@@ -72,7 +72,7 @@ def test_that_what_does_not_go_together_is_refused(capsys: Capture, arguments: l
     assert says in complaint(capsys, *arguments)
 
 
-def test_that_a_level_can_be_wished_for_in_any_shape(capsys: Capture) -> None:
+def test_that_a_level_can_be_requested_in_any_shape(capsys: Capture) -> None:
     criteria = ("generate", "--size", "6", "--variant", "x", "--level", "easy", "--seed", "4", "--json")
     status, (line,), errors = run(capsys, *criteria)
     made = json.loads(line)

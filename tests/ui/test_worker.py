@@ -353,7 +353,7 @@ def test_that_modules_are_imported_beside_the_interface_and_then_used_in_it(qtbo
     assert used_in == [threading.main_thread()] * 2
 
 
-def test_that_only_the_newest_wish_is_met_when_modules_are_there(qtbot, tmp_path, monkeypatch):
+def test_that_only_the_newest_request_is_met_when_modules_are_there(qtbot, tmp_path, monkeypatch):
     (tmp_path / "imported_once.py").write_text("import time\ntime.sleep(0.05)\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     importer, met = Importer(), []

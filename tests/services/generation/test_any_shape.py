@@ -39,7 +39,7 @@ def one(criteria: PuzzleCriteria, seed: int = 3) -> GeneratedPuzzle:
     ],
     ids=lambda criteria: f"{criteria.size} {' '.join(variant.value for variant in criteria.variants)}",
 )
-def test_that_a_puzzle_is_unique_and_as_wished(criteria: PuzzleCriteria) -> None:
+def test_that_a_puzzle_is_unique_and_as_requested(criteria: PuzzleCriteria) -> None:
     made = one(criteria)
     verdict = prove(made.puzzle)
     assert verdict.is_unique
@@ -72,7 +72,7 @@ def test_that_what_such_a_puzzle_cannot_be_is_refused_with_the_reason(criteria: 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.TOUGH, Level.DIABOLICAL])
 @pytest.mark.parametrize("shape", [(6, ()), (9, (Variant.X,)), (9, (Variant.JIGSAW,)), (12, ())])
-def test_that_a_puzzle_has_the_wished_level(level: Level, shape: tuple[int, tuple[Variant, ...]]) -> None:
+def test_that_a_puzzle_has_the_requested_level(level: Level, shape: tuple[int, tuple[Variant, ...]]) -> None:
     criteria = PuzzleCriteria.of_level(level, size=shape[0], variants=shape[1])
     made = one(criteria)
     assert made.rating == rate(made.puzzle)

@@ -59,19 +59,19 @@ def test_that_twelve_as_the_highest_rating_is_no_limit() -> None:
     assert PuzzleCriteria(rating=(8.3, 12.0)) == PuzzleCriteria(rating=(8.3, 99.9)) == PuzzleCriteria(rating=(8.3, inf))
 
 
-def test_that_no_fewer_givens_can_be_wished_for_than_a_single_solution_needs() -> None:
+def test_that_no_fewer_givens_can_be_requested_than_a_single_solution_needs() -> None:
     assert [PuzzleCriteria(size=size).givens[0] for size in (4, 6, 9, 16)] == [4, 8, 17, 15]
     assert PuzzleCriteria(size=9, variants=(Variant.X,)).givens == (8, 81)
 
 
-def test_that_hopeless_wishes_are_warned_of_and_common_ones_not() -> None:
+def test_that_hopeless_criteria_are_warned_of_and_common_ones_not() -> None:
     assert PuzzleCriteria().warning is None
     assert PuzzleCriteria.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL).warning is None
     assert "so few givens" in str(PuzzleCriteria(givens=(17, 18)).warning)
     assert "so many givens" in str(PuzzleCriteria(givens=(36, 40), is_minimal=True).warning)
 
 
-def test_that_a_jigsaw_is_wished_for_without_drawing_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_a_jigsaw_is_requested_without_drawing_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("sudoku_desktop.services.generation.criteria.jigsaw")
     assert PuzzleCriteria(size=25, variants=(Variant.X, Variant.JIGSAW)).givens == (24, 625)
     with pytest.raises(CriteriaError, match="got 26"):

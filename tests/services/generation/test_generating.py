@@ -45,11 +45,11 @@ def test_that_every_symmetry_is_made(symmetry: Symmetry) -> None:
     assert_meets_criteria(one(PuzzleCriteria(rating=(1.2, 2.5), symmetry=symmetry)))
 
 
-def test_that_givens_can_be_wished_for_together_with_level_and_symmetry() -> None:
+def test_that_givens_can_be_requested_together_with_level_and_symmetry() -> None:
     assert_meets_criteria(one(PuzzleCriteria.of_level(Level.TOUGH, givens=(24, 24), symmetry=Symmetry.ROTATIONAL)))
 
 
-def test_that_many_givens_can_be_wished_for() -> None:
+def test_that_many_givens_can_be_requested() -> None:
     assert_meets_criteria(one(PuzzleCriteria(givens=(45, 48))))
 
 
@@ -98,7 +98,7 @@ def test_that_stopping_keeps_what_was_made() -> None:
     assert len(made) == 2
 
 
-def test_that_a_wish_that_does_not_come_true_can_be_stopped() -> None:
+def test_that_criteria_that_are_not_met_can_be_stopped() -> None:
     stop = Stop()
 
     def watch(progress: Progress) -> None:

@@ -13,7 +13,7 @@ from sudoku_desktop.services.stopping import Stop
 SOLUTION = Grid.from_text("298354716745691382163872945519723468826149537374586129931267854452918673687435291")
 
 
-def test_that_random_givens_are_as_many_as_wished_and_miss_at_most_one_digit() -> None:
+def test_that_random_givens_are_as_many_as_requested_and_miss_at_most_one_digit() -> None:
     rng = np.random.default_rng(0)
     for _ in range(50):
         puzzle = random_givens(PuzzleCriteria(givens=(17, 24)), SOLUTION, rng)
@@ -22,7 +22,7 @@ def test_that_random_givens_are_as_many_as_wished_and_miss_at_most_one_digit() -
         assert SOLUTION.extends(puzzle)
 
 
-def test_that_wishes_outside_the_papers_numbers_go_first() -> None:
+def test_that_criteria_outside_the_papers_numbers_go_first() -> None:
     puzzle = random_givens(PuzzleCriteria(givens=(55, 55)), SOLUTION, np.random.default_rng(0))
     assert puzzle.filled_count == 55
 

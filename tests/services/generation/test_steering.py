@@ -8,7 +8,7 @@ from sudoku_desktop.services.generation.steering import FREEDOM, GivenSteering
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 
-def test_that_a_wish_without_an_evolutionary_level_stays_as_it_is() -> None:
+def test_that_criteria_without_an_evolutionary_level_stays_as_it_is() -> None:
     criteria = PuzzleCriteria(givens=(24, 30))
     steering = GivenSteering(criteria)
     steering.adjust(EvolutionaryLevel.HARD)
@@ -43,7 +43,7 @@ def test_that_a_search_in_vain_gets_the_freedom_of_fewer_givens() -> None:
 
 @pytest.mark.parametrize("level", list(EvolutionaryLevel))
 @pytest.mark.parametrize("givens", [(17, 18), (24, 25), (30, 30), (58, 60)])
-def test_that_the_wished_range_is_never_left(level: EvolutionaryLevel, givens: tuple[int, int]) -> None:
+def test_that_the_requested_range_is_never_left(level: EvolutionaryLevel, givens: tuple[int, int]) -> None:
     steering = GivenSteering(PuzzleCriteria(evolutionary=level, givens=givens))
     for heard in (*[EvolutionaryLevel.HARD] * 2, *[EvolutionaryLevel.EASY] * 3, None):
         fewest, most = steering.criteria.givens

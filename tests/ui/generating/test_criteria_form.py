@@ -24,19 +24,19 @@ def form(qtbot):
 HALF_TURN = Symmetry.ROTATIONAL
 
 
-def test_that_an_untouched_form_wishes_for_nothing_in_particular_but_a_half_turn(form):
+def test_that_an_untouched_form_requests_nothing_in_particular_but_a_half_turn(form):
     assert form.criteria == PuzzleCriteria(symmetry=HALF_TURN)
     assert form.notice.text == ""
 
 
 @pytest.mark.parametrize("level", list(Level))
-def test_that_every_level_of_people_can_be_wished_for(form, level):
+def test_that_every_level_of_people_can_be_requested(form, level):
     form.difficulty.choose(level)
     assert form.criteria == PuzzleCriteria(rating=LEVEL_RATINGS[level], symmetry=HALF_TURN)
 
 
 @pytest.mark.parametrize("level", list(EvolutionaryLevel))
-def test_that_every_level_of_evolution_can_be_wished_for(form, level):
+def test_that_every_level_of_evolution_can_be_requested(form, level):
     form.difficulty.choose(level)
     assert form.criteria == PuzzleCriteria(evolutionary=level, symmetry=HALF_TURN)
 
@@ -66,7 +66,7 @@ def test_that_twelve_as_the_highest_rating_is_no_limit(form):
     assert form.criteria.rating == (8.3, inf)
 
 
-def test_that_a_range_of_givens_can_be_wished_for(form):
+def test_that_a_range_of_givens_can_be_requested(form):
     assert form.givens.isHidden()
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(24, 26)
@@ -93,7 +93,7 @@ def test_that_each_method_says_what_it_does(form, method):
     assert form.method.accessibleDescription() == form.method_sentence.text()
 
 
-def test_that_a_hopeless_wish_is_warned_of_at_once_and_can_still_be_made(form):
+def test_that_hopeless_criteria_are_warned_of_at_once_and_can_still_be_made(form):
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(17, 18)
     assert "extremely rare" in form.notice.text
@@ -102,7 +102,7 @@ def test_that_a_hopeless_wish_is_warned_of_at_once_and_can_still_be_made(form):
     assert form.notice.text == ""
 
 
-def test_that_an_impossible_wish_says_what_is_wrong(form):
+def test_that_impossible_criteria_says_what_is_wrong(form):
     form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(30, 25)
     assert form.notice.text == "The fewest givens, 30, must not be more than the most, 25."
@@ -142,7 +142,7 @@ def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
     assert (form.criteria, form.seed.field.seed(), form.count.number()) == (before, seed, 10)
 
 
-def test_that_the_summary_names_what_was_wished_for(form):
+def test_that_the_summary_names_what_was_requested_for(form):
     assert form.summary() == "10 puzzles · Half turn"
     form.difficulty.choose(Level.TOUGH)
     form.given_choice.setCurrentIndex(THESE_GIVENS)
@@ -162,7 +162,7 @@ def test_that_every_field_has_a_name_for_screen_readers(form):
     assert len(set(names)) == len(names)
 
 
-def test_that_what_does_not_apply_to_a_shape_cannot_be_wished_for(form):
+def test_that_what_does_not_apply_to_a_shape_cannot_be_requested(form):
     form.difficulty.choose(EvolutionaryLevel.HARD)
     form.method.choose(Method.PAPERS)
     assert form.shape_sentence.isHidden()

@@ -35,7 +35,7 @@ def test_that_generate_shows_the_page_and_its_first_field(window, panel, qtbot):
     qtbot.waitUntil(lambda: panel.form.count.hasFocus(), timeout=LONG)
 
 
-def test_that_puzzles_are_made_as_wished_and_the_seed_makes_them_again(panel, qtbot):
+def test_that_puzzles_are_made_as_requested_and_the_seed_makes_them_again(panel, qtbot):
     panel.form.difficulty.choose(Level.MODERATE)
     panel.form.symmetry.setCurrentIndex(list(Symmetry).index(Symmetry.ROTATIONAL))
     panel.start_button.click()
@@ -79,7 +79,7 @@ def test_that_stopping_keeps_what_was_found(panel, qtbot, way):
     assert panel.state.text().startswith(f"Stopped: {found} of 1,000 found")
 
 
-def test_that_a_wish_that_does_not_come_true_can_be_stopped_and_is_shown_again(panel, qtbot):
+def test_that_criteria_that_are_not_met_can_be_stopped_and_is_shown_again(panel, qtbot):
     request_the_impossible(panel)
     panel.start()
     qtbot.waitUntil(lambda: panel.stage.tried > 0, timeout=LONG)
@@ -133,7 +133,7 @@ def test_that_the_papers_way_counts_what_becomes_of_its_patterns(panel, qtbot):
     wait_for_end(panel, qtbot)
 
 
-def test_that_an_impossible_wish_cannot_be_started(panel):
+def test_that_impossible_criteria_cannot_be_started(panel):
     panel.form.given_choice.setCurrentIndex(THESE_GIVENS)
     panel.form.givens.set_numbers(30, 25)
     assert not panel.start_button.isEnabled()
@@ -179,7 +179,7 @@ def test_that_enter_in_a_field_begins_and_leaves_the_keyboard_on_the_page(window
     wait_for_end(panel, qtbot)
 
 
-def test_that_tab_leads_from_the_wish_to_generate_and_on_to_the_list(window, panel, qtbot, puzzles):
+def test_that_tab_leads_from_the_criteria_to_generate_and_on_to_the_list(window, panel, qtbot, puzzles):
     panel.list.append(puzzles)
     window.activateWindow()
     panel.fold_button.setFocus()

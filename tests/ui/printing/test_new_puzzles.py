@@ -80,7 +80,7 @@ def test_that_stopping_keeps_what_was_made(qtbot, dialog):
     assert form.notice.text == f"Stopped: {count} of 901 puzzles were made."
 
 
-def test_that_a_wish_changed_afterwards_is_pointed_out(qtbot, dialog):
+def test_that_criteria_changed_afterwards_are_pointed_out(qtbot, dialog):
     generate(qtbot, dialog)
     form = dialog.sources.form
     assert form.notice.text == ""
