@@ -135,12 +135,12 @@ def test_that_it_is_told_where_the_building_of_a_child_was_given_up() -> None:
     assert {GivenUp, Died, Forced, Placed, Walked} <= seen
 
 
-def test_that_a_wrong_telling_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_a_wrong_explanation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     lens = lens_on(PAPER)
     assert lens.mating(3, 5) is not None
     honest = random.PlainRandom.word
     monkeypatch.setattr(random.PlainRandom, "word", lambda self: honest(self) ^ (1 << 63))
-    with pytest.raises(AssertionError, match="retold"):
+    with pytest.raises(AssertionError, match="explained"):
         list(map(lens.mating, [3] * 7, range(5, 12)))
 
 
