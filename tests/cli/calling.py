@@ -22,9 +22,10 @@ Capture = pytest.CaptureFixture[str]
 
 
 def run(capsys: Capture, *arguments: str) -> tuple[int, list[str], list[str]]:
-    """Exit status, and the lines of standard output and standard error."""
+    """Exit status, and the lines of standard output and standard error; the latter has none when the status is 0."""
     status = cli.main(arguments)
     written = capsys.readouterr()
+    assert status or not written.err, written.err
     return status, written.out.splitlines(), written.err.splitlines()
 
 
@@ -58,7 +59,9 @@ def pipe_in(monkeypatch: pytest.MonkeyPatch, content: str | bytes) -> None:
 
 def process(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "sudoku_desktop.cli", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode or not done.stderr, done.stderr
+    return done
 
 
 def interrupted_after_a_line(*arguments: str) -> tuple[str, int, str, str]:
