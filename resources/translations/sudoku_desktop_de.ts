@@ -2958,11 +2958,11 @@ Fitness {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Details …</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3118,14 @@ Fitness {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gelesen als: {format}. %n Rätsel wurde gelesen, diese Teile nicht:</numerusform>
+            <numerusform>Gelesen als: {format}. %n Rätsel wurden gelesen, diese Teile nicht:</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ausgelassen wurde</translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3332,11 @@ Fitness {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">Einfügen nicht möglich: {reason}</translation>
+        <translation>Einfügen geht nicht: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3778,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel in einer anderen Datei speichern?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3806,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert, weil andere Teile der Datei verloren gingen: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4255,21 @@ Fitness {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auch %n weiterer Teil wurde ausgelassen.</numerusform>
+            <numerusform>Auch %n weitere Teile wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel gelesen.</numerusform>
+            <numerusform>%n Rätsel gelesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: {what}.</translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4317,14 @@ Fitness {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
+            <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingefügt: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +7808,10 @@ Fitness {fitness}</translation>
         <translation>Palindrome</translation>
     </message>
     <message>
+        <source>part of it cannot be read: {problem}</source>
+        <translation>ein Teil davon ist nicht lesbar: {problem}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -8103,8 +8107,12 @@ Fitness {fitness}</translation>
         <translation>die Quelle</translation>
     </message>
     <message>
+        <source>the symbols can be read in several ways; it must be one of {choices}</source>
+        <translation>die Symbole können verschieden gelesen werden; möglich sind {choices}</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>the title</source>
@@ -9389,27 +9397,27 @@ Fitness {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ist die erste Ziffer.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist die erste Ziffer, und 0 ist eine leere Zelle.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist die erste Ziffer.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {symbols} lesen</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symbole dieses Rätsels können verschieden gelesen werden.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ziffern?</translation>
     </message>
 </context>
 <context>

@@ -2958,11 +2958,11 @@ aptitud {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detalles…</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar</translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3118,14 @@ aptitud {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leído como: {format}. Se leyó %n sudoku; estas partes no:</numerusform>
+            <numerusform>Leído como: {format}. Se leyeron %n sudokus; estas partes no:</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se omitió</translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3332,11 @@ aptitud {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">No se puede pegar: {reason}</translation>
+        <translation>No se puede pegar: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el texto…</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3778,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar el sudoku en otro archivo?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3806,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se guardó, porque se perderían otras partes del archivo: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4255,21 @@ aptitud {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>También se omitió %n parte más.</numerusform>
+            <numerusform>También se omitieron %n partes más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku leído.</numerusform>
+            <numerusform>%n sudokus leídos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitido: {what}.</translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4317,14 @@ aptitud {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku pegado. «Siguiente del archivo» muestra los demás.</numerusform>
+            <numerusform>%n sudokus pegados. «Siguiente del archivo» muestra los demás.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pegó nada: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +7808,10 @@ aptitud {fitness}</translation>
         <translation>palíndromos</translation>
     </message>
     <message>
+        <source>part of it cannot be read: {problem}</source>
+        <translation>una parte no se puede leer: {problem}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>pasadas</translation>
     </message>
@@ -8103,8 +8107,12 @@ aptitud {fitness}</translation>
         <translation>la fuente</translation>
     </message>
     <message>
+        <source>the symbols can be read in several ways; it must be one of {choices}</source>
+        <translation>los símbolos se pueden leer de varias maneras; debe ser uno de {choices}</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>the title</source>
@@ -9389,27 +9397,27 @@ aptitud {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 es la primera cifra.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 es la primera cifra y 0 es una casilla vacía.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A es la primera cifra.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como {symbols}</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los símbolos de este sudoku se pueden leer de varias maneras.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cifras?</translation>
     </message>
 </context>
 <context>

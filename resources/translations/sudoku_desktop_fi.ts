@@ -2958,11 +2958,11 @@ kelpoisuus {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiedot…</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hylkää</translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3118,14 @@ kelpoisuus {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Luettu muodossa: {format}. %n tehtävä luettiin, näitä osia ei:</numerusform>
+            <numerusform>Luettu muodossa: {format}. %n tehtävää luettiin, näitä osia ei:</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä jätettiin pois</translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3332,11 @@ kelpoisuus {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">Liittäminen ei onnistu: {reason}</translation>
+        <translation>Ei voi liittää: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Luetaan tekstiä…</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3778,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennetaanko tehtävä toiseen tiedostoon?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3806,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei tallennettu, koska sen muita osia katoaisi: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4255,21 @@ kelpoisuus {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Myös %n muu osa jätettiin pois.</numerusform>
+            <numerusform>Myös %n muuta osaa jätettiin pois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä luettu.</numerusform>
+            <numerusform>%n tehtävää luettu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätettiin pois: {what}.</translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4317,14 @@ kelpoisuus {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
+            <numerusform>%n tehtävää liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään ei liitetty: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +7808,10 @@ kelpoisuus {fitness}</translation>
         <translation>palindromit</translation>
     </message>
     <message>
+        <source>part of it cannot be read: {problem}</source>
+        <translation>osaa siitä ei voi lukea: {problem}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>kierrosta</translation>
     </message>
@@ -8103,8 +8107,12 @@ kelpoisuus {fitness}</translation>
         <translation>lähde</translation>
     </message>
     <message>
+        <source>the symbols can be read in several ways; it must be one of {choices}</source>
+        <translation>merkit voi lukea monella tavalla; sen on oltava jokin näistä: {choices}</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tekstissä on yli {most} merkkiä</translation>
     </message>
     <message>
         <source>the title</source>
@@ -9389,27 +9397,27 @@ kelpoisuus {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 on ensimmäinen numero.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 on ensimmäinen numero, ja 0 on tyhjä ruutu.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A on ensimmäinen numero.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lue muodossa {symbols}</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämän tehtävän merkit voi lukea monella tavalla.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitkä numerot?</translation>
     </message>
 </context>
 <context>

@@ -2958,11 +2958,11 @@ fitness {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Détails…</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorer</translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3118,14 @@ fitness {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lu comme : {format}. %n grille a été lue ; ces parties ne l’ont pas été :</numerusform>
+            <numerusform>Lu comme : {format}. %n grilles ont été lues ; ces parties ne l’ont pas été :</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été laissé de côté</translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3332,11 @@ fitness {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">Impossible de coller&#xa0;: {reason}</translation>
+        <translation>Impossible de coller : {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du texte…</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3778,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la grille dans un autre fichier ?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3806,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été enregistré, car d’autres parties du fichier seraient perdues : {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4255,21 @@ fitness {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre partie a aussi été laissée de côté.</numerusform>
+            <numerusform>%n autres parties ont aussi été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grille lue.</numerusform>
+            <numerusform>%n grilles lues.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté : {what}.</translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4317,14 @@ fitness {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grille collée. « Suivante dans le fichier » montre les autres.</numerusform>
+            <numerusform>%n grilles collées. « Suivante dans le fichier » montre les autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été collé : {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +7808,10 @@ fitness {fitness}</translation>
         <translation>palindromes</translation>
     </message>
     <message>
+        <source>part of it cannot be read: {problem}</source>
+        <translation>une partie ne peut pas être lue : {problem}</translation>
+    </message>
+    <message>
         <source>passes</source>
         <translation>passages</translation>
     </message>
@@ -8103,8 +8107,12 @@ fitness {fitness}</translation>
         <translation>la source</translation>
     </message>
     <message>
+        <source>the symbols can be read in several ways; it must be one of {choices}</source>
+        <translation>les symboles peuvent être lus de plusieurs façons ; choix possibles : {choices}</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte dépasse {most} caractères</translation>
     </message>
     <message>
         <source>the title</source>
@@ -9389,27 +9397,27 @@ fitness {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 est le premier chiffre.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est le premier chiffre, et 0 est une case vide.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A est le premier chiffre.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme {symbols}</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les symboles de cette grille peuvent être lus de plusieurs façons.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels chiffres ?</translation>
     </message>
 </context>
 <context>
