@@ -48,12 +48,12 @@ from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import ranks
 from sudoku_desktop.services.solving import load_kernels
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.studies.figures import dots
+from sudoku_desktop.studies.figures import dots_figure
 from sudoku_desktop.studies.statistics import Estimate, share_of
 
 QUESTIONS = ("solve", "generate", "rate")
 SEED = 20_07
-STANDING_ALONE = '<svg xmlns="http://www.w3.org/2000/svg" style="background:#fff" '
+STANDING_ALONE = '<svg style="background:#fff" '
 RATING_RUNS = 10
 RATING_BUDGET = Budget(trials=500_000)
 AGREEMENT_PUZZLES = 200
@@ -250,17 +250,24 @@ def main() -> None:
     if "solve" in options.questions:
         print("## Do they solve?\n")
         shares = do_they_solve(puzzles, options.seeds, Budget(trials=options.trials))
-        plots["solved-by-level"] = dots(shares, f"share of runs solved within {options.trials:,} trials")
+        plots["solved-by-level"] = dots_figure(shares, f"share of runs solved within {options.trials:,} trials")
     if "generate" in options.questions:
         print("## Can they generate?\n")
         can_they_generate(puzzles)
     if "rate" in options.questions:
         print("## Do they rate?\n")
-        plots["cost-by-level"] = dots(do_they_rate(puzzles), "trials a solution costs: median and quartiles", decades=7)
-    for name, drawing in plots.items():
-        if options.plots is not None:
-            options.plots.mkdir(parents=True, exist_ok=True)
-            (options.plots / f"{name}.svg").write_text(drawing.replace("<svg ", STANDING_ALONE, 1))
+        plots["cost-by-level"] = dots_figure(
+            do_they_rate(puzzles), "trials a solution costs: median and quartiles", is_log=True
+        )
+    if options.plots is not None:
+        from sudoku_desktop.printing.application import ensure_application
+        from sudoku_desktop.ui.plots.page_pictures import page_picture
+
+        ensure_application()
+        options.plots.mkdir(parents=True, exist_ok=True)
+        for name, figure in plots.items():
+            picture = page_picture(figure).replace("<svg ", STANDING_ALONE, 1)
+            (options.plots / f"{name}.svg").write_text(picture)
 
 
 if __name__ == "__main__":

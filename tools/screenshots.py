@@ -272,13 +272,9 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: window.landscapes.view is not None)
     view = window.landscapes.view
     assert view is not None
-    for index, name in ((0, "landscape"), (2, "takeover")):
-        view.choice.setCurrentIndex(index)
-        wait_until(lambda: bool(view.facts.text()))
-        if index == 0:
-            view.places.setCurrentRow(1)
-        shoot(name)
-    view.choice.setCurrentIndex(0)
+    wait_until(lambda: bool(view.facts.text()))
+    view.places.setCurrentRow(1)
+    shoot("landscape")
     window.pages.setCurrentIndex(0)
 
 

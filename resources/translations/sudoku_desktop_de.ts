@@ -727,8 +727,8 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
-        <translation>Wohin Populationen in diesem Rätsel gelangen, wo sie gefangen bleiben und wie sie sich einig werden</translation>
+        <source>Where populations get to in this puzzle, and where they are caught</source>
+        <translation>Wohin Populationen in diesem Rätsel gelangen und wo sie gefangen bleiben</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -2658,6 +2658,10 @@
 <context>
     <name>LandscapeView</name>
     <message>
+        <source>Search trajectories</source>
+        <translation>Suchverläufe</translation>
+    </message>
+    <message>
         <source>&amp;Plot:</source>
         <translation>&amp;Diagramm:</translation>
     </message>
@@ -2958,11 +2962,11 @@ Fitness {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation>&amp;Details …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation>&amp;Verwerfen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3122,14 @@ Fitness {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation>
-            <numerusform>Gelesen als: {format}. %n Rätsel wurde gelesen, diese Teile nicht:</numerusform>
-            <numerusform>Gelesen als: {format}. %n Rätsel wurden gelesen, diese Teile nicht:</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation>Was ausgelassen wurde</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3336,11 @@ Fitness {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation>Einfügen geht nicht: {reason}</translation>
+        <translation type="unfinished">Einfügen nicht möglich: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation>Der Text wird gelesen …</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3782,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation>Das Rätsel in einer anderen Datei speichern?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3810,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation>{file} wurde nicht gespeichert, weil andere Teile der Datei verloren gingen: {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4259,21 @@ Fitness {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation>
-            <numerusform>Auch %n weiterer Teil wurde ausgelassen.</numerusform>
-            <numerusform>Auch %n weitere Teile wurden ausgelassen.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation>
-            <numerusform>%n Rätsel gelesen.</numerusform>
-            <numerusform>%n Rätsel gelesen.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation>Ausgelassen: {what}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4321,14 @@ Fitness {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation>
-            <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
-            <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation>Nichts wurde eingefügt: {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7812,6 @@ Fitness {fitness}</translation>
         <translation>Palindrome</translation>
     </message>
     <message>
-        <source>part of it cannot be read: {problem}</source>
-        <translation>ein Teil davon ist nicht lesbar: {problem}</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>Durchgänge</translation>
     </message>
@@ -8107,12 +8107,8 @@ Fitness {fitness}</translation>
         <translation>die Quelle</translation>
     </message>
     <message>
-        <source>the symbols can be read in several ways; it must be one of {choices}</source>
-        <translation>die Symbole können verschieden gelesen werden; möglich sind {choices}</translation>
-    </message>
-    <message>
         <source>the text is longer than {most} characters</source>
-        <translation>der Text ist länger als {most} Zeichen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -9397,27 +9393,27 @@ Fitness {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation>0 ist die erste Ziffer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation>1 ist die erste Ziffer, und 0 ist eine leere Zelle.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation>A ist die erste Ziffer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation>Als {symbols} lesen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation>Die Symbole dieses Rätsels können verschieden gelesen werden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation>Welche Ziffern?</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -727,8 +727,8 @@
         <translation>Ve&amp;r</translation>
     </message>
     <message>
-        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
-        <translation>Adónde llegan las poblaciones en este sudoku, dónde quedan atrapadas y cómo se ponen de acuerdo</translation>
+        <source>Where populations get to in this puzzle, and where they are caught</source>
+        <translation>Adónde llegan las poblaciones en este sudoku y dónde quedan atrapadas</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -2658,6 +2658,10 @@
 <context>
     <name>LandscapeView</name>
     <message>
+        <source>Search trajectories</source>
+        <translation>Trayectorias de búsqueda</translation>
+    </message>
+    <message>
         <source>&amp;Plot:</source>
         <translation>&amp;Gráfico:</translation>
     </message>
@@ -2958,11 +2962,11 @@ aptitud {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation>&amp;Detalles…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation>&amp;Descartar</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3122,14 @@ aptitud {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation>
-            <numerusform>Leído como: {format}. Se leyó %n sudoku; estas partes no:</numerusform>
-            <numerusform>Leído como: {format}. Se leyeron %n sudokus; estas partes no:</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation>Lo que se omitió</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3336,11 @@ aptitud {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation>No se puede pegar: {reason}</translation>
+        <translation type="unfinished">No se puede pegar: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation>Leyendo el texto…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3782,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation>¿Guardar el sudoku en otro archivo?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3810,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation>{file} no se guardó, porque se perderían otras partes del archivo: {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4259,21 @@ aptitud {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation>
-            <numerusform>También se omitió %n parte más.</numerusform>
-            <numerusform>También se omitieron %n partes más.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation>
-            <numerusform>%n sudoku leído.</numerusform>
-            <numerusform>%n sudokus leídos.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation>Omitido: {what}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4321,14 @@ aptitud {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation>
-            <numerusform>%n sudoku pegado. «Siguiente del archivo» muestra los demás.</numerusform>
-            <numerusform>%n sudokus pegados. «Siguiente del archivo» muestra los demás.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation>No se pegó nada: {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7812,6 @@ aptitud {fitness}</translation>
         <translation>palíndromos</translation>
     </message>
     <message>
-        <source>part of it cannot be read: {problem}</source>
-        <translation>una parte no se puede leer: {problem}</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>pasadas</translation>
     </message>
@@ -8107,12 +8107,8 @@ aptitud {fitness}</translation>
         <translation>la fuente</translation>
     </message>
     <message>
-        <source>the symbols can be read in several ways; it must be one of {choices}</source>
-        <translation>los símbolos se pueden leer de varias maneras; debe ser uno de {choices}</translation>
-    </message>
-    <message>
         <source>the text is longer than {most} characters</source>
-        <translation>el texto tiene más de {most} caracteres</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -9397,27 +9393,27 @@ aptitud {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation>0 es la primera cifra.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation>1 es la primera cifra y 0 es una casilla vacía.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation>A es la primera cifra.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation>Leer como {symbols}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation>Los símbolos de este sudoku se pueden leer de varias maneras.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation>¿Qué cifras?</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -727,8 +727,8 @@
         <translation>&amp;Näytä</translation>
     </message>
     <message>
-        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
-        <translation>Minne populaatiot tässä tehtävässä pääsevät, mihin ne jäävät loukkuun ja miten ne tulevat yksimielisiksi</translation>
+        <source>Where populations get to in this puzzle, and where they are caught</source>
+        <translation>Minne populaatiot tässä tehtävässä pääsevät ja mihin ne jäävät jumiin</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -2658,6 +2658,10 @@
 <context>
     <name>LandscapeView</name>
     <message>
+        <source>Search trajectories</source>
+        <translation>Hakupolut</translation>
+    </message>
+    <message>
         <source>&amp;Plot:</source>
         <translation>&amp;Kuvaaja:</translation>
     </message>
@@ -2958,11 +2962,11 @@ kelpoisuus {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation>&amp;Tiedot…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation>&amp;Hylkää</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3122,14 @@ kelpoisuus {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation>
-            <numerusform>Luettu muodossa: {format}. %n tehtävä luettiin, näitä osia ei:</numerusform>
-            <numerusform>Luettu muodossa: {format}. %n tehtävää luettiin, näitä osia ei:</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation>Mitä jätettiin pois</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3336,11 @@ kelpoisuus {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation>Ei voi liittää: {reason}</translation>
+        <translation type="unfinished">Liittäminen ei onnistu: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation>Luetaan tekstiä…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3782,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation>Tallennetaanko tehtävä toiseen tiedostoon?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3810,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation>Tiedostoa {file} ei tallennettu, koska sen muita osia katoaisi: {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4259,21 @@ kelpoisuus {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation>
-            <numerusform>Myös %n muu osa jätettiin pois.</numerusform>
-            <numerusform>Myös %n muuta osaa jätettiin pois.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation>
-            <numerusform>%n tehtävä luettu.</numerusform>
-            <numerusform>%n tehtävää luettu.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation>Jätettiin pois: {what}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4321,14 @@ kelpoisuus {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation>
-            <numerusform>%n tehtävä liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
-            <numerusform>%n tehtävää liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation>Mitään ei liitetty: {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7812,6 @@ kelpoisuus {fitness}</translation>
         <translation>palindromit</translation>
     </message>
     <message>
-        <source>part of it cannot be read: {problem}</source>
-        <translation>osaa siitä ei voi lukea: {problem}</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>kierrosta</translation>
     </message>
@@ -8107,12 +8107,8 @@ kelpoisuus {fitness}</translation>
         <translation>lähde</translation>
     </message>
     <message>
-        <source>the symbols can be read in several ways; it must be one of {choices}</source>
-        <translation>merkit voi lukea monella tavalla; sen on oltava jokin näistä: {choices}</translation>
-    </message>
-    <message>
         <source>the text is longer than {most} characters</source>
-        <translation>tekstissä on yli {most} merkkiä</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -9397,27 +9393,27 @@ kelpoisuus {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation>0 on ensimmäinen numero.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation>1 on ensimmäinen numero, ja 0 on tyhjä ruutu.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation>A on ensimmäinen numero.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation>Lue muodossa {symbols}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation>Tämän tehtävän merkit voi lukea monella tavalla.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation>Mitkä numerot?</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

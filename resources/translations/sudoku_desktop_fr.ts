@@ -727,8 +727,8 @@
         <translation>Affic&amp;hage</translation>
     </message>
     <message>
-        <source>Where populations get to in this puzzle, where they are caught, and how they come to agree</source>
-        <translation>Où parviennent les populations dans cette grille, où elles restent piégées, et comment elles s’accordent</translation>
+        <source>Where populations get to in this puzzle, and where they are caught</source>
+        <translation>Où les populations arrivent dans cette grille, et où elles restent prises</translation>
     </message>
     <message>
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
@@ -2658,6 +2658,10 @@
 <context>
     <name>LandscapeView</name>
     <message>
+        <source>Search trajectories</source>
+        <translation>Trajectoires de recherche</translation>
+    </message>
+    <message>
         <source>&amp;Plot:</source>
         <translation>Grap&amp;hique&#xa0;:</translation>
     </message>
@@ -2958,11 +2962,11 @@ fitness {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation>&amp;Détails…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation>&amp;Ignorer</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3118,14 +3122,14 @@ fitness {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation>
-            <numerusform>Lu comme : {format}. %n grille a été lue ; ces parties ne l’ont pas été :</numerusform>
-            <numerusform>Lu comme : {format}. %n grilles ont été lues ; ces parties ne l’ont pas été :</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation>Ce qui a été laissé de côté</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,11 +3336,11 @@ fitness {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation>Impossible de coller : {reason}</translation>
+        <translation type="unfinished">Impossible de coller&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation>Lecture du texte…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3782,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation>Enregistrer la grille dans un autre fichier ?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3806,7 +3810,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation>{file} n’a pas été enregistré, car d’autres parties du fichier seraient perdues : {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4255,21 +4259,21 @@ fitness {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation>
-            <numerusform>%n autre partie a aussi été laissée de côté.</numerusform>
-            <numerusform>%n autres parties ont aussi été laissées de côté.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation>
-            <numerusform>%n grille lue.</numerusform>
-            <numerusform>%n grilles lues.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation>Laissé de côté : {what}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4317,14 +4321,14 @@ fitness {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation>
-            <numerusform>%n grille collée. « Suivante dans le fichier » montre les autres.</numerusform>
-            <numerusform>%n grilles collées. « Suivante dans le fichier » montre les autres.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation>Rien n’a été collé : {reason}.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7808,10 +7812,6 @@ fitness {fitness}</translation>
         <translation>palindromes</translation>
     </message>
     <message>
-        <source>part of it cannot be read: {problem}</source>
-        <translation>une partie ne peut pas être lue : {problem}</translation>
-    </message>
-    <message>
         <source>passes</source>
         <translation>passages</translation>
     </message>
@@ -8107,12 +8107,8 @@ fitness {fitness}</translation>
         <translation>la source</translation>
     </message>
     <message>
-        <source>the symbols can be read in several ways; it must be one of {choices}</source>
-        <translation>les symboles peuvent être lus de plusieurs façons ; choix possibles : {choices}</translation>
-    </message>
-    <message>
         <source>the text is longer than {most} characters</source>
-        <translation>le texte dépasse {most} caractères</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -9397,27 +9393,27 @@ fitness {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation>0 est le premier chiffre.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation>1 est le premier chiffre, et 0 est une case vide.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation>A est le premier chiffre.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation>Lire comme {symbols}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation>Les symboles de cette grille peuvent être lus de plusieurs façons.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation>Quels chiffres ?</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

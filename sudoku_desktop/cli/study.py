@@ -16,6 +16,7 @@ from sudoku_desktop.sentence import ProblemError
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies import Archive, Study, StudyRun
+    from sudoku_desktop.studies.report import Report
     from sudoku_desktop.studies.workers import Pool
 
 FORMATS = ("md", "html", "csv")
@@ -205,11 +206,28 @@ def _with_damage(archive: Archive) -> int:
 
 def report_study(options: argparse.Namespace) -> int:
     """To standard output."""
-    from sudoku_desktop.studies.report import report
+    from sudoku_desktop.studies.report import report_as_csv, report_of
 
+    is_page, option = options.format == "html", _archive_option(options)
     with _archive(options) as archive:
-        say(report(_study(options, archive), archive, options.format, _archive_option(options)).rstrip("\n"))
+        study = _study(options, archive)
+        if options.format == "csv":
+            text = report_as_csv(study, archive, option)
+        else:
+            report = report_of(study, archive, option, with_charts=is_page)
+            text = report.html(_pictures(report)) if is_page else report.markdown()
+        say(text.rstrip("\n"))
         return _with_damage(archive)
+
+
+def _pictures(report: Report) -> list[str]:
+    """Draw a report's figures as the window does, without a display."""
+    from sudoku_desktop.cli.print import start_qt
+
+    start_qt(None)
+    from sudoku_desktop.ui.plots.page_pictures import english_pictures
+
+    return english_pictures([figure for figure, _ in report.charts])
 
 
 def export_study(options: argparse.Namespace) -> int:

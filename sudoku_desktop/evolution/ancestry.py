@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sudoku_desktop.board import BLANK, Geometry, Grid
+from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
-from sudoku_desktop.evolution.explanation.report import Ancestry, DigitSource, InheritedCell, Takeover
+from sudoku_desktop.evolution.explanation.report import Ancestry, DigitSource, InheritedCell
 from sudoku_desktop.evolution.kernels.heritage import HOW_BITS, SPARE_BITS
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
 from sudoku_desktop.evolution.kernels.records import GENERATION, HALF, KIN, PLACE, SINCE_RESTART
@@ -29,9 +28,6 @@ BUDGET = 32 * 2**20
 """Memory for checkpoints with ancestry records, in bytes."""
 MOST_BYTES = 256 * 2**20
 """Memory limit of the ancestry records, in bytes; a population of 100,000 on 9 × 9 is just below it."""
-
-STRIDES = 40
-"""Number of samples per doubling of a takeover's time; every generation is sampled at first."""
 
 
 class Genealogist:
@@ -61,46 +57,6 @@ class Genealogist:
         if self._go_before(generation, is_cancelled) and self._advance_to(generation, is_cancelled):
             return self._current_ancestry()
         return None
-
-    def takeover(self, generation: int, is_cancelled: Callable[[], bool] = lambda: False) -> Takeover | None:
-        """Return how the founders' shares developed in the population of a generation, or None when cancelled.
-
-        The data start with the population's first generation and end where one founder has taken over. Raises
-        ValueError as `ancestry` does.
-        """
-        run = self._run
-        if not (self._go_before(generation, is_cancelled) and self._advance_to(generation, is_cancelled)):
-            return None
-        first = generation - int(run.state.counters[SINCE_RESTART])
-        if not (self._go_before(first, is_cancelled) and self._advance_to(first, is_cancelled)):
-            return None
-        places, greatest, left = [], [], []
-        while True:
-            shares = self._shares()
-            places.append(run.generation)
-            greatest.append(float(shares.max(initial=0.0)))
-            left.append(int(np.count_nonzero(shares)))
-            if run.generation >= generation or left[-1] <= 1:
-                return Takeover(first, tuple(places), tuple(greatest), tuple(left), run.algorithm.population)
-            stride = 1 + (run.generation - first) // STRIDES
-            if not self._advance_to(min(generation, run.generation + stride), is_cancelled):
-                return None
-
-    def _shares(self) -> NDArray[np.float64]:
-        """Return, for each founder, the fraction of the population's free cells that descend from it; shape
-        (population,).
-        """
-        run, state = self._run, self._run.state
-        half, population, count = int(state.counters[HALF]), run.algorithm.population, self._cells.size
-        at = (population + 1) * KIN
-        born = state.heritage[half, at : at + population * count].reshape(population, count)
-        free = run.prepared.cells[self._cells] == BLANK
-        founders = (born[:, free] >> HOW_BITS) & ((1 << population.bit_length()) - 1)
-        if state.digits.shape[1]:  # a blank cell has no ancestor
-            founders *= state.digits[half, : population * count].reshape(population, count)[:, free] != BLANK
-        counts = np.bincount(founders.reshape(-1), minlength=population + 1)[1:]
-        shares: NDArray[np.float64] = counts / max(1, founders.size)
-        return shares
 
     @property
     def generation(self) -> int:

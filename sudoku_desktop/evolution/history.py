@@ -39,49 +39,6 @@ class Envelope:
     common: Series
 
 
-class EntropyHistory:
-    """The population's entropy in each cell over time: means of 1, 2, 4, … snapshots, at most `capacity` of them."""
-
-    def __init__(self, capacity: int = 512) -> None:
-        self._capacity = capacity
-        self._generations: list[int] = []
-        self._entropies: list[NDArray[np.float32]] = []
-        self._width = 1
-        self._gathered = 0
-
-    def __len__(self) -> int:
-        return len(self._generations)
-
-    def extend(self, snapshot: Snapshot) -> None:
-        """Add the entropies of a snapshot, unless its generation is incomplete."""
-        if not snapshot.ends_chunk:
-            return
-        entropy = snapshot.entropy.astype(np.float32)
-        if 0 < self._gathered < self._width:
-            share = np.float32(1 / (self._gathered + 1))
-            entropy = self._entropies.pop() * (1 - share) + entropy * share
-            self._generations.pop()
-        else:
-            self._gathered = 0
-            if len(self) == self._capacity:
-                rows = self._entropies
-                self._generations = self._generations[1::2]
-                self._entropies = [
-                    (one + other) * np.float32(0.5) for one, other in zip(rows[::2], rows[1::2], strict=True)
-                ]
-                self._width *= 2
-        self._generations.append(snapshot.generation)
-        self._entropies.append(entropy)
-        self._gathered += 1
-
-    def stretched(self, columns: int) -> NDArray[np.float32]:
-        """Resample the history to equal intervals from generation 0 to the last; shape (columns, cells). Must not be
-        empty.
-        """
-        places = np.linspace(0, self._generations[-1], columns)
-        return np.stack(self._entropies)[np.searchsorted(self._generations, places)]
-
-
 class History:
     """Collects the traces of snapshots in at most `capacity` bins (an even number)."""
 

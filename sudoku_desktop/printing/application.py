@@ -1,10 +1,10 @@
-"""The application object that Qt needs for fonts, in programs without a window."""
+"""The application object that Qt needs for fonts and charts, in programs without a window."""
 
 import sys
 from functools import cache
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 
 @cache
@@ -12,4 +12,4 @@ def ensure_application() -> QCoreApplication:
     """Return the existing Qt application, or create one that needs no display; call it in the main thread."""
     # On Windows only the native platform knows the system's fonts, and there is always a display.
     platform = [] if sys.platform == "win32" else ["-platform", "offscreen"]
-    return QGuiApplication.instance() or QGuiApplication(["sudoku-cli", *platform])
+    return QApplication.instance() or QApplication(["sudoku-cli", *platform])

@@ -1,118 +1,174 @@
-"""Plots as SVG, for a page that needs nothing else: step functions over a logarithm, and shares with intervals."""
+"""The charts of runs, for the report and for the laboratory: pure functions that return a Figure.
+
+What is written and told on them is an argument: the report is English, the window speaks the reader's language.
+"""
 
 from __future__ import annotations
 
-import html
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
+from sudoku_desktop.figures import (
+    Axis,
+    Cell,
+    CurveLook,
+    Figure,
+    HeatMap,
+    Labels,
+    Layer,
+    Line,
+    LogScale,
+    Markers,
+    Numbers,
+    Values,
+    overlay_look,
+)
+from sudoku_desktop.figures.model import concatenated
 from sudoku_desktop.studies.statistics import Estimate, Steps
+from sudoku_desktop.studies.sweep import Measure, Slice
 
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f")
-"""Told apart by everybody (Okabe & Ito)."""
-DASHES = ("", "6 3", "2 2", "8 2 2 2")
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 360, 60, 20, 16, 44
-ROW = 20
-MOST_POINTS = 500
-_QUARTERS = {tick / 4: f"{tick / 4:g}" for tick in range(5)}
-
-
-@dataclass(frozen=True)
-class Style:
-    """How what belongs to a line is drawn: its colour, and as attributes itself, its intervals and its points."""
-
-    colour: str
-    dashes: str
-
-    @property
-    def dashed(self) -> str:
-        return f'stroke="{self.colour}" stroke-dasharray="{self.dashes}"'
-
-    @property
-    def solid(self) -> str:
-        return f'stroke="{self.colour}" stroke-width="1.5" fill="none"'
-
-    @property
-    def filled(self) -> str:
-        return f'stroke="{self.colour}" fill="{self.colour}"'
+Colour = tuple[int, int, int]
+CIVIDIS: Sequence[Colour] = ((0, 32, 77), (65, 77, 107), (124, 123, 120), (188, 174, 108), (255, 234, 70))
+"""From dark to bright; seen alike by everybody (J. R. Nuñez et al. 2018)."""
+BRIGHT = 0.179
+"""Luminance from which on black is read better than white."""
+DODGE = 5.0
+"""Pixels between curves at one place, so that their intervals are seen."""
+ROW, HEAD = 20, 56
+"""Height of a row, and of all else, in pixels."""
+MOST_NAMED = 6
+"""Curves that a tool tip names."""
+DOT = CurveLook("best")
 
 
-def style(number: int) -> Style:
-    """28 differ, and those beside one another by their dashes, too."""
-    return Style(COLOURS[number % len(COLOURS)], DASHES[number % len(DASHES)])
+def steps_figure(
+    lines: Sequence[tuple[str, Steps, float]],
+    across: str,
+    up: str,
+    *,
+    falls: bool = False,
+    tell: Callable[[str, float], str] | None = None,
+) -> Figure:
+    """Return shares over run time: of each line the name, its steps, and the longest run.
+
+    `falls`: a share is 1 at first, not 0; `tell` puts a name and a share into words.
+    """
+    times = concatenated(*(steps.at for _, steps, _ in lines), [last for *_, last in lines])
+    above = times[times > 0] if (times > 0).any() else np.array([1.0, 1e5])
+    zero = math.log10(above.min()) - 0.5
+    scale = LogScale(zero, shows_zero=bool((times == 0).any()))
+    low = zero if scale.shows_zero else math.log10(above.min())
+    ends = low - 0.1, max(math.log10(above.max()), math.log10(above.min()) + 1) + 0.1
+    layers: list[Layer] = []
+    for number, (name, steps, last) in enumerate(lines):
+        x = np.concatenate([[10.0 ** ends[0]], np.repeat(steps.at, 2), [max([last, *steps.at[-1:]])]])
+        y = np.repeat(np.concatenate([[float(falls)], steps.share]), 2)
+        text = None if tell is None else (lambda _, share, name=name: tell(name, share))
+        layers.append(Line(x, y, overlay_look(number), name, text))
+    y_axis = Axis(up, (0.0, 1.02), numbers=Numbers.SHARE)
+    return Figure(Axis(across, ends, scale), y_axis, layers, most_told=MOST_NAMED)
 
 
-def curves(lines: Mapping[str, Steps], longest: float, across: str, up: str, *, falls: bool = False) -> str:
-    """Step functions from 1 to `longest` of `across`."""
-    decades = max(1, math.ceil(math.log10(max(longest, 10))))
-    legend = ROW * len(lines)
-
-    def x(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * min(max(math.log10(max(value, 1)) / decades, 0), 1)
-
-    def y(share: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
-
-    parts = [text(x(10**power), HEIGHT - BOTTOM + 16, decade(power), "middle") for power in range(decades + 1)]
-    parts += [text(LEFT - 6, y(share / 4) + 4, f"{share / 4:g}", "end") for share in range(5)]
-    parts += [rule(x(1), y(share / 4), x(10**decades), y(share / 4)) for share in range(5)]
-    parts += [text(WIDTH / 2, HEIGHT - 8, across, "middle"), text(14, HEIGHT / 2, up, "middle", turned=True)]
-    for number, (label, steps) in enumerate(lines.items()):
-        look = style(number).dashed
-        every = max(1, -(-len(steps.at) // MOST_POINTS))
-        at, shares = steps.at[::every].tolist(), steps.share[::every].tolist()
-        path, before = [f"M{x(1):.1f} {y(float(falls)):.1f}"], float(falls)
-        for value, share in zip([*at, longest], [*shares, float(steps.share[-1]) if len(at) else before], strict=True):
-            path.append(f"H{x(value):.1f}V{y(share):.1f}")
-        height = HEIGHT + ROW * number + 8
-        parts.append(f'<path d="{"".join(path)}" fill="none" stroke-width="2" {look}/>')
-        parts.append(f'<path d="M{LEFT} {height}h30" stroke-width="2" {look}/>')
-        parts.append(text(LEFT + 38, height + 4, label))
-    return drawing(HEIGHT + legend, parts)
+def dots_figure(figures: Mapping[str, Estimate], across: str, *, is_log: bool = False) -> Figure:
+    """Return a row for each estimate, with its interval: shares of 1, or on a logarithmic axis numbers from 1."""
+    rows = np.arange(len(figures), 0.0, -1.0)
+    low, value, high = _ends(list(figures.values()))
+    known = ~np.isnan(value)
+    layers = [
+        Line(np.array([left, right]), np.array([row, row]), DOT)
+        for left, right, row in zip(low.tolist(), high.tolist(), rows.tolist(), strict=True)
+    ]
+    dots = Markers(value[known], rows[known], DOT, "•", sizes=4.0)
+    x_axis = Axis(across, (-0.03, 1.05), numbers=Numbers.SHARE)
+    if is_log:
+        ends = concatenated([1.0, 10.0], high[np.isfinite(high)])
+        x_axis = Axis.over(across, ends, LogScale(), margins=(0.02, 0.03), numbers=Numbers.WHOLE)
+    ticks = dict(zip(rows.tolist(), figures, strict=True))
+    y_axis = Axis("", (0.5, len(figures) + 0.5), ticks=ticks, has_grid=False)
+    return Figure(x_axis, y_axis, [*layers, dots], size=(760, ROW * len(figures) + HEAD))
 
 
-def dots(figures: Mapping[str, Estimate], across: str, decades: int = 0) -> str:
-    """A figure a row, from 0 to 1, with its interval; with `decades` from 1 to as many powers of ten."""
-    left = 320
-    bottom = ROW * (len(figures) + 1)
-    ticks = {tick / decades: decade(tick) for tick in range(decades + 1)} if decades else _QUARTERS
-
-    def x(value: float) -> float:
-        share = math.log10(max(value, 1)) / decades if decades else value
-        return left + (WIDTH - left - RIGHT) * min(share, 1)
-
-    places = {left + (WIDTH - left - RIGHT) * tick: label for tick, label in ticks.items()}
-    parts = [rule(place, ROW / 2, place, bottom) for place in places]
-    parts += [text(place, bottom + 14, label, "middle") for place, label in places.items()]
-    parts.append(text((left + WIDTH) / 2, bottom + 30, across, "middle"))
-    for number, (label, share) in enumerate(figures.items(), 1):
-        height = ROW * number
-        parts.append(text(left - 8, height + 4, label if len(label) <= 44 else f"{label[:20]}…{label[-23:]}", "end"))
-        look = style(0).filled
-        parts.append(f'<path d="M{x(share.low):.1f} {height}H{x(share.high):.1f}" stroke-width="2" {look}/>')
-        if not np.isnan(share.value):
-            parts.append(f'<circle cx="{x(share.value):.1f}" cy="{height}" r="4" {look}/>')
-    return drawing(bottom + 40, parts)
+def _ends(estimates: Sequence[Estimate]) -> list[Values]:
+    return [np.array([getattr(each, end) for each in estimates], np.float64) for end in ("low", "value", "high")]
 
 
-def decade(power: int) -> str:
-    return f"{10**power:,}" if power < 4 else "10" + str(power).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
+def sweep_lines(
+    cut: Slice,
+    across: str,
+    up: str,
+    no_runs: str,
+    tell: Callable[[int, int], str] | None = None,
+    *,
+    marks_empty: bool = False,
+) -> Figure:
+    """Return estimates with their intervals over the levels of a setting, a line for each level of `cut.y`.
 
-
-def drawing(height: float, parts: list[str]) -> str:
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" role="img" font-size="12" '
-        f'font-family="system-ui,sans-serif" fill="currentColor">{"".join(parts)}</svg>'
+    `tell` says what is known of a level of x and a line; `marks_empty`: whether the legend says which lines have no
+    runs.
+    """
+    is_share = cut.measure is Measure.SOLVED
+    places, names = np.array(cut.x.places), cut.y.labels if cut.y else ("",)
+    met = {level for level, _ in cut.estimates}
+    empty = np.array([place for level, place in enumerate(places.tolist()) if level not in met])
+    layers: list[Layer] = [Labels(empty, np.full(len(empty), -np.inf), [no_runs] * len(empty))]
+    everything: list[tuple[int, int]] = []
+    for number, name in enumerate(names):
+        keys = [(level, number) for level in range(len(places)) if (level, number) in cut.estimates]
+        estimates = [cut.estimates[key] for key in keys]
+        x = places[[level for level, _ in keys]] if keys else np.zeros(0)
+        low, value, high = _ends(estimates)
+        known, look = np.isfinite(value), overlay_look(number)
+        aside = ((number - (len(names) - 1) / 2) * DODGE, 0.0)
+        entry = "" if len(names) == 1 else name if keys or not marks_empty else f"{name} ({no_runs})"
+        layers += [
+            Line(x[known], value[known], look, entry, aside=aside),
+            Markers(x[known], value[known], look, "•", sizes=3.5, low=low[known], high=high[known], aside=aside),
+            Labels(x[~known], np.full((~known).sum(), np.inf), ["∞"] * int((~known).sum()), look, (0.5, 0.0), aside),
+        ]
+        everything += keys
+    if tell is not None and everything:
+        at = places[[level for level, _ in everything]]
+        heights = np.array([cut.estimates[key].value for key in everything])
+        layers.append(Markers(at, heights, DOT, "", names=lambda index: tell(*everything[index]), reach=None))
+    room = 0.06 * (places[-1] - places[0]) or 0.5
+    x_axis = Axis(
+        across, (places[0] - room, places[-1] + room), ticks=dict(zip(places.tolist(), cut.x.labels, strict=True))
     )
+    first, last = cut.decades
+    y_axis = Axis(up, (first - 0.05 * (last - first), last + 0.15 * (last - first)), LogScale(first - 1))
+    if is_share:
+        y_axis = Axis(up, (-0.02, 1.04), numbers=Numbers.SHARE)
+    return Figure(x_axis, y_axis, layers, most_told=MOST_NAMED)
 
 
-def rule(x: float, y: float, to_x: float, to_y: float) -> str:
-    return f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" stroke="currentColor" stroke-opacity=".2"/>'
+def sweep_map(
+    cut: Slice,
+    names: tuple[str, str],
+    write: Callable[[Estimate], str],
+    no_runs: str,
+    tell: Callable[[int, int], str] | None = None,
+) -> Figure:
+    """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`, whose `names` label the axes."""
+    assert cut.y is not None
+    cells = {}
+    for key in [(column, row) for column in range(len(cut.x.labels)) for row in range(len(cut.y.labels))]:
+        estimate = cut.estimates.get(key)
+        cells[key] = Cell(no_runs) if estimate is None else Cell(write(estimate), *shade(cut.goodness(estimate)))
+    x_axis, y_axis = (
+        Axis(name, (-0.5, len(each.labels) - 0.5), ticks=dict(enumerate(each.labels)), has_grid=False)
+        for name, each in zip(names, (cut.x, cut.y), strict=True)
+    )
+    return Figure(x_axis, y_axis, [HeatMap(cells, tell)], size=(760, 40 * len(cut.y.labels) + HEAD))
 
 
-def text(x: float, y: float, text: str, anchor: str = "start", *, turned: bool = False) -> str:
-    how = f' transform="rotate(-90 {x:.1f} {y:.1f})"' if turned else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{how}>{html.escape(text)}</text>'
+def shade(share: float) -> tuple[Colour, Colour]:
+    """Return the colour of a share from 0 to 1, and that of what is written on it."""
+    place = min(max(share, 0.0), 1.0) * (len(CIVIDIS) - 1)
+    number = min(int(place), len(CIVIDIS) - 2)
+    pairs = zip(CIVIDIS[number], CIVIDIS[number + 1], strict=True)
+    red, green, blue = (round(low + (place - number) * (high - low)) for low, high in pairs)
+    linear = [(each / 255) ** 2.2 for each in (red, green, blue)]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return (red, green, blue), (0, 0, 0) if luminance > BRIGHT else (255, 255, 255)

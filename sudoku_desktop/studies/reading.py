@@ -16,7 +16,7 @@ from typing import Any
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board import SIZES, Grid, Puzzle, grid_of_any_size, shaped
-from sudoku_desktop.board.formats import Symbols, read_file, read_puzzles
+from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.board.formats.puzzle_file import content, decoded_file
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
 from sudoku_desktop.board.puzzle import MAX_SEED
@@ -24,7 +24,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
-from sudoku_desktop.sentence import Listed, ProblemError, Sentence
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_presets import OwnPresets
 
 CANDIDATE = "candidate-"
@@ -121,10 +121,7 @@ class Reader:
         sources = [source for source in _SOURCES if source in table]
         if len(sources) != 1:
             raise self.wrong(place, Sentence("it needs one of {keys}", keys=", ".join(_SOURCES)))
-        source, optional = (
-            sources[0],
-            {"cells": {"name"}, "file": {"names", "first", "every", "symbols"}, "empty": {"name"}},
-        )
+        source, optional = sources[0], {"cells": {"name"}, "file": {"names", "first", "every"}, "empty": {"name"}}
         self.check_keys(place, table, {source}, optional.get(source, set()))
         where, told = f"{place}.{source}", table[source]
         if source == "cells":
@@ -170,7 +167,7 @@ class Reader:
         most = self.whole(f"{place}.first", table.get("first", MOST_PUZZLES), 1, MOST_PUZZLES)
         step = self.whole(f"{place}.every", table.get("every", 1), 1, MOST_PUZZLES)
         try:
-            found = self._puzzles_in(place, path, table.get("symbols"))
+            found = list(self._rows(path)) if path.suffix.lower() == ".csv" else list(read_puzzles(path, SIZES))
         except ProblemError as error:
             raise self.wrong(f"{place}.file", error.sentence) from None
         by_name = {each.title or f"{path.stem} {number}": each.givens for number, each in enumerate(found, 1)}
@@ -184,24 +181,6 @@ class Reader:
             for conflict in by_name[name].conflicts()[:1]:
                 raise self.wrong(f"{place}.file", Sentence("{name}: {problem}", name=name, problem=conflict.sentence))
             yield name, by_name[name]
-
-    def _puzzles_in(self, place: str, path: Path, notation: object) -> Sequence[Puzzle]:
-        """Read all puzzles of a file; a study is made of all of them or of none, so nothing may be left out."""
-        if path.suffix.lower() == ".csv":
-            return list(self._rows(path))
-        notations = {symbols.value: symbols for symbols in Symbols}
-        if notation is not None and notation not in notations:
-            raise self.not_among(f"{place}.symbols", notations, str(notation))
-        result = read_file(path, SIZES, symbols=notations.get(str(notation))).result
-        for omission in result.omissions[:1]:
-            raise ProblemError(Sentence("part of it cannot be read: {problem}", problem=omission.sentence))
-        if result.choices:
-            names = Listed(tuple(symbols.value for symbols in result.choices), "or")
-            raise self.wrong(
-                f"{place}.symbols",
-                Sentence("the symbols can be read in several ways; it must be one of {choices}", choices=names),
-            )
-        return result.puzzles
 
     def _rows(self, path: Path) -> Iterator[Puzzle]:
         """Of a table with a column `puzzle`, and perhaps one `name`."""

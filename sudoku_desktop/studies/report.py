@@ -7,22 +7,22 @@ import math
 import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import combinations, product
 
+from sudoku_desktop.figures import Figure
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.commands import command_of, labels_of
 from sudoku_desktop.studies.comparing import compared
 from sudoku_desktop.studies.declaration import Study
-from sudoku_desktop.studies.figures import curves, dots
+from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
 from sudoku_desktop.studies.groups import groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
 from sudoku_desktop.studies.records import Improvements, KeptRun, algorithm_text
 from sudoku_desktop.studies.statistics import Estimate, Sample
 from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
-from sudoku_desktop.studies.sweep_figures import heat_map, line_plot
 
 ALL = "all"
 MOST_DOTS = 60
@@ -110,19 +110,34 @@ def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
     return [*whole, *(Row(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
 
 
-def report(study: Study, archive: Archive, form: str = "md", archive_option: str = "") -> str:
-    """The report as "md", "html" or "csv"; raises ProblemError when no trial has been made.
+Chart = tuple[Figure, str]
+"""A figure, and the sentence that says what to see."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a study: tables, and charts with the sentences below them."""
+
+    title: str
+    about: Mapping[str, str]
+    sections: Sequence[Section]
+    charts: Sequence[Chart] = ()
+
+    def markdown(self) -> str:
+        return _markdown(self)
+
+    def html(self, pictures: Sequence[str]) -> str:
+        """Return a page that needs nothing else; `pictures`: the figures as SVG, in their order."""
+        return _html(self, pictures)
+
+
+def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_charts: bool = True) -> Report:
+    """Return the report of the runs of a study; raises ProblemError when no trial has been made.
 
     `archive_option`: what the command that makes the runs needs to find the archive, with a blank before it.
     """
-    wanted = set(study.trials())  # it may have declared others before
-    runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
-    if not runs:
-        raise ProblemError(Sentence("no run of {study} has been made yet", study=study.name))
+    runs = _runs(study, archive)
     rows = rows_of(study, runs)
-    about = _about(study, runs, archive_option)
-    if form == "csv":
-        return csv_text(about, COLUMNS, (row.values() for row in rows))
     sections = []
     if study.comparisons:
         sections.append(Section("Beside the published figures", *compared(study, runs, archive)))
@@ -132,10 +147,25 @@ def report(study: Study, archive: Archive, form: str = "md", archive_option: str
     sections.append(
         Section("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
     )
-    plots = []
-    if form == "html":
-        plots = [*_sweep(study, runs), *_plots(study, runs, shown, archive.improvements(Query(study=study.name)))]
-    return (_html if form == "html" else _markdown)(study.title, about, sections, plots)
+    charts: list[Chart] = []
+    if with_charts:
+        charts = [*_sweep(study, runs), *_charts(study, runs, shown, archive.improvements(Query(study=study.name)))]
+    return Report(study.title, _about(study, runs, archive_option), sections, charts)
+
+
+def report_as_csv(study: Study, archive: Archive, archive_option: str = "") -> str:
+    """Return the figures of every pair of puzzle and algorithm; raises ProblemError as `report_of` does."""
+    runs = _runs(study, archive)
+    about = _about(study, runs, archive_option)
+    return csv_text(about, COLUMNS, (row.values() for row in rows_of(study, runs)))
+
+
+def _runs(study: Study, archive: Archive) -> list[KeptRun]:
+    wanted = set(study.trials())  # it may have declared others before
+    runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
+    if not runs:
+        raise ProblemError(Sentence("no run of {study} has been made yet", study=study.name))
+    return runs
 
 
 _HEAD = (
@@ -220,7 +250,7 @@ def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[s
     return {key: value for key, value in about.items() if value}
 
 
-def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
+def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
     """Of each setting that varies, and of each pair of them, what is solved and what it costs."""
     sweep = sweep_of(study, runs, lambda run: run.outcome.trials)
     alone = len(sweep.settings) == 1
@@ -238,65 +268,69 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[tuple[str, str]]:
             "run was solved."
         )
         sentence += " Values differ for sure only where their intervals lie apart." + pooled
-        drawn.append((line_plot(Slice(sweep, measure, across, by), up), sentence))
+        cut = Slice(sweep, measure, across, by)
+        drawn.append((sweep_lines(cut, cut.x.name, up, "no runs", marks_empty=True), sentence))
     for (across, other), measure in product([*combinations(sweep.settings, 2)][:MOST_MAPS], Measure):
         cut = Slice(sweep, measure, across, other)
-        if measure is Measure.SOLVED:
-            told, what = (lambda share: f"{100 * share.value:.3g} %"), "The share of runs solved"
-        else:
-            told, what = (lambda ert: number(ert.value)), "What a solution costs (ERT, in chromosomes)"
-        drawn.append((heat_map(cut, told), f"{what} with each pair of values: the brighter, the better."))
+        what = "The share of runs solved"
+        if measure is Measure.ERT:
+            what = "What a solution costs (ERT, in chromosomes)"
+        names, write = (cut.x.name, cut.y.name if cut.y else ""), partial(_written, measure)
+        sentence = f"{what} with each pair of values: the brighter, the better."
+        drawn.append((sweep_map(cut, names, write, "no runs"), sentence))
     if drawn:
-        drawing, sentence = drawn[-1]
+        figure, sentence = drawn[-1]
         chance = (
             f" The best of {len(study.algorithms):,} algorithms is so partly by chance: what is chosen here has to "
             "prove itself on other puzzles and seeds."
         )
-        drawn[-1] = drawing, sentence + chance
+        drawn[-1] = figure, sentence + chance
     return drawn
 
 
-def _plots(
+def _written(measure: Measure, estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.3g} %" if measure is Measure.SOLVED else number(estimate.value)
+
+
+def _charts(
     study: Study, runs: Sequence[KeptRun], rows: Sequence[Row], improvements: Mapping[int, Improvements]
-) -> list[tuple[str, str]]:
-    """Drawings, each with the sentence that says what to see."""
+) -> list[Chart]:
     labels = labels_of(map(algorithm_text, study.algorithms))
     groups = groups_of(runs[::-1], labels.__getitem__, courses=improvements)
     few = f" Drawn are the {MOST_CURVES} algorithms that cost least." if len(groups) > MOST_CURVES else ""
     if few:
         groups = sorted(groups, key=lambda group: group.sample.expected_running_time())[:MOST_CURVES]
-    reached = {group.name: group.reached for group in groups}
-    left = {group.name: group.unsolved for group in groups}
-    longest = max(run.outcome.trials for row in rows for run in row.runs)
+    longest = float(max(run.outcome.trials for row in rows for run in row.runs))
+    reached = [(group.name, group.reached, longest) for group in groups]
+    left = [(group.name, group.unsolved, longest) for group in groups]
     shown = {f"{row.puzzle}, {row.algorithm}": row for row in rows[:MOST_DOTS]}
     by_mean = sorted((row.generations.solved_range(), label) for label, row in shown.items() if row.puzzle != ALL)
     ranges = {label: spread for spread, label in by_mean if spread.count}
-    decades = len(str(int(max([1.0, *(spread.high for spread in ranges.values())]))))
     return [
         (
-            curves(reached, longest, "chromosomes evaluated", "share of runs and targets reached"),
+            steps_figure(reached, "chromosomes evaluated", "share of runs and targets reached"),
             "Empirical distribution of run time over eleven targets from a bad grid to a solution: the higher and the "
             "further to the left, the better; where a line stays flat, runs are stuck." + few,
         ),
         (
-            dots({label: row.trials.success_rate() for label, row in shown.items()}, "share of runs solved"),
+            dots_figure({label: row.trials.success_rate() for label, row in shown.items()}, "share of runs solved"),
             "How many runs were solved, with 95 % intervals (Wilson).",
         ),
         (
-            dots(ranges, "generations of solved runs: fewest, mean, most", decades),
+            dots_figure(ranges, "generations of solved runs: fewest, mean, most", is_log=True),
             "How hard each puzzle is, from the easiest to the hardest: the length of a line is how much luck there is.",
         ),
         (
-            curves(left, longest, "chromosomes evaluated", "share of runs not solved yet", falls=True),
+            steps_figure(left, "chromosomes evaluated", "share of runs not solved yet", falls=True),
             "How many runs are still unsolved (Kaplan–Meier): runs that were given up count until then; a line that "
             "stays high has a long tail." + few,
         ),
     ]
 
 
-def _markdown(title: str, about: Mapping[str, str], sections: Sequence[Section], plots: object) -> str:
-    lines = [f"# {title}", "", *(f"- {key}: {value}" for key, value in about.items())]
-    for section in sections:
+def _markdown(report: Report) -> str:
+    lines = [f"# {report.title}", "", *(f"- {key}: {value}" for key, value in report.about.items())]
+    for section in report.sections:
         lines += ["", f"## {section.title}", "", _line(section.head), "|" + "---|" * len(section.head)]
         lines += [_line(row) for row in section.rows]
         lines += ["", *(f"- {note}" for note in section.notes)] if section.notes else []
@@ -314,12 +348,12 @@ def _line(cells: Sequence[str]) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
-def _html(title: str, about: Mapping[str, str], sections: Sequence[Section], plots: Sequence[tuple[str, str]]) -> str:
+def _html(report: Report, pictures: Sequence[str]) -> str:
     escape = html.escape
-    parts = [f"<h1>{escape(title)}</h1><dl>"]
-    parts += [f"<dt><b>{escape(key)}</b></dt><dd>{escape(value)}</dd>" for key, value in about.items()]
+    parts = [f"<h1>{escape(report.title)}</h1><dl>"]
+    parts += [f"<dt><b>{escape(key)}</b></dt><dd>{escape(value)}</dd>" for key, value in report.about.items()]
     parts.append("</dl>")
-    for section in sections:
+    for section in report.sections:
         head = "".join(f"<th>{escape(cell)}</th>" for cell in section.head)
         parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
         for number, row in enumerate(section.rows):
@@ -328,6 +362,7 @@ def _html(title: str, about: Mapping[str, str], sections: Sequence[Section], plo
             parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{told}</td></tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)
         parts.append("</tbody></table>" + (f"<ul>{notes}</ul>" if notes else ""))
-    parts += [f"<figure>{drawing}<figcaption>{escape(sentence)}</figcaption></figure>" for drawing, sentence in plots]
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    for picture, (_, sentence) in zip(pictures, report.charts, strict=True):
+        parts.append(f"<figure>{picture}<figcaption>{escape(sentence)}</figcaption></figure>")
+    head = f'<meta charset="utf-8"><title>{escape(report.title)}</title><style>{STYLE}</style>'
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'

@@ -11,7 +11,7 @@ from sudoku_desktop.ui.run_controller import RunRequest
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.ancestry import Genealogist
-    from sudoku_desktop.evolution.explanation.report import Ancestry, Takeover
+    from sudoku_desktop.evolution.explanation.report import Ancestry
 
 
 class Genealogy:
@@ -33,11 +33,6 @@ class Genealogy:
             ends = time.monotonic() + seconds
             found = genealogist.ancestry(generation, lambda: is_cancelled() or time.monotonic() > ends)
             return genealogist.so_far() if found is None and not is_cancelled() else found
-
-    def takeover(self, generation: int, is_cancelled: Callable[[], bool]) -> Takeover | None:
-        """Of the population that was there in a generation; None when given up."""
-        with self._lock:
-            return self._asked().takeover(generation, is_cancelled)
 
     def _asked(self) -> Genealogist:
         from sudoku_desktop.evolution.ancestry import Genealogist

@@ -12,17 +12,6 @@ from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.ui.real_window import LONG, kernels, real_window  # noqa: F401
 
-NOTICES = ("This plugin does not support propagateSizeHints()",)
-"""Of Qt's platform without a display."""
-
-
-@pytest.fixture(autouse=True)
-def quiet(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
-    """Nothing may be written to standard error, by whichever part of the program."""
-    yield
-    lines = capfd.readouterr().err.splitlines()
-    assert [line for line in lines if line.strip() and line not in NOTICES] == []
-
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:

@@ -8,9 +8,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sudoku_desktop.board.formats import PuzzleFile, read_puzzles
-from sudoku_desktop.board.formats.errors import NotRewritableError
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -78,57 +76,6 @@ def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, t
     window.parts.actions.save.trigger()
     window.parts.files.finish_saving()
     assert [puzzle.givens for puzzle in read_puzzles(file)] == [MK_FIG_1.with_cell(FIRST_GIVEN, 0), MK_FIG_6]
-    assert not window.isWindowModified()
-
-
-def test_that_deleting_a_given_with_the_keyboard_changes_one_byte(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    file, last = tmp_path / "mixed.sdm", MK_FIG_6.to_text("0")
-    cells = MK_FIG_1.to_text("0")
-    before, after = (
-        f"\ufeff# mine\r\n{last}  \n\r\n{each}\t\r# Café\n{last}".encode()
-        for each in (cells, cells[:FIRST_GIVEN] + "0" + cells[FIRST_GIVEN + 1 :])
-    )
-    file.write_bytes(before)
-    open_file(window, file, qtbot)
-    window.parts.actions.next_puzzle.trigger()
-    window.parts.board.setFocus()
-    window.parts.board.set_cursor_cell(FIRST_GIVEN)
-    qtbot.keyClick(window.parts.board, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(window.parts.board, Qt.Key.Key_Delete)
-    qtbot.keyClick(window.parts.board, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    window.parts.files.finish_saving()
-    assert file.read_bytes() == after
-    assert not window.isWindowModified()
-
-
-def test_that_a_file_that_cannot_be_changed_in_place_offers_save_as(
-    window: MainWindow,
-    tmp_path: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    questions: list[str],
-    answers: list[QMessageBox.StandardButton],
-) -> None:
-    file, other = tmp_path / "two.sdm", tmp_path / "other.sdm"
-    file.write_text(f"{MK_FIG_1.to_text('0')}\n{MK_FIG_6.to_text('0')}\n")
-    before = file.read_bytes()
-    open_file(window, file, qtbot)
-
-    def refuse(*_: object) -> None:
-        raise NotRewritableError(Sentence("it is only read"))
-
-    monkeypatch.setattr(PuzzleFile, "with_puzzles", refuse)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
-    window.parts.editor.set_mode(Mode.ENTERING)
-    window.parts.editor.clear(FIRST_GIVEN)
-    answers.append(QMessageBox.StandardButton.Save)
-    window.parts.actions.save.trigger()
-    window.parts.files.finish_saving()
-    assert questions[-1].startswith("two.sdm was not saved, because other parts of it would be lost: it is only read.")
-    assert file.read_bytes() == before
-    assert [puzzle.givens for puzzle in read_puzzles(other)] == [MK_FIG_1.with_cell(FIRST_GIVEN, 0)]
     assert not window.isWindowModified()
 
 

@@ -216,30 +216,3 @@ def test_that_tracing_changes_nothing_and_can_be_given_up() -> None:
     run.advance(50)
     alone.advance(350)
     assert state_of(run) == state_of(alone)
-
-
-@pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda each: f"{each.name} {each.replacement.label}")
-def test_that_a_takeover_counts_the_founders_found_forwards(algorithm: Algorithm) -> None:
-    shares = [frame.shares for frame in frames(algorithm) if frame.goes_on]
-    generation = len(shares) - 1
-    found = Genealogist(algorithm, ESCARGOT, SEED, Checkpoints()).takeover(generation)
-    assert found is not None
-    assert found.generations[0] == found.first
-    assert found.generations[-1] == generation or found.left[-1] <= 1
-    assert list(found.generations) == sorted(set(found.generations))
-    for at, greatest, left in zip(found.generations, found.greatest, found.left, strict=True):
-        assert greatest == pytest.approx(max(shares[at]))
-        assert left == sum(share > 0 for share in shares[at])
-
-
-def test_that_a_takeover_is_of_the_population_that_was_there_and_ends_with_one_founder() -> None:
-    algorithm = PAPER.with_settings({"restart.after": 300})
-    genealogist = Genealogist(algorithm, ESCARGOT, SEED, Checkpoints())
-    later, earlier = genealogist.takeover(600), genealogist.takeover(100)
-    assert later is not None
-    assert earlier is not None
-    assert (later.first, earlier.first) == (301, 0)
-    assert later.left[-1] == 1
-    assert later.greatest[-1] == 1.0
-    assert genealogist.takeover(600, is_cancelled=lambda: True) is None
-    assert genealogist.takeover(600) == later

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from sudoku_desktop.evolution.history import EntropyHistory, Envelope, History
+from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Trace
@@ -184,18 +184,3 @@ def test_that_a_capacity_is_even(capacity: int) -> None:
 def test_that_one_point_is_no_curve(max_points: int) -> None:
     with pytest.raises(ValueError, match=f"max_points must be at least 2, got {max_points}"):
         History().envelope(max_points)
-
-
-def test_that_entropies_are_kept_over_the_whole_run_however_long_it_is() -> None:
-    history, run = EntropyHistory(8), Run(PAPER, ESCARGOT, 1)
-    told = [run.advance(3) for _ in range(21)]
-    for snapshot in told:
-        history.extend(snapshot)
-    assert len(history) == 6
-    last = told[-1].generation
-    stretched = history.stretched(last + 1)
-    assert stretched.shape == (last + 1, 81)
-    for generation in range(last + 1):
-        first = generation // 12 * 4
-        shared = [each.entropy for each in told[first : first + 4]]
-        assert stretched[generation] == pytest.approx(np.mean(shared, axis=0), abs=1e-6)

@@ -1,22 +1,22 @@
 """What runs say of the settings that vary: which they are, where their values lie, and what belongs to each."""
 
 import math
-import re
 from dataclasses import replace
 from pathlib import Path
-from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.figures import HeatMap, Labels, Line, Markers
 from sudoku_desktop.studies import Archive, KeptRun, Outcome, Racing, Study, StudyRun, Trial
+from sudoku_desktop.studies.figures import shade, sweep_lines, sweep_map
 from sudoku_desktop.studies.records import Ending
-from sudoku_desktop.studies.report import report
+from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.statistics import Estimate
 from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
-from sudoku_desktop.studies.sweep_figures import heat_map, line_plot, shade
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.test_running import Threads
 
@@ -132,8 +132,10 @@ def test_that_a_map_says_which_pairs_have_no_runs_and_which_are_never_solved() -
     ]
     sweep = sweep_of(runs, *(sized(*each) for each in ((11, 0.2), (11, 0.8), (41, 0.2), (41, 0.8))))
     cut = Slice(sweep, Measure.ERT, 0, 1)
-    root = ElementTree.fromstring(heat_map(cut, lambda ert: f"{ert.value:g}"))
-    words = [each.text for each in root.iter("text")]
+    figure = sweep_map(cut, (cut.x.name, "rate"), lambda ert: f"{ert.value:g}", "no runs")
+    [cells] = figure.layers
+    assert isinstance(cells, HeatMap)
+    words = [cell.word for cell in cells.cells.values()]
     assert words.count("no runs") == 1
     assert {"100", "10000", "inf"} <= set(words)
     shares = [cut.goodness(each) for each in cut.estimates.values()]
@@ -147,12 +149,13 @@ def test_that_a_line_tells_values_that_solved_nothing_and_lines_without_runs() -
         kept(sized(41), 9, solved=False, trials=1000),
     ]
     sweep = sweep_of(runs, puzzles=("easy", "hard"))
-    drawn = line_plot(Slice(sweep, Measure.ERT, 0, 1), "ERT")
-    words = [each.text for each in ElementTree.fromstring(drawn).iter("text")]
-    assert "∞" in words
-    assert "hard (no runs)" in words
-    assert "easy" in words
-    assert not re.search(r"nan|inf\b", drawn)
+    figure = sweep_lines(Slice(sweep, Measure.ERT, 0, 1), "size", "ERT", "no runs", marks_empty=True)
+    words = [word for layer in figure.layers if isinstance(layer, Labels) for word in layer.words]
+    assert words == ["∞"]
+    assert [name for _, name in figure.legend] == ["easy", "hard (no runs)"]
+    for layer in figure.layers:
+        if isinstance(layer, Line | Markers):
+            assert np.isfinite(layer.y).all()
 
 
 def test_that_what_is_written_on_a_cell_can_be_read() -> None:
@@ -180,15 +183,16 @@ def test_that_the_page_draws_pairs_and_warns_of_the_best_of_many(tmp_path: Path)
     )
     archive = Archive(tmp_path / "runs")
     list(StudyRun(study, archive, pool=Threads).run())
-    page = report(study, archive, "html")
-    assert len(re.findall("<svg", page)) == 4 + 2 + 4
-    assert "The best of 4 algorithms is so partly by chance" in page
+    made = report_of(study, archive)
+    assert len(made.charts) == 4 + 2 + 4
+    assert "The best of 4 algorithms is so partly by chance" in made.html([""] * len(made.charts))
     one = replace(study, algorithms=(study.algorithms[0],))
-    assert "partly by chance" not in report(one, archive, "html")
+    assert not any("partly by chance" in sentence for _, sentence in report_of(one, archive).charts)
     race = replace(study, racing=Racing(train=0.5))
     (train,), _ = race.split()
     assert train == "hard"
-    assert "0 %" in report(race, archive, "html")
+    layers = [layer for figure, _ in report_of(race, archive).charts for layer in figure.layers]
+    assert "0 %" in {cell.word for layer in layers if isinstance(layer, HeatMap) for cell in layer.cells.values()}
 
 
 def test_that_nothing_solved_is_endless_and_not_good() -> None:

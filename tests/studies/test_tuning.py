@@ -14,7 +14,7 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, Query, Racing, Study, StudyRun, read_study, study_of
 from sudoku_desktop.studies.racing import times_the_cost
 from sudoku_desktop.studies.records import algorithm_text
-from sudoku_desktop.studies.report import report
+from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import Sweep
 from sudoku_desktop.studies.tuning import Tuning
 from tests.cli.calling import run
@@ -99,11 +99,11 @@ def test_that_the_best_is_the_cheapest_and_meets_unseen_puzzles_beside_the_prese
     train, test = tuning.gain()
     assert train.value < 1
     assert (train.count, test.count) == (len(tuning.train), len(tuning.test))
-    text = report(study_of(archive.studies()["mine-tuned"]), archive)
+    text = report_of(study_of(archive.studies()["mine-tuned"]), archive).markdown()
     assert "On puzzles that nobody had seen" in text
     assert "sudoku-cli study tune mine --trials 12 --seed 0" in text
     assert f"The first of {len(tuning.tried)} algorithms is the cheapest on the puzzles it was chosen by" in text
-    assert "<svg" in report(tuning.study, archive, "html")
+    assert report_of(tuning.study, archive).charts
 
 
 def test_that_the_same_seed_proposes_the_same_and_goes_on_where_it_was(archive: Archive, tmp_path: Path) -> None:

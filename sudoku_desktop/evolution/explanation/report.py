@@ -128,18 +128,3 @@ class Ancestry:
         for each in self.cells:
             founders[each.cell] = None if each.founder is None else each.founder + 1
         return tuple(founders)
-
-
-@dataclass(frozen=True)
-class Takeover:
-    """Takeover of a population by one founder, sampled in some generations from `first` on.
-
-    `greatest` is the largest share of free cells that descend from one founder, `left` the number of founders with any
-    descending cell. Cells that were filled later descend from no founder.
-    """
-
-    first: int
-    generations: tuple[int, ...]
-    greatest: tuple[float, ...]
-    left: tuple[int, ...]
-    population: int

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Geometry, Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
+from sudoku_desktop.figures import Figure, Markers
 from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.ui.collection.agreement import SIGNS, OrderChart, ScatterChart, coefficient_of_givens
+from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
 from sudoku_desktop.ui.collection.model import CollectionModel, Column
 from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.table import CollectionTable
@@ -32,6 +33,7 @@ from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_wor
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.read_report import choose_reading, report_in_words
@@ -78,8 +80,11 @@ class CollectionWindow(QWidget):
         self.progress = ThinBar(self.tr("Puzzles rated"))
         self.state = PlainLabel(wordWrap=True)
         self.sentence = PlainLabel(bold=True, selectable=True, wordWrap=True)
-        self.scatter, self.order = ScatterChart(), OrderChart()
-        self.plot_buttons: dict[ScatterChart | OrderChart, QPushButton] = {}
+        self.scatter, self.order = FigureView(), FigureView()
+        self.plots: dict[FigureView, Figure] = {}
+        """What each shows, without the rings around what is chosen."""
+        self._chosen: frozenset[int] = frozenset()
+        self.plot_buttons: dict[FigureView, QPushButton] = {}
         self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
@@ -110,6 +115,8 @@ class CollectionWindow(QWidget):
             export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))
             export.clicked.connect(self._export_scatter if chart is self.scatter else self._export_order)
             chart.title = title
+            chart.setAccessibleName(title)
+            chart.chosen.connect(self.choose)
             chart.setMinimumSize(280, 140)
             grid.addWidget(PlainLabel(title), 3 * place + 1, 0)
             grid.addWidget(export, 3 * place + 1, 1, Qt.AlignmentFlag.AlignRight)
@@ -138,8 +145,6 @@ class CollectionWindow(QWidget):
         self.with_evolution.toggled.connect(self._show_state)
         self.table.puzzle_wanted.connect(self._want_puzzle)
         self.table.selectionModel().selectionChanged.connect(self._selected)
-        self.scatter.number_chosen.connect(self.choose)
-        self.order.number_chosen.connect(self.choose)
         self._flush_timer.timeout.connect(self._flush)
         self._draw_timer.timeout.connect(self._draw)
 
@@ -257,18 +262,24 @@ class CollectionWindow(QWidget):
     @Slot()
     def _draw(self) -> None:
         rows = self.model.rows
-        self.scatter.show_rows(rows)
-        self.order.show_rows(rows)
         limits = level_limits(self._settings.algorithm, self._shape()) if self._settings is not None else []
-        self.scatter.show_levels(limits)
-        self.order.show_levels(limits)
-        self.key.setText("   ".join(f"{SIGNS[look]} {name}" for look, name in self.scatter.legend))
+        self.plots = {
+            self.scatter: collection_figure(rows, limits, by_mean=False),
+            self.order: collection_figure(rows, limits, by_mean=True),
+        }
+        self._show_chosen()
+        self.key.setText("   ".join(f"{look.marker} {name}" for look, name in self.scatter.figure.legend))
         agreement = correlation(rows)
         givens = givens_in_words(coefficient_of_givens(rows)) if agreement is not None else ""
         self.sentence.setText(f"{agreement_in_words(agreement)} {givens}".strip())
         self.export_button.setEnabled(bool(rows))
         for chart, button in self.plot_buttons.items():
-            button.setEnabled(len(chart.points) > 0)
+            button.setEnabled(any(isinstance(layer, Markers) for layer in self.plots[chart].layers))
+
+    def _show_chosen(self) -> None:
+        """Draw rings around the puzzles that are selected in the table."""
+        for chart, figure in self.plots.items():
+            chart.show_figure(figure.with_layers(rings(figure, self._chosen)))
 
     def _shape(self) -> Geometry:
         return self.puzzles[0].givens.geometry if self.puzzles else CLASSIC
@@ -288,9 +299,8 @@ class CollectionWindow(QWidget):
     @Slot()
     def _selected(self) -> None:
         lines = [index.row() for index in self.table.selectionModel().selectedRows()]
-        numbers = frozenset(self.model.row_at(line).number for line in lines)
-        self.scatter.choose(numbers)
-        self.order.choose(numbers)
+        self._chosen = frozenset(self.model.row_at(line).number for line in lines)
+        self._show_chosen()
 
     @Slot(int)
     def _want_puzzle(self, number: int) -> None:
@@ -314,7 +324,7 @@ class CollectionWindow(QWidget):
     def _export_order(self) -> None:
         self._export_plot(self.order, "in-order.png")
 
-    def _export_plot(self, chart: ScatterChart | OrderChart, name: str) -> None:
+    def _export_plot(self, chart: FigureView, name: str) -> None:
         path = choose_picture(self, name)
         if path is not None:
             file_writer().write(self, chart.drawn(path))

@@ -15,7 +15,7 @@ from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, Figure
+from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.section import ThinBar
@@ -176,7 +176,7 @@ class Stage(QWidget):
             "best": self.tr("Best so far"),
             "rating": self.tr("Its rating"),
         }
-        self.figures = {name: Figure(text) for name, text in names.items()}
+        self.figures = {name: FigureLabel(text) for name, text in names.items()}
         figures = QGridLayout()
         figures.setContentsMargins(0, 0, 0, 0)
         figures.setVerticalSpacing(2)

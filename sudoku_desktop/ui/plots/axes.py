@@ -1,40 +1,107 @@
-"""Axes whose numbers are the locale's, whole where only whole numbers exist, and costs where the scale is of logs."""
+"""pyqtgraph's axis with the ticks and numbers of an Axis, in the reader's language."""
 
 from collections.abc import Sequence
+from math import inf
+from typing import Any
 
-import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 
-from sudoku_desktop.ui.numbers import percentage
-from sudoku_desktop.ui.plots.scales import MISSING
-from sudoku_desktop.ui.plots.words import tick
+from sudoku_desktop.figures import Axis, Numbers
+from sudoku_desktop.ui.numbers import figure, percentage, whole
+from sudoku_desktop.ui.theme import Theme, current_theme
 
 LABEL_OVERHANG = 12
-"""How far a number may reach over the end of its axis before it is left out."""
-_STEPS = (1, 2, 5)
-_MOST = 10**9
-PIXELS_A_NUMBER = 20
-"""The least height of a number on the log scale."""
+"""Pixels that a number may reach over the end of its axis before it is left out."""
+GAP = 8
+"""Minimum distance of words below an axis, in pixels."""
+WIDEST_SHARE = 0.45
+"""The longest word beside a left axis, as a share of the chart's width."""
+LEFT_WIDTH, LABEL_WIDTH = 62, 30
+"""Width of a left axis, and what of it is not words; in pixels at a font 15 pixels high."""
+USUAL_FONT = 15.0
+SHORT_FROM = 100_000
+"""Axis numbers from here on are written in thousands or millions."""
+
+
+def tick(value: float, spacing: float, largest: float) -> str:
+    """Return an axis number, exact and short: "200 k" or "1.5 M" where the axis reaches far, else in full."""
+    translate = QCoreApplication.translate
+    units = ((1e9, translate("Plot", "{number} G")), (1e6, translate("Plot", "{number} M")))
+    if largest >= SHORT_FROM and value:
+        for unit, text in (*units, (1e3, translate("Plot", "{number} k"))):
+            if largest >= unit and spacing >= unit / 10:
+                return text.format(number=figure(value / unit))
+    if spacing < 1:
+        decimals = 1
+        while spacing * 10**decimals < 1 - 1e-9 and decimals < 9:
+            decimals += 1
+        return QLocale().toString(float(value), "f", decimals)
+    return whole(value)
 
 
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]
-    """Numbers as `tick` writes them; `is_whole` leaves no room for half generations."""
+    """Shows an Axis."""
 
-    def __init__(self, orientation: str) -> None:
+    def __init__(self, orientation: str, axis: Axis | None = None) -> None:
         super().__init__(orientation)
-        self.is_whole = False
+        self.axis = axis or Axis()
+        self._theme = current_theme()
         self.enableAutoSIPrefix(False)
         self.setStyle(hideOverlappingLabels=LABEL_OVERHANG)
+        self.write()
+
+    def show_axis(self, axis: Axis) -> None:
+        """Show another one; its range is the view box's affair."""
+        before, self.axis = self.axis, axis
+        if axis.has_grid != (self.grid is not False):
+            self.setGrid(255 if axis.has_grid else False)
+            self.setStyle(maxTickLevel=0 if axis.has_grid else 2)
+            self.dress(self._theme)
+        if axis.label != before.label:
+            is_shown = self.label.isVisible() or not before.label
+            self.setLabel(axis.label)
+            self.showLabel(is_shown)
+        if axis.ticks != before.ticks:
+            self.write()
+        if (axis.scale, axis.numbers, axis.ticks) != (before.scale, before.numbers, before.ticks):
+            self.picture = None
+            self.update()
+
+    def dress(self, theme: Theme) -> None:
+        """Take a theme's colours."""
+        self._theme = theme
+        self.setPen(theme.plot_axis)
+        self.setTextPen(theme.plot_axis)
+        self.setTickPen(theme.plot_grid if self.grid else theme.plot_axis)
+        self.setLabel(self.labelText, color=theme.plot_axis.name())
+
+    def write(self) -> None:
+        """Take the program's font, and as much room beside the chart as it needs."""
+        font = QGuiApplication.font()
+        metrics = QFontMetricsF(font)
+        self.setTickFont(font)
+        self.label.setFont(font)
+        if self.orientation == "left":
+            words = max((self._elided(word, metrics) for word in (self.axis.ticks or {}).values()), key=len, default="")
+            widest = metrics.horizontalAdvance(words) + LABEL_WIDTH if words else 0.0
+            self.setWidth(max(LEFT_WIDTH / USUAL_FONT * metrics.height(), widest))
+
+    def _elided(self, word: str, metrics: QFontMetricsF) -> str:
+        view = self.linkedView()
+        room = WIDEST_SHARE * (view.width() + self.width() if view is not None else 600)
+        return metrics.elidedText(word, Qt.TextElideMode.ElideMiddle, max(room, 120.0))
+
+    # pyqtgraph asks.
 
     def boundingRect(self) -> QRectF:
-        """With room for half a number beyond either end, or the 0 in the corner would be left out."""
+        """Return room for half a number beyond either end, or the 0 in the corner would be left out."""
         overhang = LABEL_OVERHANG if self.grid is not False else 0
         return QRectF(super().boundingRect()).adjusted(0, -overhang, 0, overhang)
 
     def labelString(self) -> str:
-        """The name, shortened where it is longer than the axis: it would run into the other plot's."""
+        """Return the name, shortened where it is longer than the axis: it would run into the other chart's."""
         size = self.size()
         length = size.width() if self.orientation == "bottom" else size.height()
         name = str(self.labelText)  # type: ignore[has-type]  # set by pyqtgraph
@@ -43,72 +110,50 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         self.labelText = name
         return text
 
-    def resizeEvent(self, event: object = None) -> None:
+    def resizeEvent(self, event: Any = None) -> None:
         if self.label is not None:  # it is None already when Qt takes the axis apart
             self.label.setHtml(self.labelString())
         super().resizeEvent(event)
 
-    def redraw(self) -> None:
-        """Something about the numbers has changed."""
-        self.picture = None
-        self.update()
-
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
-        levels = super().tickSpacing(low, high, size)
-        if not self.is_whole:
-            return levels  # type: ignore[no-any-return]
-        return [level for level in levels if level[0] >= 1] or [(1, 0)]
-
-    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        return [tick(value, spacing, max(map(abs, self.range))) for value in values]
-
-
-class ShareAxis(PlotAxis):
-    """Shares of 1 as percentages, as the line of figures writes them."""
-
-    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        return [percentage(value) for value in values]
-
-
-class CostAxis(PlotAxis):
-    """Costs as a Scale shows them, logarithmic where `is_log`."""
-
-    def __init__(self) -> None:
-        super().__init__("left")
-        self.is_whole = True
-        self.measure = MISSING
-        self.is_log = False
+        levels: list[tuple[float, float]] = super().tickSpacing(low, high, size)
+        if self.axis.numbers is Numbers.WHOLE:
+            levels = [level for level in levels if level[0] >= 1] or [(1, 0)]
+        return levels
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        if not self.is_log:
+        axis = self.axis
+        if axis.ticks is not None:
+            return [(1.0, self._ticks_with_room(axis.ticks, low, high, size))]
+        if axis.scale.is_even:
             return super().tickValues(low, high, size)  # type: ignore[no-any-return]
-        scale = self.measure
-        lowest, highest = sorted((scale.cost_at(low), scale.cost_at(high)))
-        before = 0.0 if scale.rises else scale.optimum  # round numbers are those of the scale or of the distance
-        numbers = _log_ticks(lowest + before, highest + before, size / PIXELS_A_NUMBER, before, scale.step)
-        return [(1.0, sorted(float(scale.height(number - before, is_log=True)) for number in numbers))]
+        return [(1.0, axis.scale.ticks(low, high, size, is_whole=axis.numbers is Numbers.WHOLE))]
+
+    def _ticks_with_room(self, ticks: Any, low: float, high: float, size: float) -> list[float]:
+        """Return the places of words that do not run into the one before."""
+        metrics = QFontMetricsF(QGuiApplication.font())
+        is_left = self.orientation == "left"
+        shown, free = [], -inf
+        for place, word in sorted(ticks.items()):
+            half = (0.8 * metrics.height() if is_left else metrics.horizontalAdvance(word) + GAP) / 2
+            at = (place - low) / (high - low) * size if high > low else 0.0
+            if low <= place <= high and at - half >= free - 0.5:
+                shown.append(place)
+                free = at + half
+        return shown
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        if not self.is_log:
-            return super().tickStrings(values, scale, spacing)
-        return [self.measure.text(round(self.measure.cost_at(value), 6)) for value in values]
+        axis = self.axis
+        if axis.ticks is not None:
+            metrics = QFontMetricsF(QGuiApplication.font())
+            return [self._elided(axis.ticks[value], metrics) for value in values]
+        return [axis.scale.text(place) or self._number(place, spacing) for place in values]
 
-
-def _log_ticks(low: float, high: float, most: float, least: float, step: float) -> list[float]:
-    """`least` and the 1-2-5 multiples of `step` above it within bounds, powers of ten if they were more than `most`."""
-    numbers = [least]
-    power = 1
-    while step * power <= max(high, 1) and power < _MOST:
-        numbers += [each * power * step for each in _STEPS if each * power * step > least + 1e-9]
-        power *= 10
-    inside = [number for number in numbers if low - 1e-9 <= number <= high + 1e-9]
-    if len(inside) > most:
-        inside = [number for number in inside if number == least or _is_power_of_ten(number / step)]
-    if len(inside) < 2 < most:  # zoomed in between two of them
-        spacing = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
-        inside = [float(number) for number in np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing]
-    return inside
-
-
-def _is_power_of_ten(number: float) -> bool:
-    return bool(np.isclose(np.log10(number) % 1.0, 0.0, atol=1e-9) or np.isclose(np.log10(number) % 1.0, 1.0))
+    def _number(self, place: float, spacing: float) -> str:
+        axis = self.axis
+        if axis.numbers is Numbers.SHARE:
+            return percentage(place)
+        if axis.scale.is_even:
+            return tick(place, spacing, max(map(abs, self.range)))
+        value = axis.scale.value(place)
+        return figure(value, 6) if value < 1 else tick(round(value), round(value), round(value))

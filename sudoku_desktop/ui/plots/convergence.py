@@ -2,11 +2,12 @@
 
 Vocabulary: the plot *follows* a run while it shows all of it; zooming and panning end that until "Follow". A
 *point* stands for one or several generations, see `points`. An *overlay* is an earlier run's best. Fitness is shown on
-the algorithm's own *scale*, or as missing digits, on which all algorithms can be compared. The *place* is the
-generation that the timeline is at.
+the algorithm's own *scale*, or as missing digits, by which all algorithms can be compared. The *place* is the
+generation that the timeline is at. `run_figure` says what is drawn.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 
@@ -15,18 +16,18 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
-from sudoku_desktop.evolution.history import Envelope, History, Series
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.evolution.history import Envelope, History
+from sudoku_desktop.figures import Axis, Cursor, Figure, Layer, Line, Reading, Strip, overlay_look
 from sudoku_desktop.ui.plots import describing
-from sudoku_desktop.ui.plots.canvas import Canvas
-from sudoku_desktop.ui.plots.head import PlotHead
-from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, WORST_BAND, CurveLook
-from sudoku_desktop.ui.plots.marks import Reading
-from sudoku_desktop.ui.plots.overlays import OverlaidRun, Overlays
-from sudoku_desktop.ui.plots.picture import Picture, drawn
-from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top, visible_points
-from sudoku_desktop.ui.plots.scales import MISSING, Scale
+from sudoku_desktop.ui.plots.drawing import room_for_goal
+from sudoku_desktop.ui.plots.head import LegendEntry, PlotHead
+from sudoku_desktop.ui.plots.look import BEST, MEAN, WORST_BAND, Entries
+from sudoku_desktop.ui.plots.picture import drawn
+from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
+from sudoku_desktop.ui.plots.run_figure import Overlay, View, Window, needed, run_figure
+from sudoku_desktop.ui.plots.scales import MISSING, OverlaidRun, Scale
 from sudoku_desktop.ui.plots.switches import Switches
+from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -37,6 +38,8 @@ FEWEST_POINTS = 500
 DESCRIBE_EVERY_MS = 1000
 """A screen reader must not be told of every frame."""
 ZOOM_STEP = 1.5
+LEAST_GENERATIONS, LEAST_SECONDS = 4.0, 1e-5
+"""How much of x is shown at the closest."""
 
 
 class ConvergencePlot(QWidget):
@@ -59,6 +62,14 @@ class ConvergencePlot(QWidget):
         self.follows = True
         """Whether all of the run is shown, however long it grows."""
         self._is_stale = False
+        self._overlays: list[Overlay] = []
+        self._entries: list[tuple[QAction, LegendEntry]] = []
+        """The switch of each overlay, and its entry in the legend."""
+        self._lines: tuple[object, list[Line]] = (None, [])
+        """Of the overlays, and what they were made for."""
+        self._window = Window()
+        self._figure = Figure(Axis(), Axis())
+        self._shown_reading: Reading | None = None
         self.switches = Switches(self)
         self.switches.curves_chosen.connect(self._curves_chosen)
         self.switches.lines_chosen.connect(self._redraw)
@@ -68,22 +79,21 @@ class ConvergencePlot(QWidget):
         self.follow_action.setIconText(self.tr("Follow"))
         self.follow_action.setToolTip(self.tr("Show the whole run, and keep following it"))
         self.follow_action.triggered.connect(self.follow)
-        self.canvas = Canvas()
+        self.canvas = FigureView(is_zoomable=True)
         self._lay_out()
-        self._overlays = Overlays(self.canvas, self.head.legend_flow, self)
-        self._overlays.toggled.connect(self._overlay_toggled)
         self._redraw_timer = QTimer(self, singleShot=True, interval=0)
         self._redraw_timer.timeout.connect(self._redraw)
         self._describe_timer = QTimer(self, singleShot=True, interval=DESCRIBE_EVERY_MS)
         self._describe_timer.timeout.connect(self._describe)
         self.canvas.zoomed.connect(self._stop_following)
         self.canvas.range_changed.connect(self._range_changed)
-        self.canvas.pointed_at.connect(self._point_at)
-        self.canvas.pointed_away.connect(self._hide_reading)
+        self.canvas.moved_to.connect(self._point_at)
+        self.canvas.moved_away.connect(self._hide_reading)
         self.canvas.place_asked.connect(self._ask_place)
         theme_switch().theme_changed.connect(WhenSeen(self, self._dress).ask)
         self.setAccessibleName(self.tr("Convergence plot"))
         self._apply_scale()
+        self._show(run_figure(None, None, (), self._view(), self._window, Strip()))
         self._dress()
         self._describe()
 
@@ -132,15 +142,38 @@ class ConvergencePlot(QWidget):
     def show_place(self, generation: int) -> None:
         """The timeline is at this generation."""
         self._place = generation
-        self._draw_place()
+        self._show()
 
     def set_overlays(self, runs: Sequence[OverlaidRun]) -> None:
         """Draw the best of earlier runs beside the present one, each under its label."""
-        self._overlays.replace(runs)
+        for action, entry in self._entries:
+            self.head.legend_flow.removeWidget(entry)
+            entry.hide()
+            entry.deleteLater()
+            action.deleteLater()
+        self._overlays = [Overlay(run, overlay_look(number)) for number, run in enumerate(runs)]
+        self._entries = [self._entry(overlay) for overlay in self._overlays]
+        self._lines = (None, [])
         self._settle_scale()
         self.head.legend.updateGeometry()
-        self.canvas.forget_range()
+        self._forget_range()
         self._redraw()
+
+    def _entry(self, overlay: Overlay) -> tuple[QAction, LegendEntry]:
+        action = QAction(overlay.label.replace("&", "&&"), self, checkable=True, checked=True)
+        action.toggled.connect(self._overlay_toggled)
+        entry = LegendEntry(overlay.look, action)
+        self.head.legend_flow.addWidget(entry)
+        entry.show()
+        return action, entry
+
+    def _ticked(self) -> list[Overlay]:
+        """Return the overlays that are switched on."""
+        return [each for each, (action, _) in zip(self._overlays, self._entries, strict=True) if action.isChecked()]
+
+    def drawn_overlays(self) -> list[Overlay]:
+        """Return the overlays that are switched on and can be shown on the present scale."""
+        return [each for each in self._ticked() if self.scale in (MISSING, each.scale)]
 
     def fill_menu(self, menu: QMenu) -> None:
         """Everything that can be set, for the window's menu and the plot's own."""
@@ -162,8 +195,12 @@ class ConvergencePlot(QWidget):
     def follow(self) -> None:
         """Show all of the run, and keep doing so."""
         self._set_following(True)
-        self.canvas.forget_range()
+        self._forget_range()
         self._redraw()
+
+    def _forget_range(self) -> None:
+        """Let the next drawing fit exactly."""
+        self._window = replace(self._window, right=0.0, span=0.0)
 
     @property
     def scale(self) -> Scale:
@@ -187,95 +224,71 @@ class ConvergencePlot(QWidget):
 
     # Drawing.
 
+    def _view(self) -> View:
+        switches = self.switches
+        looks = frozenset(look for look, _ in switches.entries if switches.is_shown(look))
+        return View(self.scale, switches.log.isChecked(), switches.x_axis, looks)
+
     @Slot()
     def _redraw(self) -> None:
         self._redraw_timer.stop()
         self._is_stale = False
         history = self._history
-        self._envelope = history.envelope() if history is not None and history.generations else None
-        has_something = self._envelope is not None or len(self._overlays) > 0
+        envelope = self._envelope = history.envelope() if history is not None and history.generations else None
+        has_something = envelope is not None or len(self._overlays) > 0
         self._pages.setCurrentWidget(self.canvas if has_something else self.hint)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_something else Qt.FocusPolicy.NoFocus)
+        self.switches.count_lines(envelope)
         low, high = (-inf, inf) if self.follows else self.canvas.x_range
-        self._points = self._visible(self._envelope, low, high) if self._envelope is not None else None
+        points = self._points = self._visible(envelope, low, high) if envelope is not None else None
+        view = self._view()
         if self.follows and has_something:
-            self._fit()
-        self._draw_run()
-        self._draw_overlays(low, high)
+            wanted = needed(points, envelope, self.drawn_overlays(), view)
+            share = min(room_for_goal() / max(self.canvas.box.height(), 1.0), 0.5)
+            self._window = self._window.fitted(*wanted, view.heights, share)
+        elif has_something:
+            self._window = replace(self._window, x=(low, high), y=self._heights_shown())
+        self._show(
+            run_figure(points, envelope, self._overlay_lines(view, low, high), view, self._window, self._strip())
+        )
+        if self._reading_at is not None:
+            self._point_at(self._reading_at)
         if not self._describe_timer.isActive():
             self._describe_timer.start()
+
+    def _heights_shown(self) -> tuple[float, float]:
+        low, high = self.canvas.box.viewRange()[1]
+        return float(low), float(high)
 
     def _visible(self, envelope: Envelope, low: float, high: float) -> Points:
         most = max(FEWEST_POINTS, POINTS_A_PIXEL * self.canvas.width())
         return visible_points(envelope, self.switches.x_axis, low, high, most)
 
-    def _height(self, cost: Series) -> Series:
-        """Where costs lie on the axis."""
-        return self.scale.height(cost, is_log=self.switches.log.isChecked())
+    def _overlay_lines(self, view: View, low: float, high: float) -> list[Line]:
+        """Return the curves of the overlays, which change only with the range and the scale."""
+        overlays = self.drawn_overlays()
+        wanted = (view.scale, view.x_axis, low, high, self.canvas.width(), tuple(map(id, overlays)))
+        if wanted != self._lines[0]:
+            lines = [each.line(self._visible(each.envelope, low, high), view.scale) for each in overlays]
+            self._lines = wanted, lines
+        return self._lines[1]
 
-    def _fit(self) -> None:
-        shown = self._overlays.drawn(self.scale)
-        envelopes = [each.envelope for each in shown]
-        tops = [each.top(self.scale) for each in shown]
-        points = self._points
-        if points is not None and self._envelope is not None:
-            envelopes.append(self._envelope)
-            # Not the worst: after every restart it is as high as it was at first, and best and mean would be flat.
-            wanted = [look for look in (BEST_SO_FAR, BEST, MEAN) if self.switches.is_shown(look)]
-            curves = [self._series(look, points) for look in wanted]
-            is_log = self.switches.log.isChecked()
-            tops += [float(each.max()) if is_log else usual_top(each, points.last) for each in curves if len(each)]
-        right = max((float(self.switches.x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
-        span = abs(self._height(np.array(max(tops, default=0.0))) - self._height(np.zeros(())))
-        diversity = float(points.most_diversity.max(initial=0.0)) if points is not None else 0.0
-        self.canvas.fit(right, float(span), diversity)
+    def _show(self, figure: Figure | None = None) -> None:
+        """Show a figure, or the last one, with cursor and crosshair."""
+        is_new = figure is not None
+        self._figure = figure = figure or self._figure
+        place, reading = self._place_on_x(), self._shown_reading
+        upper: list[Layer] = [*([Cursor(place)] if place is not None else []), *([reading] if reading else [])]
+        lower: list[Layer] = [Cursor(place, has_knob=False)] if place is not None else []
+        lower += [Reading(reading.x)] if reading else []
+        self.canvas.limit_zoom(LEAST_SECONDS if self.switches.x_axis is XAxis.SECONDS else LEAST_GENERATIONS)
+        self.canvas.show_figure(figure.with_layers(upper, lower), keeps_range=not is_new)
 
-    def _series(self, look: CurveLook, points: Points) -> Series:
-        """What a curve of costs shows."""
-        is_common = self.scale == MISSING
-        if look is BEST_SO_FAR:
-            return points.common_so_far if is_common else points.so_far
-        if look is BEST and is_common:
-            return points.common
-        series: Series = getattr(points, str(look.colour))
-        return series
-
-    def _draw_run(self) -> None:
-        points, nothing = self._points, np.zeros(0)
-        x = points.x if points is not None else nothing
-        for look, curve in self.canvas.curves.items():
-            shown = points is not None and self.switches.is_shown(look)
-            curve.setVisible(shown)
-            if points is not None and shown:
-                if look is DIVERSITY:
-                    self.canvas.set_curve(curve, *points.diversity_curve)
-                    continue
-                heights = self._height(self._series(look, points))
-                self.canvas.set_curve(curve, *(stepped(x, heights) if look is BEST_SO_FAR else (x, heights)))
-        self.canvas.band.show_curves(
-            (x, self._height(points.mean), self._height(points.worst))
-            if points is not None and self.switches.is_shown(WORST_BAND)
-            else None
-        )
-        envelope = self._envelope
-        self.switches.count_lines(envelope)
-        self._draw_events(points)
-        if envelope is not None and envelope.best[-1] == 0:
-            generation = whole(envelope.generation[-1])
-            text = self.tr("Solved at generation {generation}").format(generation=generation)
-            self.canvas.solved.show_at((float(self.switches.x_axis.of(envelope)[-1]), self.canvas.optimum.at), text)
-        else:
-            self.canvas.solved.show_at(None)
-        if self._reading_at is not None:
-            self._point_at(self._reading_at)
-        self._draw_place()
-
-    def _draw_place(self) -> None:
+    def _place_on_x(self) -> float | None:
         envelope, place = self._envelope, self._place
         if envelope is None or place is None:
-            self.canvas.show_place(None)
-            return
-        self.canvas.show_place(float(np.interp(place, envelope.generation, self.switches.x_axis.of(envelope))))
+            return None
+        return float(np.interp(place, envelope.generation, self.switches.x_axis.of(envelope)))
 
     @Slot(float)
     def _ask_place(self, x: float) -> None:
@@ -283,57 +296,37 @@ class ConvergencePlot(QWidget):
         if envelope is not None:
             self.place_asked.emit(round(float(np.interp(x, self.switches.x_axis.of(envelope), envelope.generation))))
 
-    def _draw_overlays(self, low: float, high: float) -> None:
-        """They change only with the range and the scale."""
-        state = (low, high, self.switches.x_axis, self.canvas.width())
-        self._overlays.draw(
-            self.scale,
-            lambda envelope: self._visible(envelope, low, high),
-            is_log=self.switches.log.isChecked(),
-            state=state,
-        )
-
-    def _draw_events(self, points: Points | None) -> None:
-        events = describing.Events() if points is None else describing.events(points, self.switches.is_shown)
-        notes = [events.text] if events.text else []
+    def _strip(self) -> Strip:
+        """Return what stands far from the goal: restarts and purges, and which runs are compared how."""
+        points = self._points
+        strip = Strip() if points is None else describing.events(points, self.switches.is_shown)
+        notes = [strip.text] if strip.text else []
         if self._is_mixed:
             if self.scale == MISSING:
                 notes.append(self.tr("Different fitness functions, compared by missing digits"))
             else:
                 notes.append(self.tr("Runs with another fitness function are not shown"))
-        self.canvas.show_events(events.lines, events.ticks, " · ".join(notes))
+        return replace(strip, text=" · ".join(notes))
+
+    # Exporting.
 
     def drawn(self, path: Path) -> Callable[[], None]:
-        """What writes what is shown now, as the ending says: .svg, else PNG; it raises NotWrittenError."""
-        if self._is_stale:
-            self._redraw()
-        self._hide_reading()
-        legend = [(look, action.iconText()) for look, action in self.switches.entries if self.switches.is_shown(look)]
-        overlays = self._overlays.drawn(self.scale)
-        legend += [(each.look, each.action.iconText()) for each in overlays]
-        with self.canvas.dressed_for_print([(each.look, each.curve) for each in overlays]):
-            return drawn(Picture(self._title, legend, self.canvas, self.font()), path)
+        """Draw what is shown now; the result writes it, as .svg or as PNG, and raises NotWrittenError."""
+        self._catch_up()
+        with self.canvas.dressed_for_print():
+            return drawn(self.canvas.picture(self._title, self._legend()), path)
+
+    def _legend(self) -> Entries:
+        own = [(look, action.iconText()) for look, action in self.switches.entries if self.switches.is_shown(look)]
+        return own + [(each.look, each.label) for each in self.drawn_overlays()]
 
     def _dress(self) -> None:
         theme = current_theme()
-        self.canvas.dress(theme)
-        self._overlays.dress(theme)
+        self.canvas.dress()
         palette = self.hint.palette()
         palette.setColor(self.hint.backgroundRole(), theme.plot_background)
         palette.setColor(self.hint.foregroundRole(), theme.placeholder_text)
         self.hint.setPalette(palette)
-
-    def _label_axes(self) -> None:
-        x = {
-            XAxis.GENERATIONS: self.tr("Generation"),
-            XAxis.TRIALS: self.tr("Trials"),
-            XAxis.SECONDS: self.tr("Seconds of computing"),
-        }[self.switches.x_axis]
-        name = self.scale.name
-        if self.switches.log.isChecked():
-            name = self.tr("{fitness} (logarithmic)").format(fitness=name)
-        self.canvas.show_labels(x, name, self.tr("Diversity"))
-        self.canvas.set_whole_x(self.switches.x_axis is not XAxis.SECONDS)
 
     @Slot()
     def _describe(self) -> None:
@@ -343,14 +336,11 @@ class ConvergencePlot(QWidget):
 
     @Slot()
     def _curves_chosen(self) -> None:
-        self.canvas.show_diversity(self.switches.is_shown(DIVERSITY))
-        self.canvas.forget_range()
+        self._forget_range()
         self._redraw()
 
     @Slot()
     def _x_axis_chosen(self) -> None:
-        self._label_axes()
-        self._reading_at = None
         self._hide_reading()
         self.follow()
 
@@ -363,19 +353,18 @@ class ConvergencePlot(QWidget):
         """Show fitness on the present scale; mean and worst are not counted in missing digits."""
         for look in (MEAN, WORST_BAND):
             self.switches.curves[look].setVisible(self.scale != MISSING and self.switches.curves[BEST].isVisible())
-        self.canvas.set_scale(self.scale, is_log=self.switches.log.isChecked())
-        self._label_axes()
 
     @property
     def _is_mixed(self) -> bool:
         """Whether runs on different scales are to be shown together."""
-        return len({*self._overlays.scales, *([self._own_scale] if self._has_run else [])}) > 1
+        return len({*(each.scale for each in self._ticked()), *([self._own_scale] if self._has_run else [])}) > 1
 
     def _settle_scale(self) -> None:
         """Runs that have just become a mixture are compared by their missing digits, until a person wants it else."""
         is_mixed = self._is_mixed
-        if not self._has_run and self._overlays.scales:
-            self._own_scale = self._overlays.scales[0]
+        ticked = self._ticked()
+        if not self._has_run and ticked:
+            self._own_scale = ticked[0].scale
         if is_mixed != self._was_mixed:
             self._was_mixed = is_mixed
             self.switches.missing.setChecked(is_mixed)
@@ -408,7 +397,7 @@ class ConvergencePlot(QWidget):
         if points is None or not len(points):
             return
         self._reading_at = x
-        self.canvas.show_reading(self._reading(points, points.nearest(x)))
+        self._show_reading(self._reading(points, points.nearest(x)))
 
     def _reading(self, points: Points, index: int) -> Reading:
         return describing.reading(points, index, self.switches.x_axis, self.scale, self.switches.is_shown)
@@ -416,7 +405,12 @@ class ConvergencePlot(QWidget):
     @Slot()
     def _hide_reading(self) -> None:
         self._reading_at = None
-        self.canvas.show_reading(None)
+        self._show_reading(None)
+
+    def _show_reading(self, reading: Reading | None) -> None:
+        if reading != self._shown_reading:
+            self._shown_reading = reading
+            self._show()
 
     def _step_reading(self, steps: int) -> None:
         """Move the crosshair by keyboard."""

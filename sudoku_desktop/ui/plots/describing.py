@@ -1,29 +1,26 @@
-"""What a plot shows, in words: for the crosshair, for the lines of restarts and purges, for whoever hears it."""
+"""What the convergence plot shows, in words: for its crosshair, its restarts and purges, and screen readers."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.figures import CurveLook, Reading, Strip, StripLine
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, enumerated, in_words
 from sudoku_desktop.ui.numbers import figure, percentage, whole
-from sudoku_desktop.ui.plots.events import EventLine
-from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, CurveLook
-from sudoku_desktop.ui.plots.marks import Reading
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND
 from sudoku_desktop.ui.plots.points import Points, XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.plots.words import generations_of
 
 MOST_LINES = 20
-"""More lines of a kind than that would be a grey wall: they are ticks in a strip, and a number."""
+"""Maximum number of lines of a kind; more are ticks in a strip, and a number, because they would be a grey wall."""
 
 translate = QCoreApplication.translate
 
 
 def summary(envelope: Envelope, scale: Scale) -> str:
-    """How the run stands on a scale; the envelope must not be empty."""
+    """Return how far the run has come, on a scale; the envelope must not be empty."""
     state = Sentence(
         "{fitness} over generations: best {best} at generation {generation}."
         if scale == MISSING
@@ -50,8 +47,16 @@ def summary(envelope: Envelope, scale: Scale) -> str:
     return all_in_words(sentences)
 
 
+def generations_of(points: Points, index: int) -> str:
+    """Return for example "Generation 7", or "Generations 8,001 to 8,016" where a point stands for several."""
+    first, last = points.first[index], points.last[index]
+    if first == last:
+        return translate("Plot", "Generation {number}").format(number=whole(last))
+    return translate("Plot", "Generations {first} to {last}").format(first=whole(first), last=whole(last))
+
+
 def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: Callable[[CurveLook], bool]) -> Reading:
-    """What the crosshair says at a point, of the curves that are shown."""
+    """Return what the crosshair says at a point, of the curves that are shown."""
     heading = [generations_of(points, index)]
     if x_axis is XAxis.TRIALS:
         text = translate("ConvergencePlot", "{number} trials")
@@ -75,18 +80,9 @@ def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: C
     return Reading(float(points.x[index]), tuple(heading), shown)
 
 
-@dataclass(frozen=True)
-class Events:
-    """Restarts and purges from left to right: single ones, or, where they would be too many, places and a number."""
-
-    lines: tuple[EventLine, ...] = ()
-    ticks: tuple[float, ...] = ()
-    text: str = ""
-
-
-def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Events:
-    """Those of a stretch that are wanted."""
-    lines: list[EventLine] = []
+def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Strip:
+    """Return the restarts and purges that are shown: as lines, or as ticks and a text where lines are too many."""
+    lines: list[StripLine] = []
     ticks: list[float] = []
     too_many = []
     for look, places, counts, one, several in (
@@ -99,6 +95,6 @@ def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Events:
             ticks += places.tolist()
         elif is_shown(look):
             labels = [in_words(one if count == 1 else several.with_terms(n=int(count))) for count in counts]
-            lines += [EventLine(float(x), label, look) for x, label in zip(places, labels, strict=True)]
+            lines += [StripLine(float(x), label, look) for x, label in zip(places, labels, strict=True)]
     text = enumerated(*too_many) if too_many else ""
-    return Events(tuple(sorted(lines, key=lambda line: line.x)), tuple(ticks), text)
+    return Strip(tuple(sorted(lines, key=lambda line: line.x)), tuple(ticks), text)

@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QStyle, QStyleOptionFocusRect, QToolButton, QWidget
 
-from sudoku_desktop.ui.plots.look import SAMPLE, CurveLook, draw_sample
+from sudoku_desktop.figures import CurveLook
+from sudoku_desktop.ui.plots.look import SAMPLE, draw_sample
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row

@@ -1,68 +1,15 @@
-"""How curves are told apart: by colour, and by dashes for whoever sees no colours."""
+"""The looks of the curves of a run, and how a look becomes a pen in a theme."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sudoku_desktop.figures import CurveLook
+from sudoku_desktop.figures.layers import DASHED, DOTTED
 from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.theme import Theme, current_theme
-
-SOLID: tuple[float, ...] = ()
-DASHED = (6.0, 3.0)
-DOTTED = (2.0, 2.0)
-DASH_DOTTED = (7.0, 3.0, 1.5, 3.0)
-LONG_DASHED = (14.0, 4.0)
-
-RESTART_DASHES = (9.0, 4.0)
-PURGE_DASHES = (1.5, 3.5)
-
-SAMPLE = 24
-"""The width of a sample in logical pixels, in which every pattern of dashes is known from the others."""
-OVERLAY_COLOURS = 4
-_OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
-
-
-def veil(colour: QColor, alpha: int) -> QColor:
-    """The colour, through which something is seen."""
-    thin = QColor(colour)
-    thin.setAlpha(alpha)
-    return thin
-
-
-def line(colour: QColor, width: float = 1.0) -> QPen:
-    """A pen in pixels."""
-    pen = QPen(colour, width)
-    pen.setCosmetic(True)
-    return pen
-
-
-@dataclass(frozen=True)
-class CurveLook:
-    """A curve's name for the theme, its dashes and its width in pixels.
-
-    A *band* fills the room between two curves, palely.
-    """
-
-    colour: str
-    dashes: Sequence[float] = SOLID
-    width: float = 1.0
-    is_band: bool = False
-
-    def colour_in(self, theme: Theme) -> QColor:
-        colour = getattr(theme, f"plot_{self.colour}")
-        assert isinstance(colour, QColor)
-        return colour
-
-    def pen(self, theme: Theme, width: float = 1.0) -> QPen:
-        """A cosmetic pen; wider than 1 it draws slowly."""
-        pen = line(self.colour_in(theme), width)
-        if self.dashes:
-            pen.setDashPattern([dash / width for dash in self.dashes])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        return pen
-
 
 BEST_SO_FAR = CurveLook("best_so_far", width=2.5)
 BEST = CurveLook("best")
@@ -70,28 +17,148 @@ MEAN = CurveLook("mean", DASHED)
 WORST = CurveLook("worst", DOTTED)
 WORST_BAND = CurveLook("worst", is_band=True)
 """From the mean to the worst."""
-BAND_ALPHA = 64
 DIVERSITY = CurveLook("diversity")
-RESTART = CurveLook("restart", RESTART_DASHES)
-PURGE = CurveLook("restart", PURGE_DASHES)
+RESTART = CurveLook("restart", (9.0, 4.0))
+PURGE = CurveLook("restart", (1.5, 3.5))
 """Of one colour: long dashes and dots tell the two apart."""
-OPTIMUM = CurveLook("axis")
+AXIS = CurveLook("axis")
+LEVEL = CurveLook("restart", DOTTED)
+"""Where a level of difficulty ends."""
+
+SAMPLE = 24
+"""Width of a sample in logical pixels, in which every pattern of dashes is known from the others."""
+BAND_ALPHA, FILL_ALPHA = 64, 120
+PAD, GAP = 6.0, 18.0
+MARKER_PEN = 1.3
+_CORNERS = {
+    "△": ((-1.3, 1.3), (1.3, 1.3), (0.0, -1.3)),
+    "▷": ((-1.3, -1.3), (-1.3, 1.3), (1.3, 0.0)),
+    "▼": ((-1.0, -0.7), (1.0, -0.7), (0.0, 1.0)),
+    "□": ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)),
+}
+"""Of a marker of radius 1."""
+
+Entries = Sequence[tuple[CurveLook, str]]
+"""Of a legend."""
 
 
-def overlay_look(number: int) -> CurveLook:
-    """The look of the overlay of this number, counted from 0: 20 differ (4 colours, 5 dashes), then they come again."""
-    return CurveLook(f"overlay_{number % OVERLAY_COLOURS}", _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
+def veil(colour: QColor, alpha: int) -> QColor:
+    """Return the colour with an opacity, up to 255."""
+    thin = QColor(colour)
+    thin.setAlpha(alpha)
+    return thin
+
+
+def line(colour: QColor, width: float = 1.0) -> QPen:
+    """Return a pen whose width is in pixels, however the painter is scaled."""
+    pen = QPen(colour, width)
+    pen.setCosmetic(True)
+    return pen
+
+
+def colour_of(look: CurveLook, theme: Theme) -> QColor:
+    colour = getattr(theme, f"plot_{look.colour}", None) or getattr(theme, look.colour)
+    assert isinstance(colour, QColor)
+    return colour
+
+
+def pen_of(look: CurveLook, theme: Theme, width: float = 1.0) -> QPen:
+    """Return a cosmetic pen with the dashes of a look; wider than 1 it draws slowly."""
+    pen = line(colour_of(look, theme), width)
+    if look.dashes:
+        pen.setDashPattern([dash / width for dash in look.dashes])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def draw_marker(painter: QPainter, at: QPointF, marker: str, radius: float, colour: QColor, ground: QColor) -> None:
+    """Draw a sign of Markers around a point."""
+    painter.setPen(line(ground if marker == "▼" else colour, 2.0 if marker in ("○", "◉") else MARKER_PEN))
+    fills = {"●": veil(colour, FILL_ALPHA), "•": colour, "▼": colour, "◉": ground, "□": ground}
+    painter.setBrush(fills.get(marker, Qt.BrushStyle.NoBrush))
+    if marker in _CORNERS:
+        painter.drawPolygon(QPolygonF([at + QPointF(x * radius, y * radius) for x, y in _CORNERS[marker]]))
+    elif marker:
+        painter.drawEllipse(at, radius, radius)
+    if marker == "◉":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(at, 0.4 * radius, 0.4 * radius)
 
 
 def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:
-    """A stretch of a curve, as a legend shows it."""
+    """Draw a stretch of a curve, a band or a marker, as a legend shows it."""
+    colour = colour_of(look, theme)
     if look.is_band:
-        room = QRectF(rect.left(), rect.center().y() - 4, rect.width(), 8)
-        painter.fillRect(room, veil(look.colour_in(theme), BAND_ALPHA))
-        return
-    painter.setPen(look.pen(theme, max(2.0, 1.4 * look.width)))
-    painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
+        painter.fillRect(QRectF(rect.left(), rect.center().y() - 4, rect.width(), 8), veil(colour, BAND_ALPHA))
+    elif look.marker:
+        draw_marker(painter, rect.center(), look.marker, 4.0, colour, theme.plot_background)
+    else:
+        painter.setPen(pen_of(look, theme, max(2.0, 1.4 * look.width)))
+        painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
 
 
 def sample_icon(look: CurveLook) -> QIcon:
     return painted_icon(lambda painter, rect, mode, state: draw_sample(painter, rect, look, current_theme()))
+
+
+def legend_height(entries: Entries, width: float, metrics: QFontMetricsF) -> float:
+    """Return the height in pixels that a legend needs at a width."""
+    return 1.3 * metrics.height() * len(_legend_lines(entries, width, metrics))
+
+
+def _legend_lines(entries: Entries, width: float, metrics: QFontMetricsF) -> list[list[tuple[float, CurveLook, str]]]:
+    lines: list[list[tuple[float, CurveLook, str]]] = []
+    x = 0.0
+    for look, name in entries:
+        wide = SAMPLE + PAD + metrics.horizontalAdvance(name)
+        if not lines or x + wide > width:
+            lines.append([])
+            x = 0.0
+        lines[-1].append((x, look, name))
+        x += wide + GAP
+    return lines
+
+
+def draw_legend(painter: QPainter, area: QRectF, entries: Entries, theme: Theme, ink: QColor) -> None:
+    """Draw samples and names in lines from the upper left corner of an area."""
+    metrics = QFontMetricsF(painter.font())
+    top = area.top()
+    for entries_of_line in _legend_lines(entries, area.width(), metrics):
+        for x, look, name in entries_of_line:
+            draw_sample(painter, QRectF(area.left() + x, top, SAMPLE, metrics.height()), look, theme)
+            painter.setPen(ink)
+            room = area.width() - x - SAMPLE - PAD
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 0))
+            painter.drawText(QPointF(area.left() + x + SAMPLE + PAD, top + metrics.ascent()), shown)
+        top += 1.3 * metrics.height()
+
+
+class LegendView(QWidget):
+    """A legend beside a chart; hidden while it has no entries."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entries: Entries = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.hide()
+
+    def show_entries(self, entries: Entries) -> None:
+        self.entries = entries
+        self.setVisible(bool(entries))
+        self.setAccessibleName(", ".join(name for _, name in entries))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def heightForWidth(self, width: int) -> int:
+        return round(legend_height(self.entries, width, QFontMetricsF(self.font())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_legend(painter, QRectF(self.rect()), self.entries, current_theme(), self.palette().windowText().color())
+        painter.end()

@@ -1,7 +1,7 @@
-"""A plot as a file has it: as it is shown, on white, under its title and a legend. Either the whole file or none."""
+"""A chart as a file or a report has it: as it is shown, on white, under its title and a legend."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,14 +12,12 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsView
 
 from sudoku_desktop.services.writing import write_bytes, write_text
-from sudoku_desktop.ui.plots.look import CurveLook, draw_sample
+from sudoku_desktop.ui.plots.look import Entries, draw_legend, legend_height
 from sudoku_desktop.ui.theme import LIGHT
 
 SCALE = 2.0
 """Pixels a logical pixel in a PNG."""
 MARGIN = 12.0
-SAMPLE = 26.0
-GAP = 18.0
 
 
 @dataclass(frozen=True)
@@ -27,26 +25,14 @@ class Picture:
     """A title, a legend, and the view below them. The caller has dressed the view in the light theme."""
 
     title: str
-    legend: Sequence[tuple[CurveLook, str]]
+    legend: Entries
     view: QGraphicsView
     font: QFont
 
-    def _legend_lines(self, width: float) -> list[list[tuple[CurveLook, str]]]:
-        metrics = QFontMetricsF(self.font)
-        lines: list[list[tuple[CurveLook, str]]] = [[]]
-        x = 0.0
-        for look, name in self.legend:
-            wide = SAMPLE + 6 + metrics.horizontalAdvance(name) + GAP
-            if lines[-1] and x + wide > width:
-                lines.append([])
-                x = 0.0
-            lines[-1].append((look, name))
-            x += wide
-        return lines
-
     def _header_height(self, width: float) -> float:
-        line = QFontMetricsF(self.font).height() * 1.3
-        return MARGIN + line * ((2 if self.title else 0) / 1.6 + len(self._legend_lines(width - 2 * MARGIN)))
+        metrics = QFontMetricsF(self.font)
+        title = 1.6 * metrics.height() if self.title else 0.0
+        return MARGIN + title + legend_height(self.legend, width - 2 * MARGIN, metrics)
 
     @property
     def size(self) -> QSizeF:
@@ -55,11 +41,9 @@ class Picture:
         return QSizeF(shown.width(), shown.height() + self._header_height(shown.width()))
 
     def paint(self, painter: QPainter) -> None:
-        """Everything, from the origin."""
-        size = self.size
+        """Paint everything, from the origin."""
+        size, metrics = self.size, QFontMetricsF(self.font)
         painter.fillRect(QRectF(QPointF(0, 0), size), LIGHT.plot_background)
-        metrics = QFontMetricsF(self.font)
-        line = metrics.height() * 1.3
         y = MARGIN
         if self.title:
             bold = QFont(self.font)
@@ -67,37 +51,49 @@ class Picture:
             painter.setFont(bold)
             painter.setPen(LIGHT.plot_axis)
             painter.drawText(QPointF(MARGIN, y + metrics.ascent()), self.title)
-            y += line * 2 / 1.6
+            y += 1.6 * metrics.height()
         painter.setFont(self.font)
-        for entries in self._legend_lines(size.width() - 2 * MARGIN):
-            x = MARGIN
-            for look, name in entries:
-                draw_sample(painter, QRectF(x, y, SAMPLE, metrics.height()), look, LIGHT)
-                painter.setPen(LIGHT.plot_axis)
-                painter.drawText(QPointF(x + SAMPLE + 6, y + metrics.ascent()), name)
-                x += SAMPLE + 6 + metrics.horizontalAdvance(name) + GAP
-            y += line
-        header = self._header_height(size.width())
+        area = QRectF(MARGIN, y, size.width() - 2 * MARGIN, size.height())
+        draw_legend(painter, area, self.legend, LIGHT, LIGHT.plot_axis)
         shown = self.view.viewport().rect()
-        target = QRectF(0, header, shown.width(), shown.height())
+        target = QRectF(0, self._header_height(size.width()), shown.width(), shown.height())
         self.view.render(painter, target, shown, Qt.AspectRatioMode.IgnoreAspectRatio)
+
+    def png(self) -> QImage:
+        """Return the picture in pixels."""
+        size = self.size
+        image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(SCALE)
+        painter = QPainter(image)
+        self.paint(painter)
+        painter.end()
+        return image
+
+    def svg(self) -> str:
+        """Return the picture as the text of an SVG file."""
+        size = self.size
+        buffer = QBuffer()
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(QSize(round(size.width()), round(size.height())))
+        generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
+        generator.setResolution(96)
+        generator.setTitle(self.title)
+        painter = QPainter(generator)
+        self.paint(painter)
+        painter.end()
+        # Whoever has not this machine's font shall at least have one without serifs.
+        return re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
 
 
 def drawn(picture: Picture, path: Path) -> Callable[[], None]:
     """Draw now what a file holds, as its ending says: .svg, else PNG.
 
-    Calling what this gives, in whatever thread, writes the file; that raises NotWrittenError.
+    Calling the result, in whatever thread, writes the file, all of it or nothing; that raises NotWrittenError.
     """
-    return _drawn_svg(picture, path) if path.suffix.lower() == ".svg" else _drawn_png(picture, path)
-
-
-def _drawn_png(picture: Picture, path: Path) -> Callable[[], None]:
-    size = picture.size
-    image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(SCALE)
-    painter = QPainter(image)
-    picture.paint(painter)
-    painter.end()
+    if path.suffix.lower() == ".svg":
+        return partial(write_text, path, picture.svg())
+    image = picture.png()
 
     def write() -> None:
         buffer = QBuffer()
@@ -105,20 +101,3 @@ def _drawn_png(picture: Picture, path: Path) -> Callable[[], None]:
         write_bytes(path, bytes(buffer.data().data()))
 
     return write
-
-
-def _drawn_svg(picture: Picture, path: Path) -> Callable[[], None]:
-    size = picture.size
-    buffer = QBuffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(round(size.width()), round(size.height())))
-    generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
-    generator.setResolution(96)
-    generator.setTitle(picture.title)
-    painter = QPainter(generator)
-    picture.paint(painter)
-    painter.end()
-    # Whoever has not this machine's font shall at least have one without serifs.
-    text = re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
-    return partial(write_text, path, text)

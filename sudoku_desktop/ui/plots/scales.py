@@ -1,7 +1,6 @@
-"""How costs are shown: on an algorithm's own scale of fitness, or as digits missing, which compares algorithms.
+"""How costs are shown: on an algorithm's own scale of fitness, or as missing digits, by which all can be compared.
 
-Vocabulary: a *height* is where a cost lies on the axis. On a logarithmic axis it is that of the cost, which is the
-distance from the optimum; so every scale can be logarithmic, and the optimum has height 0.
+A cost is the distance of a fitness from that of a solution.
 """
 
 from dataclasses import dataclass
@@ -11,10 +10,15 @@ from numpy.typing import ArrayLike
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.board import Geometry
-from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.evolution.history import Envelope, Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.figures.scales import STEPS
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.numbers import figure
+
+PIXELS_A_NUMBER = 20
+"""Minimum height of a number on the logarithmic scale."""
+_MOST = 10**9
 
 
 @dataclass(frozen=True)
@@ -59,17 +63,69 @@ class Scale:
         """A cost on this scale as the locale writes it."""
         return figure(float(self.fitness(cost)), 3 if self.is_whole else 4)
 
-    def height(self, cost: ArrayLike, *, is_log: bool) -> Series:
-        """Where costs lie on the axis."""
-        if not is_log:
-            return self.fitness(cost)
-        logs: Series = np.log10(np.asarray(cost, dtype=np.float64) / self.step + 1.0)
-        return -logs if self.rises else logs
-
-    def cost_at(self, height: float) -> float:
-        """The cost at a height of the logarithmic axis."""
-        return float((10.0 ** (-height if self.rises else height) - 1.0) * self.step)
-
 
 MISSING = Scale("")
 """The digits missing from all units: the common cost."""
+
+
+@dataclass(frozen=True)
+class CostScale:
+    """Positions of costs along an axis: their fitness on a Scale, or the logarithm of the distance from a solution.
+
+    A solution lies at 0 on the logarithmic axis; so every Scale can be logarithmic.
+    """
+
+    measure: Scale = MISSING
+    is_log: bool = False
+
+    @property
+    def is_even(self) -> bool:
+        """Whether equal differences of fitness are equally far apart."""
+        return not self.is_log
+
+    def position(self, values: ArrayLike) -> Series:
+        if not self.is_log:
+            return self.measure.fitness(values)
+        logs: Series = np.log10(np.asarray(values, dtype=np.float64) / self.measure.step + 1.0)
+        return -logs if self.measure.rises else logs
+
+    def value(self, position: float) -> float:
+        measure = self.measure
+        if not self.is_log:
+            return measure.optimum - position if measure.rises else position - measure.optimum
+        return float((10.0 ** (-position if measure.rises else position) - 1.0) * measure.step)
+
+    def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
+        """Return the positions of round numbers of the fitness, or of the distance where the fitness rises."""
+        measure = self.measure
+        lowest, highest = sorted((self.value(low), self.value(high)))
+        before = 0.0 if measure.rises else measure.optimum
+        numbers = _log_ticks(lowest + before, highest + before, pixels / PIXELS_A_NUMBER, before, measure.step)
+        return sorted(float(self.position(number - before)) for number in numbers)
+
+    def text(self, position: float) -> str | None:
+        return self.measure.text(round(self.value(position), 6)) if self.is_log else None
+
+
+def _log_ticks(low: float, high: float, most: float, least: float, step: float) -> list[float]:
+    """Return `least` and the round multiples of `step` above it within bounds; fewer where they exceed `most`."""
+    numbers = [least]
+    power = 1
+    while step * power <= max(high, 1) and power < _MOST:
+        numbers += [each * power * step for each in STEPS if each * power * step > least + 1e-9]
+        power *= 10
+    inside = [number for number in numbers if low - 1e-9 <= number <= high + 1e-9]
+    if len(inside) > most:
+        inside = [number for number in inside if number == least or _is_power_of_ten(number / step)]
+    if len(inside) < 2 < most:  # zoomed in between two of them
+        spacing = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
+        inside = [float(number) for number in np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing]
+    return inside
+
+
+def _is_power_of_ten(number: float) -> bool:
+    return bool(np.isclose(np.log10(number) % 1.0, 0.0, atol=1e-9) or np.isclose(np.log10(number) % 1.0, 1.0))
+
+
+OverlaidRun = tuple[str, Envelope, Scale]
+"""An earlier run beside the present one: its label, its course, and the scale of its algorithm's fitness."""

@@ -6,18 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.figures import CurveLook
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.plots.look import (
-    BEST,
-    BEST_SO_FAR,
-    DIVERSITY,
-    MEAN,
-    PURGE,
-    RESTART,
-    WORST_BAND,
-    CurveLook,
-    sample_icon,
-)
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, sample_icon
 from sudoku_desktop.ui.plots.points import XAxis
 
 

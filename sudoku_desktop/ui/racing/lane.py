@@ -11,12 +11,13 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.race import Runner
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
+from sudoku_desktop.figures import CurveLook, overlay_look
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.board import puzzle_state
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.head import PresetChooser
-from sudoku_desktop.ui.plots.look import SAMPLE, CurveLook, draw_sample, overlay_look
+from sudoku_desktop.ui.plots.look import SAMPLE, draw_sample
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.record import RunRecord

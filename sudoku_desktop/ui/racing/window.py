@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -23,7 +23,8 @@ from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
-from sudoku_desktop.ui.racing.chart import RaceChart
+from sudoku_desktop.ui.plots.view import FigureView
+from sudoku_desktop.ui.racing.chart import race_figure
 from sudoku_desktop.ui.racing.lane import Groups, Lane
 from sudoku_desktop.ui.racing.results import ResultsTable, outcome_in_words, race_csv
 from sudoku_desktop.ui.run_controller import RunController, RunState
@@ -88,7 +89,9 @@ class RaceWindow(QWidget):
         self.csv_button = QPushButton(self.tr("E&xport CSV…"))
         self.plot_button = QPushButton(self.tr("Export P&lot…"))
         self.outcome = PlainLabel(bold=True, selectable=True, wordWrap=True)
-        self.chart, self.table = RaceChart(), ResultsTable()
+        self.chart, self.table = FigureView(), ResultsTable()
+        self.chart.setAccessibleName(QCoreApplication.translate("Race", "Missing digits of each runner"))
+        self.chart.show_figure(race_figure(()))
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
         self._connect()
@@ -236,7 +239,7 @@ class RaceWindow(QWidget):
 
     def _draw_figures(self) -> None:
         lanes = self.racing
-        self.chart.show_lanes(lanes)
+        self.chart.show_figure(race_figure(lanes))
         self.table.show_lanes(lanes)
         self._say()
         for button in (self.csv_button, self.plot_button):

@@ -14,8 +14,9 @@ from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import rounded, whole
+from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.background import EvolutionRater
-from sudoku_desktop.ui.rating.distribution import DistributionChart
+from sudoku_desktop.ui.rating.distribution import distribution_figure
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import (
@@ -28,7 +29,7 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
-from sudoku_desktop.ui.widgets.elided_label import Figure
+from sudoku_desktop.ui.widgets.elided_label import FigureLabel
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_picture
@@ -64,7 +65,7 @@ class EvolutionPanel(QWidget):
         self.form.add_button(self.button)
         self.progress = ThinBar(self.tr("Runs finished"))
         self.scale = quiet_label()
-        self.chart = DistributionChart()
+        self.chart = FigureView()
         self.chart.setMinimumHeight(130)
         self.chart.setAccessibleName(self.tr("Generations of the runs"))
         self._make_figures()
@@ -82,7 +83,7 @@ class EvolutionPanel(QWidget):
             "median": self.tr("Median"),
             "most": self.tr("Most"),
         }
-        self.figures = {name: Figure(text) for name, text in names.items()}
+        self.figures = {name: FigureLabel(text) for name, text in names.items()}
         self._labels = {name: PlainLabel(text, quiet=True) for name, text in names.items()}
 
     def _lay_out(self) -> None:
@@ -105,7 +106,7 @@ class EvolutionPanel(QWidget):
         self.histogram_button.setChecked(True)
         self.ecdf_button = QRadioButton(self.tr("Share s&olved"))
         self.ecdf_button.setToolTip(self.tr("The share of runs that had solved the puzzle by then (ECDF)"))
-        self.ecdf_button.toggled.connect(self.chart.set_ecdf)
+        self.ecdf_button.toggled.connect(self._draw_chart)
         self.export_button = QPushButton(self.tr("E&xport Plot…"))
         self.export_button.setToolTip(self.tr("Export the plot as PNG or SVG"))
         self.export_button.setAutoDefault(False)
@@ -188,7 +189,7 @@ class EvolutionPanel(QWidget):
     def _draw(self) -> None:
         rating = self.rating
         figures = rating.generations if rating is not None else None
-        self.chart.show_rating(rating)
+        self._draw_chart()
         self.export_button.setEnabled(figures is not None)
         self._say_scale()
         if rating is None or figures is None:
@@ -214,6 +215,10 @@ class EvolutionPanel(QWidget):
         for name, text in texts.items():
             self.figures[name].say(text)
         self.chart.title = f"{translated(rating.algorithm.title)}: {self.heading.text}"
+
+    @Slot()
+    def _draw_chart(self) -> None:
+        self.chart.show_figure(distribution_figure(self.rating, is_ecdf=self.ecdf_button.isChecked()))
 
     @Slot()
     def _say_scale(self) -> None:

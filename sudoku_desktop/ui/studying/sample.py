@@ -13,8 +13,7 @@ from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.groups import Group, Unit, groups_of, without_repeats
 from sudoku_desktop.studies.records import KeptRun
 from sudoku_desktop.studies.sweep import Sweep, sweep_of
-from sudoku_desktop.ui.plots.overlays import OverlaidRun
-from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
 from sudoku_desktop.ui.studying.runs_model import algorithm_in_words
 
 MOST_COURSES = 8

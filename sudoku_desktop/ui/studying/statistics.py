@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from math import inf
+from dataclasses import replace
+from functools import cached_property, partial
+from typing import NamedTuple
 
-import numpy as np
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
@@ -18,22 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.evolution.history import Series
+from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.figures import steps_figure
 from sudoku_desktop.studies.groups import Group, Unit
-from sudoku_desktop.studies.statistics import Steps
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
-from sudoku_desktop.ui.plots.axes import ShareAxis
-from sudoku_desktop.ui.plots.charts import Chart, LogAxis, position
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
-from sudoku_desktop.ui.plots.look import SAMPLE, overlay_look, sample_icon
-from sudoku_desktop.ui.plots.marks import PixelCurves
+from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
+from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
 from sudoku_desktop.ui.studying.sweep_view import SweepView
 from sudoku_desktop.ui.studying.words import interval_in_words, range_in_words, units, whole_percentage
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -44,70 +42,54 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.widgets.turns import after_painting
 from sudoku_desktop.ui.worker import NewestAnswer
 
-WIDTH = 1.6
 MOST_CURVES = 20
 """So many looks differ."""
-MOST_NAMED = 6
-"""Curves that a tool tip names."""
 
 
-class StepsChart(Chart):
-    """Shares over run time, a curve for each group; at first none, or all if it `falls`."""
+def share_figure(groups: Sequence[Group], unit: Unit, *, falls: bool) -> Figure:
+    """Return the shares of runs and targets reached over run time, or if it `falls`, of runs not solved yet.
 
-    def __init__(self, *, falls: bool) -> None:
-        self._time_axis = LogAxis("bottom")
-        super().__init__(self._time_axis, ShareAxis("left"))
-        self._falls = falls
-        self._groups: Sequence[Group] = ()
-        self._curves = PixelCurves(self.box)
-        self.marks = [self._curves]
-        self.dress(current_theme())
-        self.show_groups((), Unit.TRIALS)
+    There is one curve for each of the first MOST_CURVES groups.
+    """
+    translate = QCoreApplication.translate
+    share = translate("Runs", "Not solved yet") if falls else translate("Runs", "Reached by then")
+    lines = [
+        (each.name, each.unsolved if falls else each.reached, float(each.sample.spent.max(initial=0.0)))
+        for each in groups[:MOST_CURVES]
+    ]
+    ends = [f"{name}: {percentage([float(falls), *steps.share.tolist()][-1])}" for name, steps, _ in lines]
+    figure = steps_figure(
+        lines, units()[unit], share, falls=falls, tell=lambda name, share: f"{percentage(share)}  {name}"
+    )
+    return replace(figure, description=f"{share}: {'; '.join(ends)}")
 
-    def _steps(self, group: Group) -> Steps:
-        return group.unsolved if self._falls else group.reached
 
-    def show_groups(self, groups: Sequence[Group], unit: Unit) -> None:
-        """One curve for each of the first MOST_CURVES."""
-        self._groups = groups[:MOST_CURVES]
-        translate = QCoreApplication.translate
-        share = translate("Runs", "Not solved yet") if self._falls else translate("Runs", "Reached by then")
-        self.label(units()[unit], share)
-        times = [each.sample.spent for each in self._groups]
-        every = np.concatenate([np.zeros(0), *times, *(self._steps(each).at for each in self._groups)])
-        above = every[every > 0]
-        low, high = (float(np.log10(above.min())), float(np.log10(above.max()))) if len(above) else (0.0, 5.0)
-        has_zero = bool((every == 0).any())
-        zero = low - 0.5
-        self._time_axis.zero = zero if has_zero else None
-        left, right = (zero if has_zero else low) - 0.1, max(high, low + 1) + 0.1
-        self.show_range((left, right), (0.0, 1.02))
-        self._curves.curves = [
-            (overlay_look(number), WIDTH, *self._corners(group, left, right, zero))
-            for number, group in enumerate(self._groups)
-        ]
-        self._curves.update()
-        self.legend = [(overlay_look(number), group.name) for number, group in enumerate(self._groups)]
-        ends = [f"{group.name}: {percentage(self._share(group, inf))}" for group in self._groups]
-        self.setAccessibleDescription(f"{share}: {'; '.join(ends)}")
+class GroupChart(NamedTuple):
+    """A chart of groups of runs: the title and the tool tip of its tab, and a function that makes its figure."""
 
-    def _corners(self, group: Group, left: float, right: float, zero: float) -> tuple[Series, Series]:
-        steps = self._steps(group)
-        last = position(group.sample.spent.max(initial=0.0), zero)
-        at = position(steps.at, zero)
-        x = np.concatenate([[left], np.repeat(at, 2), [max(float(last), float(at.max(initial=left)))]])
-        return x, np.repeat(np.concatenate([[float(self._falls)], steps.share]), 2)
+    title: str
+    tip: str
+    figure: Callable[[Sequence[Group], Unit], Figure]
 
-    def _share(self, group: Group, time: float) -> float:
-        steps = self._steps(group)
-        place = int(np.searchsorted(steps.at, time, "right"))
-        return float(steps.share[place - 1]) if place else float(self._falls)
 
-    def name_at(self, x: float, y: float) -> str:
-        """The share of each group by then, those nearest to the mouse first."""
-        shares = [(self._share(group, 10.0**x), group.name) for group in self._groups]
-        nearest = sorted(shares, key=lambda pair: abs(pair[0] - y))[:MOST_NAMED]
-        return "\n".join(f"{percentage(share)}  {name}" for share, name in nearest)
+def group_charts() -> tuple[GroupChart, ...]:
+    """Return the charts of groups of runs, in the order of their tabs."""
+    translate = QCoreApplication.translate
+    return (
+        GroupChart(
+            translate("Statistics", "Solved by Then"),
+            translate("Statistics", "ECDF: the higher and the further left, the better"),
+            partial(share_figure, falls=False),
+        ),
+        GroupChart(
+            translate("Statistics", "Still Unsolved"),
+            translate(
+                "Statistics",
+                "Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted",
+            ),
+            partial(share_figure, falls=True),
+        ),
+    )
 
 
 class GroupsTable(QTableWidget):
@@ -202,18 +184,18 @@ class Statistics(QWidget):
         )
         self.tabs = Tabs()
         self.tabs.setAccessibleName(self.tr("Plots of the runs"))
-        for title, tip in (
-            (self.tr("Courses"), self.tr("The best of the newest eight runs")),
-            (self.tr("Solved by Then"), self.tr("ECDF: the higher and the further left, the better")),
-            (
-                self.tr("Still Unsolved"),
-                self.tr("Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted"),
-            ),
-            (self.tr("By Setting"), self.tr("What the values of settings do: lines with intervals, and maps of pairs")),
-        ):
+        courses = self.tr("Courses"), self.tr("The best of the newest eight runs")
+        setting = (
+            self.tr("By Setting"),
+            self.tr("What the values of settings do: lines with intervals, and maps of pairs"),
+        )
+        self._charts = group_charts()
+        for title, tip in (courses, *(each[:2] for each in self._charts), setting):
             page = QWidget()
             in_column(inside=page)
             self.tabs.setTabToolTip(self.tabs.addTab(page, title), tip)
+        self._views: dict[int, FigureView] = {}
+        """By the index of the tab."""
         unit_label = labelled(self.tr("Run time &in"), self.unit)
         head = in_row(self.count, 1, self.on_the_way, unit_label, self.unit, spacing=8)
         parts = QSplitter(Qt.Orientation.Horizontal)
@@ -237,13 +219,11 @@ class Statistics(QWidget):
         plot.show_overlays_only()
         return plot
 
-    @cached_property
-    def reached(self) -> StepsChart:
-        return StepsChart(falls=False)
-
-    @cached_property
-    def unsolved(self) -> StepsChart:
-        return StepsChart(falls=True)
+    def view(self, index: int) -> FigureView:
+        """Return what shows the chart of a tab."""
+        if index not in self._views:
+            self._views[index] = FigureView()
+        return self._views[index]
 
     @cached_property
     def by_setting(self) -> SweepView:
@@ -259,24 +239,15 @@ class Statistics(QWidget):
 
     @Slot()
     def _show_plot(self) -> None:
-        page = self.tabs.currentWidget()
-        plot: ConvergencePlot | StepsChart | SweepView
-        match self.tabs.currentIndex():
-            case 0:
-                plot = self.courses
-            case 1:
-                plot = self.reached
-            case 2:
-                plot = self.unsolved
-            case _:
-                plot = self.by_setting
-        layout = page.layout()
+        index, layout = self.tabs.currentIndex(), self.tabs.currentWidget().layout()
+        plot: ConvergencePlot | FigureView | SweepView
+        plot = self.courses if index == 0 else self.view(index) if index <= len(self._charts) else self.by_setting
         if layout is not None and not layout.count():
             layout.addWidget(plot)
-        self.table.show_samples(isinstance(plot, StepsChart))  # curves of runs and of values are numbered differently
+        self.table.show_samples(isinstance(plot, FigureView))  # curves of runs and of values are numbered differently
         if self.answer is not None:
-            if isinstance(plot, StepsChart):
-                plot.show_groups(self.answer.groups, self._unit)
+            if isinstance(plot, FigureView):
+                plot.show_figure(self._charts[index - 1].figure(self.answer.groups, self._unit))
             elif isinstance(plot, SweepView):
                 plot.show_sweep(self.answer.sweep, self._unit)
             else:

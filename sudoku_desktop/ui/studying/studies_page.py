@@ -17,9 +17,10 @@ from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.studies import Archive, Query, Study, built_in_studies, read_study, study_of
 from sudoku_desktop.studies.declaration import SUFFIX, title_of
-from sudoku_desktop.studies.report import report
+from sudoku_desktop.studies.report import Report, report_of
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.plots.page_pictures import page_picture
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog
 from sudoku_desktop.ui.studying.statistics import Statistics
 from sudoku_desktop.ui.studying.study_runner import StudyRunner
@@ -84,6 +85,7 @@ class StudiesPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._archive, self._givens, self._folder = archive, givens, folder
+        self._reported: Report | None = None
         self._entries: list[Entry] = []
         self._wanted = ""
         self.study: Study | None = None
@@ -260,9 +262,23 @@ class StudiesPage(QWidget):
             return
         path = self._folder / f"{study.name}.html"
 
+        def make() -> None:
+            self._reported = report_of(study, archive())
+
+        file_writer().write(self, make, lambda: self._draw_report(path, []))
+
+    def _draw_report(self, path: Path, pictures: list[str]) -> None:
+        """Draw the figures of a report, one after the other so that the window answers, and write it."""
+        report = self._reported
+        assert report is not None
+        if len(pictures) < len(report.charts):
+            pictures.append(page_picture(report.charts[len(pictures)][0]))
+            QTimer.singleShot(0, self, lambda: self._draw_report(path, pictures))
+            return
+
         def write() -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_text(path, report(study, archive(), "html"))
+            write_text(path, report.html(pictures))
 
         def show() -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
 
-from PySide6.QtCore import QRectF, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
-from sudoku_desktop.ui.plots.look import SAMPLE, CurveLook, draw_sample
-from sudoku_desktop.ui.studying.sweep_chart import SweepChart
+from sudoku_desktop.ui.plots.look import LegendView
+from sudoku_desktop.ui.plots.view import FigureView
+from sudoku_desktop.ui.studying.sweep_chart import sweep_figure
 from sudoku_desktop.ui.studying.words import setting_in_words, units
-from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -23,7 +22,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 MOST_LINES = 6
 """A line for each puzzle at first, if they are no more than these."""
 MOST_LOOKS = 20
-PAD = 5
+"""Maximum number of entries of the legend; looks repeat after that."""
 
 
 class Form(Enum):
@@ -31,21 +30,6 @@ class Form(Enum):
 
     LINES = "lines"
     MAP = "map"
-
-
-class Entry(PlainLabel):
-    """Of a legend: a sample of a line before its name."""
-
-    def __init__(self, look: CurveLook, name: str) -> None:
-        super().__init__(name)
-        self._look = look
-        self.setContentsMargins(SAMPLE + 2 * PAD, 0, 2 * PAD, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        draw_sample(painter, QRectF(PAD, 0, SAMPLE, self.height()), self._look, current_theme())
-        painter.end()
 
 
 class Flow(QWidget):
@@ -87,7 +71,9 @@ class SweepView(QWidget):
         self.measure = MemberField(Measure, names.__getitem__)
         forms = {Form.LINES: self.tr("Lines"), Form.MAP: self.tr("Map")}
         self.form = MemberField(Form, forms.__getitem__)
-        self._fields, self._others, self._legend = (Flow() for _ in range(3))
+        self._fields, self._others, self._legend = Flow(), Flow(), LegendView()
+        self.cut: Slice | None = None
+        """What the chart shows."""
         for text, field in (
             (self.tr("Show"), self.measure),
             (self.tr("across"), self.across),
@@ -106,8 +92,8 @@ class SweepView(QWidget):
             field.activated.connect(self._show)
 
     @cached_property
-    def chart(self) -> SweepChart:
-        chart = SweepChart()
+    def chart(self) -> FigureView:
+        chart = FigureView()
         self._room.addWidget(chart)
         return chart
 
@@ -177,17 +163,14 @@ class SweepView(QWidget):
         picked = {number: field.currentData() for number, field in self.others.items()}
         only = {number: level for number, level in picked.items() if level is not None}
         measure, as_map = self.measure.member(), by is not None and self.form.member() is Form.MAP
-        cut = Slice(sweep, measure, across, by, only)
+        cut = self.cut = Slice(sweep, measure, across, by, only)
         if measure is Measure.SOLVED:
             measured = self.tr("Share of runs solved")
         else:
             measured = self.tr("Expected run time: {unit}").format(unit=units()[self._unit])
-        self.chart.show_cut(cut, self._name, measured, as_map=as_map)
-        self._legend.empty()
-        entries = [] if as_map else self.chart.legend[:MOST_LOOKS]
-        for look, label in entries:
-            self._legend.put(Entry(look, label))
-        self._legend.setVisible(bool(entries))
+        figure = sweep_figure(cut, self._name, measured, as_map=as_map)
+        self.chart.show_figure(figure)
+        self._legend.show_entries(figure.legend[:MOST_LOOKS])
         self.sentence.setText(" ".join(self._sentences(measure, is_map=as_map)))
 
     def _sentences(self, measure: Measure, *, is_map: bool) -> Sequence[str]:

@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, El
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
-from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, Figure
+from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
 from sudoku_desktop.ui.widgets.fonts import resize_font
 
 _LINES = (2, 3)
@@ -52,7 +52,7 @@ class FiguresBar(QWidget):
             "seed": self.tr("Seed"),
         }
         self._labels = {name: self._label(text) for name, text in names.items()}
-        self._values = {name: Figure(text, self) for name, text in names.items()}
+        self._values = {name: FigureLabel(text, self) for name, text in names.items()}
         self._tell("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
         self._tell("elite", self.tr("How many of the best survive unchanged"))
         self._tell("replaced", self.tr("How many children of this generation replaced another individual"))

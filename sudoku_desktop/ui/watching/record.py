@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from sudoku_desktop.board import BLANK, Grid
-from sudoku_desktop.evolution.history import EntropyHistory, History
+from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
@@ -35,7 +35,6 @@ class RunRecord:
     puzzle: Grid
     """What was on the board; the run may have counted entries as givens, too."""
     history: History = field(default_factory=History)
-    entropies: EntropyHistory = field(default_factory=EntropyHistory)
     improvements: list[Improvement] = field(default_factory=list)
     restarts: list[int] = field(default_factory=list)
     """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
@@ -86,7 +85,6 @@ class RunRecord:
 
     def take(self, snapshot: Snapshot) -> None:
         self.history.extend(snapshot)
-        self.entropies.extend(snapshot)
         self.trajectories.extend(snapshot.path)
         self.improvements.extend(snapshot.improvements)
         trace = snapshot.trace

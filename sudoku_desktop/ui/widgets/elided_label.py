@@ -65,7 +65,7 @@ class ElidedLabel(PlainLabel):
         return needed.height() <= self._lines * self.fontMetrics().lineSpacing() and needed.width() <= room.width()
 
 
-class Figure(ElidedLabel):
+class FigureLabel(ElidedLabel):
     """A value, which a screen reader tells with its name."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

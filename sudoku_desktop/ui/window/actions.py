@@ -177,7 +177,7 @@ class Actions(QObject):
             "Where the best of the generation comes from: its family tree, and when each cell got its digit"
         )
         self.ancestry = mating.row(tr("&Ancestry"), ancestry_tip, "Ctrl+F8", checkable=True)
-        landscape_tip = tr("Where populations get to in this puzzle, where they are caught, and how they come to agree")
+        landscape_tip = tr("Where populations get to in this puzzle, and where they are caught")
         self.landscape = evolution.row(tr("&Landscape"), landscape_tip, "Ctrl+L")
         evolution.addSeparator()
         self.preset_menu = own = evolution.submenu(tr("Al&gorithm"))

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words, translated
-from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.explanation.report import Takeover
     from sudoku_desktop.ui.landscape.network_chart import Landscape
     from sudoku_desktop.ui.landscape.view import LandscapeView
 
@@ -28,16 +24,6 @@ MOST_DRAWN = 1000
 """Nodes of all runs together: they are drawn in a few milliseconds, and more would be a blot."""
 MOST_GROUPS = 5
 """Algorithms that are told apart; the runs of further ones are not drawn."""
-
-
-@dataclass(frozen=True)
-class _Question:
-    genealogy: Genealogy
-    generation: int
-
-
-def _answer(question: _Question, stop: Stop) -> Takeover | None:
-    return question.genealogy.takeover(question.generation, stop.is_set)
 
 
 class Landscapes(Controller):
@@ -49,8 +35,6 @@ class Landscapes(Controller):
         self._ticked: Sequence[RunRecord] = ()
         self._timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
         self._timer.timeout.connect(self._refresh)
-        self._teller: NewestAnswer[_Question, Takeover | None] = NewestAnswer(_answer, self)
-        self._teller.answered.connect(self._show_takeover)
         parts.actions.landscape.triggered.connect(self._open)
         parts.landscape_page.shown.connect(self._look)
         parts.landscape_page.loaded.connect(self._furnish)
@@ -76,8 +60,6 @@ class Landscapes(Controller):
     @Slot()
     def _furnish(self) -> None:
         assert self.view is not None
-        self.view.kind_chosen.connect(self._refresh)
-        self._teller.failed.connect(self.view.say)
         self._refresh()
 
     def tick(self, records: Sequence[RunRecord]) -> None:
@@ -93,34 +75,23 @@ class Landscapes(Controller):
     def close_down(self) -> None:
         self._page.abandon()
         self._timer.stop()
-        self._teller.forget()
 
     @Slot()
     def _refresh(self) -> None:
-        from sudoku_desktop.ui.landscape.view import Kind
-
-        view, record = self.view, self._presenter.record
+        view = self.view
         if view is None or not self._page.isVisible():
             return
-        if view.kind is Kind.WAYS and (records := self._records()):
-            landscape = self._landscape(records)
-            last, populations = records[0].last, sum(each.last.restarts + 1 for each in records if each.last)
-            assert last is not None
-            request, title = records[0].request, records[0].label
-            if len(records) > 1:
-                title = in_words(Sentence("%n run(s)", n=len(records)))
-            view.show_landscape(landscape, populations, request.givens, last.prepared, title)
-        elif view.kind is not Kind.WAYS and record is not None and record.last is not None:
-            if view.kind is Kind.ENTROPY:
-                view.show_entropies(record.entropies, record.last, record.request.givens, record.label)
-            elif not self._teller.is_busy:
-                place = self._presenter.look_back.place
-                self._teller.ask(_Question(record.genealogy, place))
-        else:
-            self._teller.forget()
+        records = self._records()
+        if not records:
             view.say(self.tr("Press Solve (F5) to see which paths evolution takes through this puzzle."))
-
-    # Ways.
+            return
+        landscape = self._landscape(records)
+        last, populations = records[0].last, sum(each.last.restarts + 1 for each in records if each.last)
+        assert last is not None
+        request, title = records[0].request, records[0].label
+        if len(records) > 1:
+            title = in_words(Sentence("%n run(s)", n=len(records)))
+        view.show_landscape(landscape, populations, request.givens, last.prepared, title)
 
     def _records(self) -> list[RunRecord]:
         """The present run, and those ticked that are of its puzzle or, without one, of the puzzle on the board."""
@@ -151,14 +122,3 @@ class Landscapes(Controller):
         whole = merged(networks)
         where = None if here is None else int((whole.cells == here).all(axis=1).argmax())
         return Landscape(whole, names, where)
-
-    # Founders.
-
-    @Slot(object, object)
-    def _show_takeover(self, question: _Question, takeover: Takeover | None) -> None:
-        from sudoku_desktop.ui.landscape.view import Kind
-
-        view, record = self.view, self._presenter.record
-        is_present = record is not None and record.genealogy is question.genealogy
-        if view is not None and view.kind is Kind.TAKEOVER and record is not None and is_present and takeover:
-            view.show_takeover(takeover, record.label)

@@ -29,7 +29,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.settings import Entries
 
 if TYPE_CHECKING:  # it loads pyqtgraph
-    from sudoku_desktop.ui.plots.overlays import OverlaidRun
+    from sudoku_desktop.ui.plots.scales import OverlaidRun
 
 
 class Running(Controller):

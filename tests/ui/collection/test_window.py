@@ -6,6 +6,7 @@ import pytest
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.figures import Markers
 from sudoku_desktop.logic import Search
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.ui.collection.model import Column
@@ -60,8 +61,9 @@ def test_that_a_puzzle_with_several_solutions_says_so(rated):
 
 
 def test_that_both_plots_show_what_is_rated_and_the_sentence_answers(rated):
-    assert sorted(rated.scatter.points.numbers.tolist()) == [1, 3, 4]
-    assert sorted(rated.order.points.numbers.tolist()) == [1, 3, 4]
+    for chart in (rated.scatter, rated.order):
+        marked = [layer for layer in chart.figure.layers if isinstance(layer, Markers)]
+        assert sorted(key for layer in marked for key in layer.keys or ()) == [1, 3, 4]
     assert rated.sentence.text().startswith(("Spearman", "Too few"))
     assert all(button.isEnabled() for button in rated.plot_buttons.values())
 
@@ -91,10 +93,12 @@ def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):
 
 def test_that_a_clicked_point_selects_its_row_whatever_the_order(qtbot, rated):
     rated.table.sortByColumn(Column.RATING, rated.table.horizontalHeader().sortIndicatorOrder())
-    rated.scatter.number_chosen.emit(4)
+    rated.scatter.chosen.emit(4)
     line = rated.table.currentIndex().row()
     assert rated.model.row_at(line).number == 4
-    assert len(rated.scatter._rings.places) == len(rated.order._rings.places) == 1
+    for chart in (rated.scatter, rated.order):
+        rings = [layer for layer in chart.figure.layers if isinstance(layer, Markers) and layer.marker == "○"]
+        assert sum(len(ring.x) for ring in rings) == 1
 
 
 def test_that_the_csv_has_a_line_a_puzzle_in_the_files_order(rated, tmp_path):

@@ -1,4 +1,4 @@
-"""The page Landscape shows the ways of the run and of the runs ticked, and what became of the population."""
+"""The page Landscape shows the search trajectories of the run and of the runs ticked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007, TEAM_209
 from sudoku_desktop.evolution.trajectories import Network
-from sudoku_desktop.ui.landscape.network_chart import Landscape, NetworkChart, node_in_words
-from sudoku_desktop.ui.landscape.view import Kind, LandscapeView
+from sudoku_desktop.ui.landscape.network_chart import Landscape, network_figure, node_in_words
+from sudoku_desktop.ui.landscape.view import LandscapeView
+from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.evolution.test_trajectories import path_of
@@ -48,7 +49,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> LandscapeView:
 
 
 def network_in(view: LandscapeView) -> Network:
-    landscape = view.network.landscape
+    landscape = view.landscape
     assert landscape is not None
     return landscape.network
 
@@ -66,7 +67,7 @@ def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
     view = opened(puzzle, qtbot)
     assert view.chart is None
     assert "F5" in view.hint.text()
-    qtbot.waitUntil(view.choice.isVisible, timeout=LONG)
+    qtbot.waitUntil(view.hint.isVisible, timeout=LONG)
     run(puzzle, qtbot, 400)
     record = puzzle.parts.presenter.record
     qtbot.waitUntil(lambda: view.chart is not None and network_in(view).ends.sum() == 10, timeout=LONG)
@@ -79,13 +80,13 @@ def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
     assert view.places.count() == np.count_nonzero(network.ends)
     view.places.setFocus()
     QTest.keyClick(view.places, Qt.Key.Key_Down)
-    chosen = view.network.chosen
+    chosen = view.chosen
     assert chosen == next(node for node in network.attractors if node != network.best)
     assert view.board.shown.cells == tuple(network.cells[chosen].tolist())
     assert f"{network.distances[chosen]} cells differ from the best" in view.board.accessibleName()
     puzzle.parts.actions.go_on.trigger()
     qtbot.waitUntil(lambda: network_in(view).ends.sum() > 10, timeout=LONG)
-    kept = view.network.chosen
+    kept = view.chosen
     assert network_in(view).cells[kept].tolist() == network.cells[chosen].tolist()
 
 
@@ -103,7 +104,7 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     assert (same.visits.sum(), same.passes.sum()) == (2 * alone.visits.sum(), 2 * alone.passes.sum())
     assert "at most 2 in the same one" in view.facts.text()
     puzzle.landscapes.tick([other, oldest])
-    landscape = view.network.landscape
+    landscape = view.landscape
     assert len(landscape.groups) == 2
     assert len(network_in(view)) > len(alone)
     assert set(network_in(view).groups.tolist()) == {1, 2}
@@ -111,49 +112,14 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     assert node_in_words(landscape, team).endswith(landscape.groups[1])
 
 
-def test_that_entropies_and_the_takeover_are_shown_in_their_turn(
-    puzzle: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_that_the_trajectories_are_exported(puzzle: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     view = opened(puzzle, qtbot)
     run(puzzle, qtbot, 90)
-    record = puzzle.parts.presenter.record
     qtbot.waitUntil(lambda: view.chart is view.network, timeout=LONG)
-    view.choice.choose(Kind.ENTROPY)
-    qtbot.waitUntil(lambda: view.entropies.entropy is not None, timeout=LONG)
-    assert view.chart is view.entropies
-    agreed = int(record.last.agreed.sum()) - ESCARGOT.filled_count
-    free = 81 - ESCARGOT.filled_count
-    assert f"In generation 90 the population agrees on {agreed} of {free} free cells." in view.facts.text()
-    assert f"Sampled at {len(record.entropies)} moment" in view.facts.text()
-    assert view.entropies.name_at(90, 81 - 0.5).startswith("r1c1, generation 90: the digits differ by 0 %")
-    view.choice.choose(Kind.TAKEOVER)
-    qtbot.waitUntil(lambda: view.takeover.takeover is not None, timeout=LONG)
-    takeover = view.takeover.takeover
-    assert takeover.first == 82
-    assert "The population began in generation 82." in view.facts.text()
-    assert view.takeover.name_at(-0.3, 0.5).endswith("something left of 21 of 21")
-    for kind in Kind:
-        view.choice.choose(kind)
-        path = tmp_path / f"{kind.value}.png"
-        puzzle.exports.export_plot(path)
-        qtbot.waitUntil(path.exists, timeout=LONG)
-    pictures = [QImage(str(tmp_path / f"{kind.value}.png")) for kind in Kind]
-    assert all(picture.width() > 300 for picture in pictures)
-    assert pictures[0] != pictures[1] != pictures[2]
-
-
-def test_that_another_plot_can_be_chosen_where_one_cannot_be_made(
-    puzzle: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sudoku_desktop.evolution.ancestry.MOST_BYTES", 0)
-    view = opened(puzzle, qtbot)
-    run(puzzle, qtbot, 20)
-    view.choice.choose(Kind.TAKEOVER)
-    qtbot.waitUntil(lambda: "not traced in a population of 21" in view.hint.text(), timeout=LONG)
-    assert view.chart is None
-    assert view.choice.isVisible()
-    view.choice.choose(Kind.WAYS)
-    qtbot.waitUntil(lambda: view.chart is view.network, timeout=LONG)
+    path = tmp_path / "landscape.png"
+    puzzle.exports.export_plot(path)
+    qtbot.waitUntil(path.exists, timeout=LONG)
+    assert QImage(str(path)).width() > 300
 
 
 def test_that_nothing_is_drawn_or_traced_while_nobody_looks(puzzle: MainWindow, qtbot: QtBot) -> None:
@@ -173,19 +139,19 @@ def test_that_a_node_is_found_where_it_is_drawn(qtbot: QtBot) -> None:
     from sudoku_desktop.evolution.trajectories import network_of
 
     cells = [[1] * 40 + [2] * 41, [1] * 60 + [2] * 21, [1] * 81]
-    chart = NetworkChart()
+    chart = FigureView()
     qtbot.addWidget(chart)
     chart.resize(500, 400)
     with qtbot.waitExposed(chart):
         chart.show()
     network = network_of(path_of(cells, [30, 12, 3]))
-    chart.show_landscape(Landscape(network, ["one"]), 81)
+    chart.show_figure(network_figure(Landscape(network, ["one"]), 81))
     chosen: list[int] = []
-    chart.node_chosen.connect(chosen.append)
+    chart.chosen.connect(chosen.append)
     for distance, missing in ((41, 30), (21, 12), (0, 3)):
-        at = QPointF(distance, np.log10(missing + 1))
-        chart.pressed.emit(at)
+        at = distance, float(np.log10(missing + 1))
+        chart.choose_at(*at)
         assert network.common[chosen[-1]] == missing
-        assert f"{missing} digits missing" in chart.name_at(at.x(), at.y())
-    assert chart.name_at(70, np.log10(3)) == ""
+        assert f"{missing} digits missing" in chart.text_at(*at)
+    assert chart.text_at(70, float(np.log10(3))) == ""
     assert len(chosen) == 3

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
+from sudoku_desktop.figures import Axis, Numbers
 from sudoku_desktop.ui.numbers import figure
-from sudoku_desktop.ui.plots.axes import CostAxis, PlotAxis
-from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.plots.words import tick
+from sudoku_desktop.ui.plots.axes import PlotAxis, tick
+from sudoku_desktop.ui.plots.scales import MISSING, CostScale, Scale
 from tests.ui.plots.conftest import PAPER_SCALE
 
 
@@ -50,12 +50,14 @@ SCALES = {
 @pytest.mark.parametrize("scale", SCALES.values(), ids=SCALES)
 @pytest.mark.parametrize("cost", [0.0, 0.25, 1.0, 20.0])
 def test_that_log_heights_go_back_to_costs(scale, cost):
-    assert scale.cost_at(float(scale.height(cost, is_log=True))) == pytest.approx(cost)
+    for is_log in (False, True):
+        heights = CostScale(scale, is_log)
+        assert heights.value(float(heights.position(cost))) == pytest.approx(cost)
 
 
 @pytest.mark.parametrize("scale", SCALES.values(), ids=SCALES)
 def test_that_a_solution_has_height_0_on_the_log_scale(scale):
-    assert float(scale.height(0.0, is_log=True)) == 0.0
+    assert float(CostScale(scale, is_log=True).position(0.0)) == 0.0
 
 
 @pytest.mark.parametrize(
@@ -77,17 +79,18 @@ def test_that_fitness_is_told_on_the_papers_scale(name, cost, text):
 def test_that_rising_fitness_is_drawn_rising(name):
     scale = SCALES[name]
     for is_log in (False, True):
-        assert scale.height(0.5, is_log=is_log) < scale.height(0.1, is_log=is_log) < scale.height(0, is_log=is_log)
+        low, middle, high = CostScale(scale, is_log).position([0.5, 0.1, 0.0])
+        assert low < middle < high
 
 
 def log_ticks(qapp, low, high, pixels=300, scale=MISSING):
     """What stands at the axis from the cost `low` to the cost `high`."""
-    axis = CostAxis()
-    axis.measure, axis.is_log = scale, True
-    ends = sorted(float(scale.height(cost, is_log=True)) for cost in (low, high))
-    [(spacing, heights)] = axis.tickValues(*ends, pixels)
-    assert heights == sorted(heights)
-    return axis.tickStrings(heights, 1.0, spacing)
+    heights = CostScale(scale, is_log=True)
+    axis = PlotAxis("left", Axis(scale=heights, numbers=Numbers.WHOLE))
+    ends = sorted(heights.position([low, high]).tolist())
+    [(spacing, places)] = axis.tickValues(*ends, pixels)
+    assert places == sorted(places)
+    return axis.tickStrings(places, 1.0, spacing)
 
 
 def test_that_the_log_axis_shows_real_costs_from_0(qapp):
@@ -113,15 +116,14 @@ def test_that_the_log_axis_of_a_rising_fitness_ends_at_its_optimum(qapp):
 
 @pytest.mark.parametrize(("whole", "smallest"), [(True, 1.0), (False, 0.5)])
 def test_that_no_half_generations_are_shown(qapp, whole, smallest):
-    axis = PlotAxis("bottom")
-    axis.is_whole = whole
+    axis = PlotAxis("bottom", Axis(numbers=Numbers.WHOLE if whole else Numbers.PLAIN))
     assert axis.tickSpacing(0.0, 1.5, 400.0)[0][0] == smallest
 
 
 def test_that_a_name_longer_than_its_axis_ends_with_an_ellipsis(plot, stuck):
     plot.begin("A run", PAPER_SCALE)
     plot.show_history(stuck)
-    axis = plot.canvas.cost_axis
+    axis = plot.canvas.panels[0].left
     plot.resize(500, 700)
     QApplication.processEvents()
     assert axis.label.toPlainText().strip() == "Missing and repeated digits"

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.evolution.presets import GERGES_2018, SHARMA_BHARTIYA_2020, TEAM_209
+from sudoku_desktop.figures import Band, Cursor, Goal, Line, Markers, Reading, Rules, Strip, overlay_look
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.head import LegendEntry
-from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, overlay_look
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, colour_of
 from sudoku_desktop.ui.plots.points import XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Scheme, apply_scheme
@@ -36,15 +37,57 @@ def show(plot, history, scale=PAPER_SCALE):
     settle()
 
 
+def layers(plot, kind, *, below=False):
+    """The layers of a kind that the upper chart shows, or the one below it."""
+    figure = plot.canvas.figure.below if below else plot.canvas.figure
+    return [each for each in figure.layers if isinstance(each, kind)] if figure else []
+
+
 def drawn(plot, look):
-    """The points of a curve, or None while it is hidden."""
-    curve = plot.canvas.curves[look]
-    return curve.getData() if curve.isVisible() else None
+    """Where the points of a curve lie, or None while it is hidden."""
+    is_below = look is DIVERSITY
+    figure = plot.canvas.figure.below if is_below else plot.canvas.figure
+    found = [each for each in layers(plot, Line, below=is_below) if each.look is look]
+    return (found[0].x, figure.y.scale.position(found[0].y)) if found else None
+
+
+def solved_at(plot):
+    """Where the ring of a solution is, or None."""
+    [goal] = layers(plot, Goal)
+    rings = [(float(each.x[0]), float(each.y[0])) for each in layers(plot, Markers) if each.marker == "◉"]
+    assert [goal.solved] == ([each[0] for each in rings] or [None])
+    return rings[0] if rings else None
+
+
+def goal_of(plot):
+    """Where the line of a solution lies, and what it says."""
+    [goal] = layers(plot, Goal)
+    return float(plot.canvas.figure.y.scale.position(goal.at)), goal.text
+
+
+def strip_of(plot):
+    [strip] = layers(plot, Strip)
+    return strip
+
+
+def reading_of(plot):
+    """What the crosshair says, or None without one."""
+    found = layers(plot, Reading)
+    return found[0] if found else None
+
+
+def places_of(plot):
+    """Where the timeline's place is, in both charts."""
+    return [each.at for below in (False, True) for each in layers(plot, Cursor, below=below)]
+
+
+def heights(plot):
+    return plot.canvas.box.viewRange()[1]
 
 
 def wheel(plot, x, notches, axis="canvas", modifiers=Qt.KeyboardModifier.NoModifier):
     """Turn the wheel over a place of the plot of costs."""
-    box = plot.canvas.cost.vb
+    box = plot.canvas.box
     place = box.mapViewToScene(QPointF(x, np.mean(box.viewRange()[1])))
     event = QWheelEvent(
         place,
@@ -96,10 +139,10 @@ def test_that_every_curve_is_drawn_as_it_was_recorded(plot, solved):
         x, y = drawn(plot, look)
         assert np.array_equal(x, envelope.generation)
         assert np.array_equal(y, series)
-    x, low, high = plot.canvas.band.curves
-    assert np.array_equal(x, envelope.generation)
-    assert np.array_equal(low, envelope.mean)
-    assert np.array_equal(high, envelope.worst)
+    [band] = layers(plot, Band)
+    assert np.array_equal(band.x, envelope.generation)
+    assert np.array_equal(band.low, envelope.mean)
+    assert np.array_equal(band.high, envelope.worst)
     assert np.array_equal(drawn(plot, DIVERSITY)[1], envelope.diversity)
 
 
@@ -115,7 +158,7 @@ def test_that_the_plot_grows_with_the_run_and_shows_all_of_it(plot, stuck):
         assert end - 1 <= high <= max(2.2 * end, 10)
         settled = part.envelope().mean[50:]
         needed = np.quantile(settled, 0.95) if len(settled) else part.envelope().mean.max()
-        assert needed < plot.canvas.cost.vb.viewRange()[1][1] < 4 * part.envelope().mean.max()
+        assert needed < heights(plot)[1] < 4 * part.envelope().mean.max()
 
 
 def _snapshot_of(history, end):
@@ -157,7 +200,7 @@ def test_that_beginning_another_run_takes_the_old_one_away(plot, solved):
     plot.begin("Another", PAPER_SCALE)
     assert plot.points is None
     assert drawn(plot, BEST) is None
-    assert plot.canvas.solved.at is None
+    assert solved_at(plot) is None
 
 
 def test_that_a_cleared_plot_is_as_it_was_before_the_first_run(plot, solved, stuck):
@@ -166,7 +209,7 @@ def test_that_a_cleared_plot_is_as_it_was_before_the_first_run(plot, solved, stu
     settle()
     assert plot.hint.isVisible()
     assert plot.points is None
-    assert plot.canvas.solved.at is None
+    assert solved_at(plot) is None
     assert plot.summary() == plot.hint.text()
     assert plot.focusPolicy() == Qt.FocusPolicy.NoFocus
     show(plot, stuck)
@@ -175,15 +218,15 @@ def test_that_a_cleared_plot_is_as_it_was_before_the_first_run(plot, solved, stu
     plot.clear()
     settle()
     assert plot.canvas.isVisible()
-    assert len(plot._overlays.drawn(PAPER_SCALE)) == 1
+    assert len(plot.drawn_overlays()) == 1
 
 
 def test_that_the_optimums_label_is_beyond_every_curve(plot, stuck, team):
     for history, scale in ((stuck, PAPER_SCALE), (team, TEAM_SCALE)):
         show(plot, history, scale)
-        box = plot.canvas.cost.vb
+        box = plot.canvas.box
         low, high = box.viewRange()[1]
-        beyond = high - plot.canvas.optimum.at if scale.rises else plot.canvas.optimum.at - low
+        beyond = high - goal_of(plot)[0] if scale.rises else goal_of(plot)[0] - low
         label = QFontMetricsF(QGuiApplication.font()).height()
         assert beyond / (high - low) * box.height() > label + 2
 
@@ -191,10 +234,10 @@ def test_that_the_optimums_label_is_beyond_every_curve(plot, stuck, team):
 def test_that_the_end_of_a_solved_run_is_marked(plot, solved, stuck):
     show(plot, solved)
     last = float(solved.envelope().generation[-1])
-    assert plot.canvas.solved.at == (last, 0.0)
-    assert plot.canvas.solved.text == f"Solved at generation {last:,.0f}"
+    assert solved_at(plot) == (last, 0.0)
+    assert goal_of(plot)[1] == f"Solved at generation {last:,.0f}"
     show(plot, stuck)
-    assert plot.canvas.solved.at is None
+    assert solved_at(plot) is None
 
 
 def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck):
@@ -206,17 +249,13 @@ def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck
     assert (x[-1], y[-1]) == (plot.points.x[-1], so_far[-1])
     across, down = np.diff(x), np.diff(y)
     assert np.all((across == 0) | (down == 0))
-    order = list(plot.canvas.curves)
-    items = plot.canvas.cost.vb.addedItems
-    assert items.index(plot.canvas.curves[BEST_SO_FAR]) > max(
-        items.index(plot.canvas.curves[each]) for each in order[:2]
-    )
-    assert plot.canvas.curves[BEST_SO_FAR].opts["pen"].widthF() > plot.canvas.curves[BEST].opts["pen"].widthF()
+    assert [each.look for each in layers(plot, Line)] == [MEAN, BEST, BEST_SO_FAR]
+    assert BEST_SO_FAR.width > BEST.width
 
 
 def test_that_restarts_do_not_press_the_curves_down(plot, long):
     show(plot, long)
-    top = plot.canvas.cost.vb.viewRange()[1][1]
+    top = heights(plot)[1]
     mean = long.envelope().mean
     assert top < mean.max()
     assert np.mean(mean <= top) > 0.95
@@ -229,32 +268,33 @@ def test_that_few_restarts_are_lines_where_they_happened(plot, stuck):
     show(plot, stuck)
     envelope = stuck.envelope()
     expected = envelope.generation[envelope.restarts > 0].tolist()
-    assert list(plot.canvas.events.lines) == [(x, "restart", RESTART) for x in expected]
-    assert plot.canvas.strip.lines == plot.canvas.events.lines
+    assert list(strip_of(plot).lines) == [(x, "restart", RESTART) for x in expected]
+    assert [(each.at, each.look) for each in layers(plot, Rules)] == [(expected, RESTART)]
+    assert [each.at for each in layers(plot, Rules, below=True)] == [expected]
     assert entry(plot, "Restarts: 4").isVisible()
-    assert plot.canvas.strip.text == ""
+    assert strip_of(plot).text == ""
 
 
 def test_that_many_restarts_are_ticks_with_a_number_and_lines_by_zooming_in(plot, long):
     show(plot, long)
     envelope = long.envelope()
     count = int(envelope.restarts.sum())
-    assert len(plot.canvas.events.lines) == 0
-    assert plot.canvas.strip.text == f"{count} restarts"
-    assert plot.canvas.strip.ticks == tuple(envelope.generation[envelope.restarts > 0].tolist())
+    assert len(strip_of(plot).lines) == 0
+    assert strip_of(plot).text == f"{count} restarts"
+    assert strip_of(plot).ticks == tuple(envelope.generation[envelope.restarts > 0].tolist())
     wheel(plot, 50_000, 20)
-    assert 0 < len(plot.canvas.events.lines) < count
-    assert plot.canvas.strip.text == ""
-    assert plot.canvas.strip.ticks == ()
+    assert 0 < len(strip_of(plot).lines) < count
+    assert strip_of(plot).text == ""
+    assert strip_of(plot).ticks == ()
     low, high = plot.canvas.x_range
-    assert all(low <= line.x <= high for line in plot.canvas.events.lines)
+    assert all(low <= line.x <= high for line in strip_of(plot).lines)
 
 
 def test_that_purges_are_lines_with_other_dashes_and_are_counted(plot, purged):
     show(plot, purged, GERGES_SCALE)
     envelope = purged.envelope()
     expected = envelope.generation[envelope.purges > 0].tolist()
-    assert list(plot.canvas.events.lines) == [(x, "purge", PURGE) for x in expected]
+    assert list(strip_of(plot).lines) == [(x, "purge", PURGE) for x in expected]
     assert PURGE.dashes != RESTART.dashes
     assert entry(plot, f"Purges: {len(expected)}").isVisible()
     assert not any(each.isVisible() for each in plot.findChildren(LegendEntry) if "Restarts" in each.text())
@@ -264,17 +304,17 @@ def test_that_purges_are_lines_with_other_dashes_and_are_counted(plot, purged):
 def test_that_lines_can_be_hidden(plot, stuck):
     show(plot, stuck)
     QTest.mouseClick(entry(plot, "Restarts: 4"), Qt.MouseButton.LeftButton)
-    assert len(plot.canvas.events.lines) == 0
+    assert len(strip_of(plot).lines) == 0
 
 
 def test_that_no_curve_runs_through_the_words(plot, long, light):
     plot.switches.curves[MEAN].trigger()
     show(plot, long)
     picture = plot.canvas.grab().toImage()
-    box = plot.canvas.cost.vb.sceneBoundingRect()
+    box = plot.canvas.box.sceneBoundingRect()
     height = QFontMetricsF(QGuiApplication.font()).height()
     strip = picture.copy(round(box.left()), round(box.top()) + 1, round(box.width()) - 2, round(height))
-    assert not {look.colour_in(LIGHT).name() for look in (BEST_SO_FAR, BEST)} & colours(strip)
+    assert not {colour_of(look, LIGHT).name() for look in (BEST_SO_FAR, BEST)} & colours(strip)
 
 
 # Scales.
@@ -284,10 +324,10 @@ def test_that_fitness_is_drawn_on_the_algorithms_own_scale(plot, team):
     show(plot, team, TEAM_SCALE)
     assert np.allclose(drawn(plot, BEST)[1], 1 - team.envelope().best)
     assert np.allclose(drawn(plot, MEAN)[1], 1 - team.envelope().mean)
-    low, high = plot.canvas.cost.vb.viewRange()[1]
+    low, high = heights(plot)
     assert low <= (1 - team.envelope().mean).min() < 1 < high < 1.1
-    assert plot.canvas.cost_axis.labelText == "(216 − conflicts) / 216"
-    assert (plot.canvas.optimum.at, plot.canvas.optimum.text) == (1.0, "solved: 1")
+    assert plot.canvas.panels[0].left.labelText == "(216 − conflicts) / 216"
+    assert goal_of(plot) == (1.0, "solved: 1")
 
 
 def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
@@ -296,8 +336,8 @@ def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
     settle()
     best = team.envelope().best
     assert np.allclose(drawn(plot, BEST)[1], -np.log10(100 * best + 1))
-    assert plot.canvas.optimum.at == 0.0
-    low, high = plot.canvas.cost.vb.viewRange()[1]
+    assert goal_of(plot)[0] == 0.0
+    low, high = heights(plot)
     assert low < drawn(plot, MEAN)[1].min()
     assert high > 0
 
@@ -306,7 +346,7 @@ def test_that_a_product_is_logarithmic_unless_a_person_wants_it_else(plot, team)
     product = Scale.of(SHARMA_BHARTIYA_2020.fitness, CLASSIC)
     show(plot, team, product)
     assert plot.switches.log.isChecked()
-    assert plot.canvas.optimum.text == "solved: 1"
+    assert goal_of(plot)[1] == "solved: 1"
     plot.switches.log.trigger()
     show(plot, team, product)
     assert not plot.switches.log.isChecked()
@@ -326,7 +366,7 @@ def test_that_the_missing_digits_are_shown_by_key_and_button(plot, team, by_key)
         assert plot.switches.missing.isChecked() is missing
         expected = team.envelope().common if missing else 1 - team.envelope().best
         assert np.allclose(drawn(plot, BEST)[1], expected)
-        assert plot.canvas.cost_axis.labelText == ("Missing digits" if missing else "(216 − conflicts) / 216")
+        assert plot.canvas.panels[0].left.labelText == ("Missing digits" if missing else "(216 − conflicts) / 216")
         assert (drawn(plot, MEAN) is None) is missing
         assert plot.summary().startswith("Missing digits over" if missing else "(216 − conflicts) / 216 over")
 
@@ -334,11 +374,11 @@ def test_that_the_missing_digits_are_shown_by_key_and_button(plot, team, by_key)
 def test_that_the_crosshair_says_the_missing_digits(plot, team):
     show(plot, team, TEAM_SCALE)
     plot.switches.missing.trigger()
-    plot.canvas.pointed_at.emit(7.0)
-    assert plot.canvas.crosshair.reading.figures[1][1] == f"missing digits {team.envelope().common[7]:g}"
+    plot.canvas.moved_to.emit(7.0)
+    assert reading_of(plot).figures[1][1] == f"missing digits {team.envelope().common[7]:g}"
     plot.switches.missing.trigger()
-    plot.canvas.pointed_at.emit(7.0)
-    assert plot.canvas.crosshair.reading.figures[1][1] == f"best {round(1 - team.envelope().best[7], 4):g}"
+    plot.canvas.moved_to.emit(7.0)
+    assert reading_of(plot).figures[1][1] == f"best {round(1 - team.envelope().best[7], 4):g}"
 
 
 def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, stuck):
@@ -346,19 +386,20 @@ def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, st
     plot.set_overlays([("1", stuck.envelope(), PAPER_SCALE)])
     settle()
     assert plot.scale == MISSING
-    assert "compared by missing digits" in plot.canvas.strip.text
-    [overlay] = plot._overlays.drawn(MISSING)
-    assert set(overlay.curve.getData()[1]) <= set(stuck.envelope().common)
-    assert overlay.curve.getData()[1][-1] == stuck.envelope().common[-1]
-    assert plot.canvas.cost.vb.viewRange()[1][1] >= np.quantile(stuck.envelope().common, 0.95)
+    assert "compared by missing digits" in strip_of(plot).text
+    [overlay] = plot.drawn_overlays()
+    _, best = drawn(plot, overlay.look)
+    assert set(best) <= set(stuck.envelope().common)
+    assert best[-1] == stuck.envelope().common[-1]
+    assert heights(plot)[1] >= np.quantile(stuck.envelope().common, 0.95)
     plot.switches.missing.trigger()
     settle()
     assert plot.scale == TEAM_SCALE
-    assert not overlay.curve.isVisible()
-    assert "not shown" in plot.canvas.strip.text
+    assert drawn(plot, overlay.look) is None
+    assert "not shown" in strip_of(plot).text
     plot.set_overlays([])
     settle()
-    assert plot.canvas.strip.text == ""
+    assert strip_of(plot).text == ""
 
 
 def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
@@ -374,13 +415,13 @@ def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
 
 def test_that_the_wheel_zooms_along_x_only_and_ends_following(plot, stuck):
     show(plot, stuck)
-    heights = plot.canvas.cost.vb.viewRange()[1]
+    before = heights(plot)
     assert not plot.head.follow_button.isVisible()
     assert not plot.follow_action.isEnabled()
     wheel(plot, 5000, 5)
     low, high = plot.canvas.x_range
     assert 0 < low < 5000 < high < 10_000
-    assert plot.canvas.cost.vb.viewRange()[1] == heights
+    assert heights(plot) == before
     assert not plot.follows
     assert plot.head.follow_button.isVisible()
     assert plot.follow_action.isEnabled()
@@ -388,9 +429,9 @@ def test_that_the_wheel_zooms_along_x_only_and_ends_following(plot, stuck):
 
 def test_that_control_and_the_wheel_zoom_along_y_too(plot, stuck):
     show(plot, stuck)
-    before = np.ptp(plot.canvas.cost.vb.viewRange()[1])
+    before = np.ptp(heights(plot))
     wheel(plot, 5000, 5, modifiers=Qt.KeyboardModifier.ControlModifier)
-    assert np.ptp(plot.canvas.cost.vb.viewRange()[1]) < before
+    assert np.ptp(heights(plot)) < before
 
 
 def test_that_zooming_in_shows_single_generations(plot, stuck):
@@ -418,7 +459,7 @@ def test_that_dragging_pans_both_plots_and_ends_following(plot, stuck):
     show(plot, stuck)
     wheel(plot, 5000, 10)
     plot.follow()
-    viewport, box = plot.canvas.viewport(), plot.canvas.cost.vb
+    viewport, box = plot.canvas.viewport(), plot.canvas.box
     wheel(plot, 5000, 10)
     before = plot.canvas.x_range
     start = box.mapViewToScene(QPointF(np.mean(before), np.mean(box.viewRange()[1]))).toPoint()
@@ -428,7 +469,7 @@ def test_that_dragging_pans_both_plots_and_ends_following(plot, stuck):
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start - QPoint(100, 0), delay=20)
     settle()
     assert plot.canvas.x_range[0] > before[0]
-    assert plot.canvas.diversity.vb.viewRange()[0] == pytest.approx(plot.canvas.x_range, rel=1e-3)
+    assert plot.canvas.panels[1].vb.viewRange()[0] == pytest.approx(plot.canvas.x_range, rel=1e-3)
     assert not plot.follows
 
 
@@ -469,33 +510,33 @@ def test_that_the_actions_toggle_the_legend_too(plot, solved):
 
 def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
     show(plot, stuck)
-    before = plot.canvas.cost.vb.viewRange()[1][1]
+    before = heights(plot)[1]
     plot.switches.curves[MEAN].trigger()
-    top = plot.canvas.cost.vb.viewRange()[1][1]
+    top = heights(plot)[1]
     assert np.quantile(drawn(plot, BEST)[1], 0.95) <= top < before
 
 
 def test_that_the_worst_is_shown_only_on_request_and_never_sets_the_height(plot, stuck):
     show(plot, stuck)
-    assert plot.canvas.band.curves is None
-    before = plot.canvas.cost.vb.viewRange()[1]
+    assert layers(plot, Band) == []
+    before = heights(plot)
     plot.switches.curves[WORST_BAND].trigger()
-    assert plot.canvas.band.curves[2].max() > 1.5 * before[1]
-    assert plot.canvas.cost.vb.viewRange()[1] == before
+    assert layers(plot, Band)[0].high.max() > 1.5 * before[1]
+    assert heights(plot) == before
 
 
 def test_that_diversity_can_be_hidden_and_leaves_its_room_to_the_costs(plot, solved):
     show(plot, solved)
-    before = plot.canvas.cost.vb.height()
+    before = plot.canvas.box.height()
     plot.switches.curves[DIVERSITY].trigger()
     settle()
-    assert plot.canvas.diversity.scene() is None
-    assert plot.canvas.cost.vb.height() > before
-    assert plot.canvas.cost_x_axis.style["showValues"]
+    assert len(plot.canvas.panels) == 1
+    assert plot.canvas.box.height() > before
+    assert plot.canvas.panels[0].bottom.style["showValues"]
     plot.switches.curves[DIVERSITY].trigger()
     settle()
-    assert plot.canvas.diversity.scene() is not None
-    assert plot.canvas.cost.vb.height() == pytest.approx(before, abs=2)
+    assert len(plot.canvas.panels) == 2
+    assert plot.canvas.box.height() == pytest.approx(before, abs=2)
 
 
 @pytest.mark.parametrize("x_axis", XAxis)
@@ -517,12 +558,12 @@ def test_that_the_log_scale_keeps_cost_0_and_says_what_it_is(plot, solved):
     _, y = drawn(plot, BEST)
     assert np.allclose(y, np.log10(solved.envelope().best + 1))
     assert y[-1] == 0
-    low, high = plot.canvas.cost.vb.viewRange()[1]
+    low, high = heights(plot)
     assert low < 0 < np.log10(solved.envelope().mean.max() + 1) <= high
-    assert plot.canvas.cost_axis.labelText == "Missing and repeated digits (logarithmic)"
+    assert plot.canvas.panels[0].left.labelText == "Missing and repeated digits (logarithmic)"
     plot.switches.log.trigger()
     settle()
-    assert plot.canvas.cost_axis.labelText == "Missing and repeated digits"
+    assert plot.canvas.panels[0].left.labelText == "Missing and repeated digits"
     assert np.array_equal(drawn(plot, BEST)[1], solved.envelope().best)
 
 
@@ -542,15 +583,15 @@ def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved, qtbo
     plot.switches.curves[WORST_BAND].trigger()
     show(plot, solved)
     envelope = solved.envelope()
-    box = plot.canvas.cost.vb
+    box = plot.canvas.box
 
     def is_read():
         QTest.mouseMove(plot.canvas.viewport(), box.mapViewToScene(QPointF(20.2, 5.0)).toPoint())
         settle()
-        return plot.canvas.crosshair.reading is not None
+        return reading_of(plot) is not None
 
     qtbot.waitUntil(is_read)  # the platform may tell meanwhile that the mouse has left a window that was here
-    reading = plot.canvas.crosshair.reading
+    reading = reading_of(plot)
     index = round(reading.x)
     assert abs(index - 20) <= (plot.canvas.x_range[1] / box.width()) + 1
     texts = [text for _, text in reading.figures]
@@ -560,13 +601,13 @@ def test_that_the_crosshair_tells_the_figures_under_the_mouse(plot, solved, qtbo
     assert float(texts[2].removeprefix("mean ")) == pytest.approx(envelope.mean[index], abs=5e-4)
     assert texts[3] == f"worst {envelope.worst[index]:g}"
     assert texts[4] == f"diversity {round(100 * envelope.diversity[index], 1):g} %"
-    assert plot.canvas.crosshair_below.reading == reading
+    assert [each.x for each in layers(plot, Reading, below=True)] == [reading.x]
 
 
 def test_that_a_point_of_several_generations_says_so(plot, long):
     show(plot, long)
-    plot.canvas.pointed_at.emit(50_000.0)
-    [heading] = plot.canvas.crosshair.reading.heading
+    plot.canvas.moved_to.emit(50_000.0)
+    [heading] = reading_of(plot).heading
     assert heading.startswith("Generations ")
     assert " to " in heading
 
@@ -574,27 +615,27 @@ def test_that_a_point_of_several_generations_says_so(plot, long):
 def test_that_hidden_curves_are_not_in_the_crosshair(plot, solved):
     show(plot, solved)
     plot.switches.curves[MEAN].trigger()
-    plot.canvas.pointed_at.emit(5.0)
-    assert [look for look, _ in plot.canvas.crosshair.reading.figures] == [BEST_SO_FAR, BEST, DIVERSITY]
+    plot.canvas.moved_to.emit(5.0)
+    assert [look for look, _ in reading_of(plot).figures] == [BEST_SO_FAR, BEST, DIVERSITY]
 
 
 def test_that_the_crosshair_goes_with_the_mouse(plot, solved):
     show(plot, solved)
-    plot.canvas.pointed_at.emit(5.0)
-    plot.canvas.pointed_away.emit()
-    assert plot.canvas.crosshair.reading is None
+    plot.canvas.moved_to.emit(5.0)
+    plot.canvas.moved_away.emit()
+    assert reading_of(plot) is None
 
 
 def test_that_the_crosshair_is_moved_by_keyboard_and_heard(plot, solved):
     show(plot, solved)
     plot.setFocus(Qt.FocusReason.TabFocusReason)
     last = solved.generations - 1
-    assert plot.canvas.crosshair.reading.x == last
+    assert reading_of(plot).x == last
     QTest.keyClick(plot, Qt.Key.Key_Left)
-    assert plot.canvas.crosshair.reading.x == last - 1
+    assert reading_of(plot).x == last - 1
     assert plot.accessibleDescription().startswith(f"Generation {last - 1:,}, best so far ")
     QTest.keyClick(plot, Qt.Key.Key_Home)
-    assert plot.canvas.crosshair.reading.x == 0
+    assert reading_of(plot).x == 0
     QTest.keyClick(plot, Qt.Key.Key_Plus)
     assert not plot.follows
     assert plot.canvas.x_range[1] < last
@@ -625,7 +666,7 @@ def asked(plot):
 
 def drag(plot, start, *ends):
     """From one x to others, pressed all the way."""
-    viewport, box = plot.canvas.viewport(), plot.canvas.cost.vb
+    viewport, box = plot.canvas.viewport(), plot.canvas.box
     height = np.mean(box.viewRange()[1])
 
     def at(x):
@@ -647,12 +688,11 @@ def test_that_the_place_is_a_line_that_can_be_dragged(plot, stuck, x_axis):
     settle()
     envelope = stuck.envelope()
     positions = x_axis.of(envelope)
-    for line in plot.canvas.place_lines:
-        assert line.at == pytest.approx(positions[2000])
+    assert places_of(plot) == pytest.approx([positions[2000]] * 2)
     places = asked(plot)
     before = plot.canvas.x_range
     drag(plot, positions[2000], positions[4000], positions[7000])
-    pixel = before[1] / plot.canvas.cost.vb.width()
+    pixel = before[1] / plot.canvas.box.width()
     assert len(places) >= 2
     assert abs(positions[places[-1]] - positions[7000]) < 4 * pixel
     assert (plot.canvas.x_range, plot.follows) == (before, True)
@@ -662,7 +702,7 @@ def test_that_a_click_goes_there(plot, stuck):
     show(plot, stuck)
     plot.show_place(10_000)
     places = asked(plot)
-    box = plot.canvas.cost.vb
+    box = plot.canvas.box
     at = box.mapViewToScene(QPointF(3000, np.mean(box.viewRange()[1]))).toPoint()
     QTest.mouseClick(plot.canvas.viewport(), Qt.MouseButton.LeftButton, pos=at)
     settle()
@@ -685,18 +725,21 @@ def test_that_there_is_no_place_without_a_run(plot, stuck, solved):
     show(plot, stuck)
     plot.show_place(5)
     plot.clear()
-    assert {line.at for line in plot.canvas.place_lines} == {None}
+    assert places_of(plot) == []
     plot.set_overlays([("1", solved.envelope(), PAPER_SCALE)])
     settle()
-    assert {line.at for line in plot.canvas.place_lines} == {None}
+    assert places_of(plot) == []
 
 
-def test_that_an_exported_picture_has_no_place(plot, stuck):
+def test_that_an_exported_picture_has_no_place_and_no_crosshair(plot, stuck, tmp_path):
     show(plot, stuck)
+    plot.drawn(tmp_path / "without.png")()
     plot.show_place(5000)
-    with plot.canvas.dressed_for_print():
-        assert {line.at for line in plot.canvas.place_lines} == {None}
-    assert None not in {line.at for line in plot.canvas.place_lines}
+    plot.canvas.moved_to.emit(3000.0)
+    plot.drawn(tmp_path / "with.png")()
+    assert (tmp_path / "with.png").read_bytes() == (tmp_path / "without.png").read_bytes()
+    assert len(places_of(plot)) == 2
+    assert reading_of(plot) is not None
 
 
 # Overlays.
@@ -733,7 +776,7 @@ def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "contrast"])
 def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
     looks = [BEST_SO_FAR, BEST, MEAN, DIVERSITY, *(overlay_look(number) for number in range(20))]
-    seen = {(look.colour_in(theme).name(), tuple(look.dashes)) for look in looks}
+    seen = {(colour_of(look, theme).name(), tuple(look.dashes)) for look in looks}
     assert len(seen) == len(looks)
 
 
@@ -748,7 +791,7 @@ def test_that_the_plot_follows_the_theme(plot, solved, light):
         settle()
         picture = plot.canvas.grab().toImage()
         assert picture.pixelColor(picture.width() - 2, 1) == theme.plot_background
-        assert {look.colour_in(theme).name() for look in (BEST_SO_FAR, BEST, MEAN, DIVERSITY)} <= colours(picture)
+        assert {colour_of(look, theme).name() for look in (BEST_SO_FAR, BEST, MEAN, DIVERSITY)} <= colours(picture)
 
 
 def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck, qtbot):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST
+from sudoku_desktop.ui.plots.look import BEST, DIVERSITY, MEAN, WORST, colour_of
 from sudoku_desktop.ui.theme import LIGHT, Scheme, apply_scheme
 from tests.ui.plots.conftest import PAPER_SCALE
 from tests.ui.plots.pixels import colours
@@ -32,7 +32,7 @@ def test_that_a_png_is_sharp_and_light_whatever_the_theme(filled, tmp_path, ligh
     assert image.width() == 2 * filled.canvas.viewport().width()
     assert image.height() > 2 * filled.canvas.viewport().height()
     assert image.pixelColor(0, 0) == LIGHT.plot_background
-    assert {look.colour_in(LIGHT).name() for look in (BEST, MEAN, DIVERSITY)} <= colours(image)
+    assert {colour_of(look, LIGHT).name() for look in (BEST, MEAN, DIVERSITY)} <= colours(image)
 
 
 def test_that_exporting_leaves_the_plot_as_it_was(filled, tmp_path, light):
@@ -57,15 +57,15 @@ def test_that_an_svg_has_its_title_legend_axes_and_figures_as_text(filled, tmp_p
 def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
     """When zoomed in, curves go on outside; other programs would draw them over the numbers."""
     filled.canvas.zoom_x(0.2, 5000.0)
-    filled.canvas.cost.vb.setYRange(5, 20, padding=0)
+    filled.canvas.box.setYRange(5, 20, padding=0)
     QApplication.processEvents()
     path = tmp_path / "run.svg"
     filled.drawn(path)()
     root = ElementTree.parse(path).getroot()
-    box = filled.canvas.cost.vb.sceneBoundingRect()
+    box = filled.canvas.box.sceneBoundingRect()
     curves = 0
     for group in root.iter(f"{SVG}g"):
-        if group.get("stroke") in {look.colour_in(LIGHT).name() for look in (BEST, MEAN, WORST)}:
+        if group.get("stroke") in {colour_of(look, LIGHT).name() for look in (BEST, MEAN, WORST)}:
             for line in group.iter(f"{SVG}polyline"):
                 points = [tuple(map(float, point.split(","))) for point in line.get("points").split()]
                 if len(points) > 2:
@@ -80,7 +80,7 @@ def test_that_a_hidden_curve_is_in_no_picture(filled, tmp_path, name):
     filled.switches.curves[MEAN].trigger()
     path = tmp_path / name
     filled.drawn(path)()
-    mean = MEAN.colour_in(LIGHT).name()
+    mean = colour_of(MEAN, LIGHT).name()
     assert mean not in (colours(QImage(str(path))) if name.endswith("png") else path.read_text())
 
 

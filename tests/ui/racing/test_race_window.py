@@ -18,6 +18,7 @@ from sudoku_desktop.evolution.pace import GenerationsPerSecond
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.race import Race
 from sudoku_desktop.evolution.run import stream
+from sudoku_desktop.figures import Line, Markers
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.racing.results import outcome_in_words
 from sudoku_desktop.ui.run_controller import RunState
@@ -75,9 +76,10 @@ def test_that_the_table_the_plot_and_the_words_say_who_was_first(race, qtbot):
     assert [row[8] for row in rows] == ["0", "0"]
     assert f"Runner 2 (Constructive evolution) needed the fewest trials, {quick.trials:,}" in race.outcome.text()
     assert "not" not in race.outcome.text().lower()
-    for line in race.chart.lines:
-        assert line[3][-1] == 0.0
-        assert line[4]
+    lines = [layer for layer in race.chart.figure.layers if isinstance(layer, Line)]
+    discs = [layer for layer in race.chart.figure.layers if isinstance(layer, Markers)]
+    assert [line.y[-1] for line in lines] == [0.0, 0.0]
+    assert [disc.x[0] for disc in discs] == [line.x[-1] for line in lines]
     assert race.chart.accessibleDescription().splitlines() == [
         f"1: Mantere & Koljonen 2007: solved after {slow.trials:,} trials",
         f"2: Constructive evolution: solved after {quick.trials:,} trials",

@@ -106,9 +106,9 @@ def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
     assert group.sample.median().value == ours.outcome.generations
     assert group.reached.at.tolist() == [ours.outcome.generations]
     page.statistics.tabs.setCurrentIndex(1)
-    assert page.statistics.reached.accessibleDescription().endswith("100 %")
+    assert page.statistics.view(1).accessibleDescription().endswith("100 %")
     page.statistics.tabs.setCurrentIndex(2)
-    assert page.statistics.unsolved.accessibleDescription().endswith("0 %")
+    assert page.statistics.view(2).accessibleDescription().endswith("0 %")
 
 
 def test_that_a_run_that_was_repeated_counts_once_and_as_far_as_it_came(page, make_run, window, qtbot):

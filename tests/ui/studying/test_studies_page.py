@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 from sudoku_desktop.evolution.parts.escape import Whose
+from sudoku_desktop.figures import HeatMap
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.studies import Archive, Query, Racing, read_study
 from sudoku_desktop.studies.groups import Unit
@@ -217,15 +218,15 @@ def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, stud
     statistics = page.statistics
     statistics.tabs.setCurrentIndex(3)
     view = statistics.by_setting
-    qtbot.waitUntil(lambda: view.chart.cut is not None, timeout=LONG)
-    assert view.chart.cut.x.labels == ("11", "21")
-    assert not view.chart.cut.estimates  # nothing has been made
+    qtbot.waitUntil(lambda: view.cut is not None, timeout=LONG)
+    assert view.cut.x.labels == ("11", "21")
+    assert not view.cut.estimates  # nothing has been made
     assert not view.form.isEnabled()
     view.measure.setFocus()
     qtbot.keyClick(view.measure, Qt.Key.Key_Down)
     run_to_the_end(page, qtbot)
-    qtbot.waitUntil(lambda: sum(e.count for e in view.chart.cut.estimates.values()) == study.count, timeout=LONG)
-    assert view.chart.cut.measure is Measure.ERT
+    qtbot.waitUntil(lambda: sum(e.count for e in view.cut.estimates.values()) == study.count, timeout=LONG)
+    assert view.cut.measure is Measure.ERT
     assert "; 21: " in view.chart.accessibleDescription()
     assert f"{SEEDS} run" in view.chart.accessibleDescription()
     page.select("ai-escargot")
@@ -246,18 +247,18 @@ def test_that_a_map_says_what_pairs_are_and_pools_or_picks_the_rest(qtbot):
         kept(sized(41, 0.8), 3, solved=True, trials=1000),
     ]
     view.show_sweep(sweep_of(runs, sized(11, 0.8)), Unit.TRIALS)
-    assert view.chart.is_map
-    assert "11, 0.2: 100 %" in view.chart.name_at(0.1, 0.2)
-    assert "41, 0.8: 50 %" in view.chart.name_at(1.2, 0.9)
-    assert view.chart.name_at(0, 1) == "11, 0.8: no runs"
+    assert isinstance(view.chart.figure.layers[0], HeatMap)
+    assert "11, 0.2: 100 %" in view.chart.text_at(0.1, 0.2)
+    assert "41, 0.8: 50 %" in view.chart.text_at(1.2, 0.9)
+    assert view.chart.text_at(0, 1) == "11, 0.8: no runs"
     (puzzle,) = view.others.values()
     puzzle.setCurrentIndex(puzzle.findText("hard"))
     puzzle.activated.emit(puzzle.currentIndex())
-    assert "41, 0.8: 0 %" in view.chart.name_at(1, 1)
+    assert "41, 0.8: 0 %" in view.chart.text_at(1, 1)
     view.form.choose(Form.LINES)
     view.form.activated.emit(0)
-    assert not view.chart.is_map
-    assert [label for _, label in view.chart.legend] == ["0.2", "0.8"]
+    assert not isinstance(view.chart.figure.layers[0], HeatMap)
+    assert [label for _, label in view.chart.figure.legend] == ["0.2", "0.8"]
     view.grab()  # paints words for values without runs
 
 

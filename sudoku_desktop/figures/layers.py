@@ -1,0 +1,284 @@
+"""What a chart is drawn of. Layers hold values of the data; the painter draws them in their order.
+
+`name` is a layer's entry in the legend, "" for none. `text` and `names` are what the mouse is told. `aside` moves a
+layer sideways by pixels, (right, down), so that what lies at one place is seen. Infinite heights are the chart's edges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from sudoku_desktop.figures.scales import Values
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from sudoku_desktop.figures.model import Figure
+
+    Aside = NDArray[np.float64] | tuple[float, float]
+    """Pixels to the right and downwards: one pair, or an array of shape (2, points)."""
+
+SOLID: tuple[float, ...] = ()
+DASHED = (6.0, 3.0)
+DOTTED = (2.0, 2.0)
+DASH_DOTTED = (7.0, 3.0, 1.5, 3.0)
+LONG_DASHED = (14.0, 4.0)
+OVERLAY_COLOURS = 4
+_OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
+WIDTH = 1.6
+"""Of a smooth line, in pixels."""
+REACH = 9.0
+"""Distance from a marker within which the mouse means it, in pixels."""
+NOT_ASIDE = (0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class CurveLook:
+    """How a curve is told from others: a name of a colour that each theme has, dashes, and a width in pixels.
+
+    `is_band`: the legend shows a pale area; `marker`: it shows this sign (see Markers).
+    """
+
+    colour: str
+    dashes: Sequence[float] = SOLID
+    width: float = 1.0
+    is_band: bool = False
+    marker: str = ""
+
+
+def overlay_look(number: int) -> CurveLook:
+    """Return one of 20 looks (4 colours, 5 kinds of dashes) by a number from 0; they repeat after that."""
+    return CurveLook(f"overlay_{number % OVERLAY_COLOURS}", _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
+
+
+class Hit(NamedTuple):
+    """Something under the mouse: what it says, its key (None without one), its rank and its distance in pixels."""
+
+    text: Callable[[], str]
+    key: int | None
+    rank: int
+    distance: float
+
+
+class Layer:
+    """Something that is drawn."""
+
+    look = CurveLook("axis")
+    name = ""
+
+    def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
+        """Return what of this layer is at a position; `pixel`: the width and height of one, as positions."""
+        return ()
+
+
+@dataclass(frozen=True, eq=False)
+class Line(Layer):
+    """A curve through points. `text` returns what is told of it at a value of x, and its value there.
+
+    A noisy curve `is_thin`: it is drawn one pixel wide on the screen, unless its look is wider; anything wider, or
+    smoothed, takes several times as long.
+    """
+
+    x: Values
+    y: Values
+    look: CurveLook = CurveLook("best")
+    name: str = ""
+    text: Callable[[float, float], str] | None = None
+    width: float = WIDTH
+    is_thin: bool = False
+    aside: Aside = NOT_ASIDE
+
+    def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
+        text, places = self.text, figure.x.scale.position(self.x)
+        if text is None or not len(places):
+            return ()
+        value = float(self.y[max(int(np.searchsorted(places, x, "right")) - 1, 0)])
+        there = figure.x.scale.value(x)
+        distance = abs(float(figure.y.scale.position(value)) - y) / pixel[1]
+        return [Hit(lambda: text(there, value), None, 0, distance)]
+
+
+@dataclass(frozen=True, eq=False)
+class Segments(Layer):
+    """Separate straight lines: point 2i is joined with point 2i + 1. `alpha`: opacity, up to 255."""
+
+    x: Values
+    y: Values
+    look: CurveLook
+    alpha: int = 255
+    aside: Aside = NOT_ASIDE
+
+
+@dataclass(frozen=True, eq=False)
+class Band(Layer):
+    """The area between two curves, pale."""
+
+    x: Values
+    low: Values
+    high: Values
+    look: CurveLook
+    name: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Markers(Layer):
+    """A sign at each point: ● (veiled) • (solid) ○ ◉ (a ring with a dot) □ △ ▷ ▼ · (as fast as it gets), "" (unseen).
+
+    `sizes`: radius in pixels, one for all or one each. `low` and `high`: ends of whiskers. `names(i)` is what is told
+    of point i; `keys[i]` is what a click chooses. The mouse means the nearest point within `reach` pixels, of several
+    layers that of the highest `rank`; without a reach it means all points at the nearest x.
+    """
+
+    x: Values
+    y: Values
+    look: CurveLook
+    marker: str = "●"
+    name: str = ""
+    names: Callable[[int], str] | None = None
+    keys: Sequence[int] | None = None
+    sizes: float | Values = 3.2
+    low: Values | None = None
+    high: Values | None = None
+    reach: float | None = REACH
+    rank: int = 0
+    aside: Aside = NOT_ASIDE
+
+    def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
+        names = self.names
+        if names is None or not len(self.x):
+            return ()
+        right = (figure.x.scale.position(self.x) - x) / pixel[0] + self.aside[0]
+        down = (y - figure.y.scale.position(np.clip(self.y, -1e300, 1e300))) / pixel[1] + self.aside[1]
+        if self.reach is None:
+            near = np.flatnonzero(np.abs(right) <= np.abs(right).min() + 1e-6)
+            apart = np.abs(down)
+        else:
+            apart = np.hypot(right, down)
+            near = np.array([int(np.argmin(apart))])
+            near = near[apart[near] <= self.reach]
+        keys = self.keys
+        return [
+            Hit(lambda i=i: names(i), None if keys is None else int(keys[i]), self.rank, float(apart[i]))  # type: ignore[misc]
+            for i in near.tolist()
+        ]
+
+
+@dataclass(frozen=True, eq=False)
+class Bars(Layer):
+    """Upright bars between edges; `bottom` and `top` may be infinite, which shades a stretch of the chart."""
+
+    left: Values
+    right: Values
+    bottom: Values
+    top: Values
+    look: CurveLook
+    name: str = ""
+    is_hatched: bool = False
+    names: Callable[[int], str] | None = None
+
+    def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
+        names, scale = self.names, figure.x.scale
+        if names is None:
+            return ()
+        inside = np.flatnonzero((scale.position(self.left) <= x) & (x < scale.position(self.right)))
+        return [Hit(lambda i=i: names(i), None, 0, 0.0) for i in inside.tolist()]  # type: ignore[misc]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of a heat map: the colours of its ground and of what is written on it, as RGB; None: as the chart's."""
+
+    word: str
+    ground: tuple[int, int, int] | None = None
+    ink: tuple[int, int, int] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class HeatMap(Layer):
+    """Cells of size 1 around whole numbers, by (column, row), rows upwards. `short` stands where a word has no room."""
+
+    cells: Mapping[tuple[int, int], Cell]
+    names: Callable[[int, int], str] | None = None
+    short: str = "–"
+
+    def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
+        names, place = self.names, (round(x), round(y))
+        return [] if names is None or place not in self.cells else [Hit(lambda: names(*place), None, 0, 0.0)]
+
+
+@dataclass(frozen=True, eq=False)
+class Rules(Layer):
+    """Straight lines through the whole chart at values of x, or of y, each with a word at its end where there is room.
+
+    Words need ascending values.
+    """
+
+    at: Sequence[float]
+    look: CurveLook
+    words: Sequence[str] = ()
+    is_upright: bool = True
+    is_pale: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Labels(Layer):
+    """Words at points, (0, 0) to (1, 1) of the word at the point: (0, 0.5) stands behind it, as at a curve's end."""
+
+    x: Values
+    y: Values
+    words: Sequence[str]
+    look: CurveLook = CurveLook("axis")
+    anchor: tuple[float, float] = (0.5, 0.5)
+    aside: Aside = NOT_ASIDE
+
+
+@dataclass(frozen=True)
+class Goal(Layer):
+    """The height of a solution: a line, and beyond it, where no curve goes, `text`; beside the x that `solved` it."""
+
+    at: float
+    text: str
+    solved: float | None = None
+
+
+class StripLine(NamedTuple):
+    """A line through the strip at a value of x, with a word beside it."""
+
+    x: float
+    label: str
+    look: CurveLook
+
+
+@dataclass(frozen=True)
+class Strip(Layer):
+    """A strip that covers the curves at the end far from the goal: lines with words, ticks, and a text."""
+
+    lines: Sequence[StripLine] = ()
+    ticks: Sequence[float] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Cursor(Layer):
+    """An upright line that can be dragged, by a knob. Exported pictures have none."""
+
+    at: float
+    has_knob: bool = True
+
+
+@dataclass(frozen=True)
+class Reading(Layer):
+    """A crosshair at a value of x, and a box with a heading and a line for each curve. Exported pictures have none."""
+
+    x: float
+    heading: Sequence[str] = ()
+    figures: Sequence[tuple[CurveLook, str]] = ()
+
+    @property
+    def sentence(self) -> str:
+        """The whole text, for screen readers."""
+        return ", ".join((*self.heading, *(text for _, text in self.figures)))

@@ -1,0 +1,122 @@
+"""Scales of an axis: where a value lies, which value lies somewhere, and which values get a tick."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, floor, log10
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+Values = NDArray[np.float64]
+
+STEPS = (1, 2, 5)
+"""Multiples of a power of ten that are round numbers."""
+PIXELS_A_TICK = 46
+"""Minimum distance of ticks on a logarithmic axis, in pixels."""
+FREE_BESIDE_ZERO = 0.15
+"""Minimum distance of another tick from that of 0, as a power of ten."""
+
+
+class AxisScale(Protocol):
+    """Maps values to positions along an axis, and back."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether ticks are evenly spaced; `ticks` is not asked then."""
+
+    def position(self, values: ArrayLike) -> Values:
+        """Return where values lie, as an array of the same shape."""
+
+    def value(self, position: float) -> float:
+        """Return the value that lies at a position."""
+
+    def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
+        """Return the ascending positions of ticks from `low` to `high` on so many pixels."""
+
+    def text(self, position: float) -> str | None:
+        """Return what a tick says, or None for its value as the axis writes numbers."""
+
+
+@dataclass(frozen=True)
+class LinearScale:
+    """Positions are the values themselves."""
+
+    is_even = True
+
+    def position(self, values: ArrayLike) -> Values:
+        return np.asarray(values, dtype=np.float64)
+
+    def value(self, position: float) -> float:
+        return position
+
+    def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
+        return []
+
+    def text(self, position: float) -> str | None:
+        return None
+
+
+LINEAR = LinearScale()
+
+
+@dataclass(frozen=True)
+class LogScale:
+    """Positions are decimal logarithms; values that are not positive lie at `zero`.
+
+    `shows_zero` gives 0 a tick: runs whose first population holds a solution take 0 generations.
+    """
+
+    is_even = False
+    zero: float = 0.0
+    shows_zero: bool = False
+
+    def position(self, values: ArrayLike) -> Values:
+        numbers = np.asarray(values, dtype=np.float64)
+        return np.where(numbers > 0, np.log10(np.where(numbers > 0, numbers, 1.0)), self.zero)
+
+    def value(self, position: float) -> float:
+        return 0.0 if self.shows_zero and position <= self.zero else 10.0**position
+
+    def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
+        """Return powers of ten, and where there is room their doubles and fivefolds."""
+        most = max(2.0, pixels / PIXELS_A_TICK)
+        first, last = floor(low) - 1, ceil(high) + 1
+        stride = max(1, ceil((high - low) / most))
+        steps = STEPS if 3 * (high - low) <= most else (1,)
+        powers = range(first - first % stride, last + 1, stride)
+        places = [power + log10(step) for power in powers for step in steps if power >= 0 or not is_whole]
+        if self.shows_zero:
+            places = [self.zero, *(place for place in places if place > self.zero + FREE_BESIDE_ZERO)]
+        return [place for place in places if low <= place <= high]
+
+    def text(self, position: float) -> str | None:
+        return "0" if self.shows_zero and position == self.zero else None
+
+
+@dataclass(frozen=True)
+class RootScale:
+    """Positions are square roots: what comes late in a run gets more room than on a logarithmic axis."""
+
+    is_even = False
+
+    def position(self, values: ArrayLike) -> Values:
+        roots: Values = np.sqrt(np.maximum(np.asarray(values, dtype=np.float64), 0.0))
+        return roots
+
+    def value(self, position: float) -> float:
+        return max(position, 0.0) ** 2
+
+    def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
+        """Return 0 and as many round numbers as have room, of which larger ones come first."""
+        longest, room = max(self.value(high), 1.0), PIXELS_A_TICK * (high - low) / max(pixels, 1.0)
+        powers = range(0 if is_whole else floor(log10(longest)) - 3, floor(log10(longest)) + 1)
+        chosen = [0.0] if low <= 0.0 else []
+        for place in self.position([each * 10.0**power for power in powers for each in STEPS]).tolist()[::-1]:
+            if low <= place <= high and all(abs(place - other) >= room for other in chosen):
+                chosen.append(place)
+        return sorted(chosen)
+
+    def text(self, position: float) -> str | None:
+        return None

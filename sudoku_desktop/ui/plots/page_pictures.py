@@ -1,0 +1,41 @@
+"""Figures as pictures in an HTML page, drawn by the painter of the window, which needs no display for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+
+from sudoku_desktop.figures import Figure
+from sudoku_desktop.ui.plots.view import FigureView
+from sudoku_desktop.ui.theme import LIGHT
+
+
+def page_picture(figure: Figure) -> str:
+    """Return a figure as an `<svg>` element on the page's ground and in its ink, in the thread of the application."""
+    view = FigureView()
+    view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    view.resize(*figure.size)
+    view.show()  # or Qt lays out nothing
+    view.show_figure(figure)
+    for _ in range(2):  # axes find out what room they need by painting
+        view.grab()
+        QCoreApplication.sendPostedEvents()
+    with view.dressed_for_print():
+        text = view.picture().svg()
+    view.deleteLater()
+    text = text[text.index("<svg") :].replace(LIGHT.plot_axis.name(), "currentColor")
+    text = re.sub(r'(<svg width=)"[^"]*" height="[^"]*"', rf'\1"{figure.size[0]}" role="img"', text, count=1)
+    return text.replace(f'fill="{LIGHT.plot_background.name()}"', 'fill="none"')
+
+
+def english_pictures(figures: Sequence[Figure]) -> list[str]:
+    """Return figures as `page_picture` does, with English numbers, for a program without an event loop."""
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedStates))
+    try:
+        return [page_picture(figure) for figure in figures]
+    finally:
+        QLocale.setDefault(before)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

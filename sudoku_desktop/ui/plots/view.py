@@ -1,0 +1,315 @@
+"""The painter: a widget that shows any Figure, tells what is under the mouse, zooms, and exports what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGraphicsGridLayout, QGraphicsItem, QGraphicsSceneWheelEvent, QToolTip, QWidget
+
+from sudoku_desktop.figures import Axis, Cursor, Figure
+from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
+from sudoku_desktop.ui.plots.drawing import LayersItem
+from sudoku_desktop.ui.plots.look import Entries
+from sudoku_desktop.ui.plots.picture import Picture, drawn
+from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
+from sudoku_desktop.ui.widgets.seen import WhenSeen
+from sudoku_desktop.ui.widgets.tool_tip import literal
+
+TOP = 5
+UPPER_SHARE = 3
+"""An upper chart is so many times as high as one below it."""
+NEAR = 7
+"""Distance from the cursor within which it is taken hold of, in pixels."""
+
+
+class _ViewBox(pg.ViewBox):  # type: ignore[misc]
+    """The wheel zooms along x, with Ctrl along both; a click, or dragging the cursor, asks for another place."""
+
+    place_asked = Signal(float)
+
+    def __init__(self, *, is_zoomable: bool) -> None:
+        super().__init__(enableMenu=False, enableMouse=is_zoomable)
+        self.disableAutoRange()
+        self.cursor_at: float | None = None
+        self._drags_cursor = False
+
+    def is_near_cursor(self, position: QPointF) -> bool:
+        """Return whether a position of the scene is where the cursor is."""
+        if self.cursor_at is None:
+            return False
+        return bool(abs(self.mapViewToScene(QPointF(self.cursor_at, 0.0)).x() - position.x()) <= NEAR)
+
+    def _ask_place(self, event: Any) -> None:
+        event.accept()
+        self.place_asked.emit(self.mapSceneToView(event.scenePos()).x())
+
+    def mouseClickEvent(self, event: Any) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.cursor_at is not None:
+            self._ask_place(event)
+        else:
+            super().mouseClickEvent(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent, axis: int | None = None) -> None:
+        if axis is None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            axis = 0
+        super().wheelEvent(event, axis)
+
+    def mouseDragEvent(self, event: Any, axis: int | None = None) -> None:
+        if event.isStart():
+            is_left = event.button() == Qt.MouseButton.LeftButton
+            self._drags_cursor = is_left and self.is_near_cursor(event.buttonDownScenePos())
+        if event.button() == Qt.MouseButton.RightButton:
+            event.ignore()
+        elif self._drags_cursor:
+            self._ask_place(event)
+        else:
+            super().mouseDragEvent(event, axis)
+
+
+class Panel(pg.GraphicsWidget):  # type: ignore[misc]
+    """One chart: a view box with an axis beside and one below it.
+
+    pyqtgraph's own makes menus of a hundred widgets, which nobody would see, and which every change of font concerns.
+    """
+
+    def __init__(self, above: pg.ViewBox | None, *, is_zoomable: bool) -> None:
+        super().__init__()
+        self.vb = _ViewBox(is_zoomable=is_zoomable)
+        self._is_linked = above is not None
+        self.vb.setXLink(above)
+        self.left, self.bottom = PlotAxis("left"), PlotAxis("bottom")
+        grid = QGraphicsGridLayout(self)
+        grid.setContentsMargins(1, 1, 1, 1)
+        grid.setSpacing(0)
+        grid.setRowStretchFactor(0, 1)
+        grid.setColumnStretchFactor(1, 1)
+        grid.addItem(self.vb, 0, 1)
+        for axis, row, column in ((self.left, 0, 0), (self.bottom, 1, 1)):
+            axis.linkToView(self.vb)
+            axis.setFlag(QGraphicsItem.GraphicsItemFlag.ItemNegativeZStacksBehindParent)
+            axis.setZValue(-100)  # its grid goes behind the curves
+            grid.addItem(axis, row, column)
+        self.layers = LayersItem(self.vb)
+        self._is_lowest = True
+
+    def show_figure(self, figure: Figure, *, is_lowest: bool, keeps_range: bool) -> None:
+        self.left.show_axis(figure.y)
+        self.bottom.show_axis(figure.x)
+        if is_lowest != self._is_lowest:
+            self._is_lowest = is_lowest
+            self.bottom.setStyle(showValues=is_lowest)
+            self.bottom.setHeight(None if is_lowest else 6)
+            self._show_label()
+        if not keeps_range:
+            self._show_ranges(figure)
+        self.vb.cursor_at = next((each.at for each in figure.layers if isinstance(each, Cursor)), None)
+        self.layers.figure = figure
+        self.layers.update()
+
+    def _show_label(self) -> None:
+        """Let only the lowest chart have a name under it."""
+        self.bottom.showLabel(self._is_lowest and bool(self.bottom.labelText))
+
+    def _show_ranges(self, figure: Figure) -> None:
+        """Show all of the axes' ranges, unless it is what is shown; a lower chart's x axis follows the upper one's."""
+        x, y = (tuple(each) for each in self.vb.viewRange())
+        if self._is_linked:
+            x = figure.x.range
+        if (x, y) != (figure.x.range, figure.y.range):
+            wanted = {} if self._is_linked else {"xRange": figure.x.range}
+            self.vb.setRange(**wanted, yRange=figure.y.range, padding=0)
+
+    def dress(self, theme: Theme, *, is_print: bool) -> None:
+        for axis in (self.left, self.bottom):
+            axis.dress(theme)
+        self._show_label()
+        self.layers.theme, self.layers.is_print = theme, is_print
+
+
+class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
+    """Shows a Figure and follows the theme. A mouse over it tells what the figure says there."""
+
+    pointed_at = Signal(object)
+    """The key under the mouse, None for nothing."""
+    chosen = Signal(object)
+    """The key that was clicked."""
+    moved_to = Signal(float)
+    """The mouse is over this position of x."""
+    moved_away = Signal()
+    zoomed = Signal()
+    """The user zoomed or panned."""
+    range_changed = Signal()
+    place_asked = Signal(float)
+    """The cursor is to go to this position of x."""
+
+    def __init__(self, parent: QWidget | None = None, *, is_zoomable: bool = False) -> None:
+        super().__init__(parent)
+        self.figure = Figure(Axis(), Axis())
+        self.title = ""
+        """Stands over exported pictures, if the figure has none."""
+        self._is_zoomable = is_zoomable
+        self._least_x: float | None = None
+        self._panels: list[Panel] = []
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
+        self.ci.layout.setContentsMargins(2, TOP, LABEL_OVERHANG + 2, 2)
+        self.ci.layout.setVerticalSpacing(2)
+        self.setMouseTracking(True)
+        self.viewport().installEventFilter(self)
+        theme_switch().theme_changed.connect(WhenSeen(self, self.dress).ask)
+
+    # Panels.
+
+    @property
+    def panels(self) -> list[Panel]:
+        """The charts that are shown, the upper one first."""
+        return self._panels[: 2 if self.figure.below else 1]
+
+    @property
+    def box(self) -> pg.ViewBox:
+        """The view box of the upper chart."""
+        return self._panels[0].vb
+
+    @property
+    def x_range(self) -> tuple[float, float]:
+        """The positions of x between which is shown."""
+        low, high = self.box.viewRange()[0]
+        return float(low), float(high)
+
+    def show_figure(self, figure: Figure, *, keeps_range: bool = False) -> None:
+        """Show a figure, unless it `keeps_range` between the ends of its axes.
+
+        What has not changed since the last one costs nothing.
+        """
+        had_below, self.figure = self.figure.below is not None, figure
+        parts = [figure, *([figure.below] if figure.below else [])]
+        while len(self._panels) < len(parts):
+            self._add_panel()
+        if had_below != (figure.below is not None) and len(self._panels) > 1:
+            if figure.below:
+                self.addItem(self._panels[1], 1, 0)
+            else:
+                self.ci.removeItem(self._panels[1])
+        for row, panel in enumerate(self._panels[1:], 1):
+            self.ci.layout.setRowStretchFactor(row, int(panel.scene() is not None))
+        for panel, part in zip(self._panels, parts, strict=False):
+            panel.show_figure(part, is_lowest=part is parts[-1], keeps_range=keeps_range)
+        if figure.description:
+            self.setAccessibleDescription(figure.description)
+
+    def _add_panel(self) -> None:
+        panel = Panel(self.box if self._panels else None, is_zoomable=self._is_zoomable)
+        box = panel.vb
+        if self._is_zoomable:
+            box.setLimits(xMin=0, minXRange=self._least_x)
+            box.sigRangeChangedManually.connect(self.zoomed)
+            box.place_asked.connect(self.place_asked)
+        if self._panels:
+            panel.left.setTickDensity(0.3)
+        else:
+            self.addItem(panel, 0, 0)
+            self.ci.layout.setRowStretchFactor(0, UPPER_SHARE)
+            box.sigRangeChanged.connect(self.range_changed)
+        self._panels.append(panel)
+        self.dress()
+
+    def limit_zoom(self, least: float) -> None:
+        """Let nobody zoom in to less of x than this."""
+        if least != self._least_x:
+            self._least_x = least
+            for panel in self._panels:
+                panel.vb.setLimits(minXRange=least)
+
+    def zoom_x(self, factor: float, centre: float) -> None:
+        """Zoom as the wheel does."""
+        self.box.scaleBy((factor, 1.0), center=QPointF(centre, 0.0))
+        self.zoomed.emit()
+
+    # Looks.
+
+    @Slot()
+    def dress(self) -> None:
+        """Put on the colours of the theme."""
+        self._dress(current_theme(), is_print=False)
+
+    def _dress(self, theme: Theme, *, is_print: bool) -> None:
+        self.setBackground(theme.plot_background)
+        for panel in self._panels:
+            panel.dress(theme, is_print=is_print)
+        self.scene().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            for panel in self._panels:
+                panel.left.write()
+                panel.bottom.write()
+
+    # Exports.
+
+    @contextmanager
+    def dressed_for_print(self) -> Iterator[None]:
+        """Light, whatever the screen is, without cursor and crosshair."""
+        self._dress(LIGHT, is_print=True)
+        try:
+            yield
+        finally:
+            self.dress()
+
+    def picture(self, title: str = "", legend: Entries | None = None) -> Picture:
+        """Return what to export: the title and legend are the figure's, unless others are given."""
+        entries = self.figure.legend if legend is None else legend
+        return Picture(title or self.figure.title or self.title, entries, self, self.font())
+
+    def drawn(self, path: Path) -> Callable[[], None]:
+        """Draw what is shown now; the result writes it, as .svg or as PNG, and raises NotWrittenError."""
+        with self.dressed_for_print():
+            return drawn(self.picture(), path)
+
+    # The mouse.
+
+    def text_at(self, x: float, y: float) -> str:
+        """Return what a tool tip says at a position of the upper chart."""
+        return self.figure.text_at(x, y, self._pixel())
+
+    def _pixel(self) -> tuple[float, float]:
+        width, height = self.box.viewPixelSize()
+        return float(width), float(height)
+
+    def choose_at(self, x: float, y: float) -> None:
+        """Do as a click on a position does."""
+        for hit in self.figure.hits(x, y, self._pixel())[:1]:
+            if hit.key is not None:
+                self.chosen.emit(hit.key)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.moved_away.emit()
+        elif isinstance(event, QMouseEvent) and self._panels:
+            self._mouse(event)
+        return bool(super().eventFilter(watched, event))
+
+    def _mouse(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        under = next((each.vb for each in self.panels if each.vb.sceneBoundingRect().contains(at)), None)
+        if under is None:
+            self.moved_away.emit()
+            return
+        there = under.mapSceneToView(at)
+        if event.type() == QEvent.Type.MouseMove:
+            near = under.is_near_cursor(at)
+            self.viewport().setCursor(Qt.CursorShape.SplitHCursor if near else Qt.CursorShape.ArrowCursor)
+            self.moved_to.emit(there.x())
+            if under is self.box:
+                hits = self.figure.hits(there.x(), there.y(), self._pixel())
+                self.pointed_at.emit(hits[0].key if hits else None)
+                QToolTip.showText(event.globalPosition().toPoint(), literal(self.text_at(there.x(), there.y())), self)
+        elif event.type() == QEvent.Type.MouseButtonRelease and under is self.box:
+            self.choose_at(there.x(), there.y())
