@@ -1130,10 +1130,6 @@
         <translation>Bewertung für Menschen</translation>
     </message>
     <message>
-        <source>Human ratings against evolution’s</source>
-        <translation>Bewertungen für Menschen gegen die der Evolution</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -2449,7 +2445,7 @@
     </message>
     <message>
         <source>Choose the pages to read, then click Read Selected Pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Seiten aus und klicken Sie dann auf „Ausgewählte Seiten lesen“.</translation>
     </message>
     <message>
         <source>Import from Picture</source>
@@ -2623,67 +2619,23 @@
 <context>
     <name>Landscape</name>
     <message>
-        <source>Cells from one founder</source>
-        <translation>Felder von einem Gründer</translation>
-    </message>
-    <message>
         <source>Cells that differ from the best</source>
         <translation>Felder, die sich vom Besten unterscheiden</translation>
-    </message>
-    <message>
-        <source>Founders of whom something is left</source>
-        <translation>Gründer, von denen etwas übrig ist</translation>
-    </message>
-    <message>
-        <source>Generation</source>
-        <translation>Generation</translation>
-    </message>
-    <message>
-        <source>Generations since the population began</source>
-        <translation>Generationen seit Beginn der Population</translation>
-    </message>
-    <message>
-        <source>Row of the grid</source>
-        <translation>Zeile des Gitters</translation>
     </message>
     <message>
         <source>Several algorithms</source>
         <translation>Mehrere Algorithmen</translation>
     </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
 </context>
 <context>
     <name>LandscapeView</name>
-    <message>
-        <source>Search trajectories</source>
-        <translation>Suchverläufe</translation>
-    </message>
-    <message>
-        <source>&amp;Plot:</source>
-        <translation>&amp;Diagramm:</translation>
-    </message>
-    <message>
-        <source>Agreement, cell by cell</source>
-        <translation>Einigkeit, Feld für Feld</translation>
-    </message>
-    <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
-        <translation>Jedes Feld ist eine Linie von links nach rechts: ohne Farbe, wo alle Individuen dieselbe Ziffer haben, und umso kräftiger, je mehr sie sich unterscheiden; Vorgaben sind grau. Felder, die ihre Farbe am längsten behalten, sind der schwere Teil des Rätsels, und ein Neustart färbt alle wieder ein.</translation>
-    </message>
     <message>
         <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Jede Linie ist der Weg einer Population von ihrem ersten Besten (□) dorthin, wo sie blieb (▼). Der Ring in der Ecke ist das Beste von allen, ein weiterer zeigt, wo der Lauf jetzt ist. Weit unten, aber weit rechts liegt eine Falle: Es fehlt kaum eine Ziffer, und doch müssten sich die meisten Felder ändern. Ein großes ▼ hat mehrere Populationen gefangen.</translation>
     </message>
     <message>
-        <source>Paths and traps</source>
-        <translation>Wege und Fallen</translation>
-    </message>
-    <message>
-        <source>Takeover by a founder</source>
-        <translation>Übernahme durch einen Gründer</translation>
+        <source>Search trajectories</source>
+        <translation>Suchverläufe</translation>
     </message>
     <message>
         <source>The best, and where populations ended</source>
@@ -2692,10 +2644,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>Das Beste: {facts}</translation>
-    </message>
-    <message>
-        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
-        <translation>Die dicke Linie ist der Anteil der Felder, die von einem Gründer stammen, die gestrichelte der Anteil der Gründer, von denen noch etwas übrig ist. Je steiler der Anstieg, desto stärker die Selektion; hat ein Gründer alles übernommen, bringt nur noch die Mutation Neues.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3115,7 @@ Fitness {fitness}</translation>
     <name>PageStrip</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
@@ -3178,15 +3126,15 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Read &amp;Selected Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;sgewählte Seiten lesen</translation>
     </message>
     <message>
         <source>{pages}; only the first {count} can be chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}; nur die ersten {count} können hier gewählt werden</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4507,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -4609,7 +4557,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Set Aside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite&amp;legen …</translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4684,11 +4632,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei umbenennen und eine neue beginnen? Kein Lauf wird gelöscht.</translation>
     </message>
     <message>
         <source>Rename the damaged file of the runs, and begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei der Läufe umbenennen und eine neue beginnen</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5244,20 +5192,6 @@ Fitness {fitness}</translation>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n generation(s) only one founder of {all} had descendants.</source>
-        <translation>
-            <numerusform>Nach %n Generation hatte nur noch ein Gründer von {all} Nachkommen.</numerusform>
-            <numerusform>Nach %n Generationen hatte nur noch ein Gründer von {all} Nachkommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
-        <translation>
-            <numerusform>Nach %n Generation ist von {left} der {all} Gründer etwas übrig, und {share} der Felder stammen von einem.</numerusform>
-            <numerusform>Nach %n Generationen ist von {left} der {all} Gründer etwas übrig, und {share} der Felder stammen von einem.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
         <translation>Nach einer Anzahl von Generationen wird die Population neu ausgelost; alle bisher besten Chromosomen des Laufs leben weiter.</translation>
@@ -5746,10 +5680,6 @@ Fitness {fitness}</translation>
         <translation>GNOME Sudoku</translation>
     </message>
     <message>
-        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
-        <translation>Generation {generation}: {share} der Felder von einem Gründer, von {left} der {all} ist etwas übrig</translation>
-    </message>
-    <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
         <translation>Generationen je Lösung: alle Generationen ÷ gelöste Läufe (ERT).</translation>
     </message>
@@ -5969,13 +5899,6 @@ Fitness {fitness}</translation>
         <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
         <translation>In vier parallelen Reihen passt eine Ziffer nur in dieselben vier Querreihen, die sie sonst überall verlieren.</translation>
     </message>
-    <message numerus="yes">
-        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
-        <translation>
-            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
-            <numerusform>In Generation {generation} ist sich die Population bei %n von {free} freien Feldern einig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In stars</source>
         <translation>In Sternen</translation>
@@ -6031,10 +5954,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
         <translation>Ist, was der Evolution schwerfällt, auch für Menschen schwer? Zufällige minimale Rätsel</translation>
-    </message>
-    <message>
-        <source>It differs most in {cells}.</source>
-        <translation>Am meisten unterscheidet sie sich in {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -6640,13 +6559,6 @@ Fitness {fitness}</translation>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
-    <message numerus="yes">
-        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Erfasst zu %n Zeitpunkt; bei langsamerem Tempo sind es mehr.</numerusform>
-            <numerusform>Erfasst zu %n Zeitpunkten; bei langsamerem Tempo sind es mehr.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seeded restart</source>
         <translation>Neustart mit den Besten</translation>
@@ -6948,10 +6860,6 @@ Fitness {fitness}</translation>
     <message>
         <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
         <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
-    </message>
-    <message>
-        <source>The population began in generation {generation}.</source>
-        <translation>Die Population begann in Generation {generation}.</translation>
     </message>
     <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
@@ -7769,7 +7677,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>only a PDF has pages to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine PDF-Datei hat Seiten zur Auswahl</translation>
     </message>
     <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
@@ -7801,11 +7709,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF needs more than {size} MiB of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} der PDF-Datei braucht mehr als {size} MiB Speicher</translation>
     </message>
     <message>
         <source>page {page} of the PDF takes longer than {n} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} der PDF-Datei braucht länger als {n} Sekunden</translation>
     </message>
     <message>
         <source>palindromes</source>
@@ -7952,7 +7860,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
-        <translation type="unfinished"></translation>
+        <translation>die PDF-Datei hat {pages} Seiten; höchstens {most} werden auf einmal gelesen: wählen Sie einige aus</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -8148,9 +8056,9 @@ Fitness {fitness}</translation>
     </message>
     <message numerus="yes">
         <source>there is no page {page}: the PDF has %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>es gibt keine Seite {page}: die PDF-Datei hat %n Seite</numerusform>
+            <numerusform>es gibt keine Seite {page}: die PDF-Datei hat %n Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -8394,10 +8302,6 @@ Fitness {fitness}</translation>
         <translation>{cell} ist {digit}. Gestrichen: {removals}.</translation>
     </message>
     <message>
-        <source>{cell}, generation {generation}: the digits differ by {share}</source>
-        <translation>{cell}, Generation {generation}: Die Ziffern unterscheiden sich zu {share}</translation>
-    </message>
-    <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
         <translation>{cell}: Keine Ziffer passt mehr, das Feld bleibt leer.</translation>
     </message>
@@ -8494,7 +8398,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the file and its folder must be writable</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht geöffnet werden: Datei und Ordner müssen beschreibbar sein</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
@@ -8502,7 +8406,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht benutzt werden: {reason}; legen Sie die Datei beiseite, dann wird eine neue begonnen</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -8510,7 +8414,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} is in use by another program; try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird von einem anderen Programm benutzt; versuchen Sie es noch einmal, wenn es fertig ist</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8621,7 +8525,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} Seiten sind ausgewählt; höchstens {most} werden auf einmal gelesen</translation>
     </message>
     <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>

@@ -1130,10 +1130,6 @@
         <translation>Valoración humana</translation>
     </message>
     <message>
-        <source>Human ratings against evolution’s</source>
-        <translation>Valoraciones humanas frente a las de la evolución</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Nivel</translation>
     </message>
@@ -2449,7 +2445,7 @@
     </message>
     <message>
         <source>Choose the pages to read, then click Read Selected Pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija las páginas y pulse «Leer las páginas elegidas».</translation>
     </message>
     <message>
         <source>Import from Picture</source>
@@ -2623,67 +2619,23 @@
 <context>
     <name>Landscape</name>
     <message>
-        <source>Cells from one founder</source>
-        <translation>Celdas de un fundador</translation>
-    </message>
-    <message>
         <source>Cells that differ from the best</source>
         <translation>Celdas que difieren del mejor</translation>
-    </message>
-    <message>
-        <source>Founders of whom something is left</source>
-        <translation>Fundadores de los que queda algo</translation>
-    </message>
-    <message>
-        <source>Generation</source>
-        <translation>Generación</translation>
-    </message>
-    <message>
-        <source>Generations since the population began</source>
-        <translation>Generaciones desde el inicio de la población</translation>
-    </message>
-    <message>
-        <source>Row of the grid</source>
-        <translation>Fila de la cuadrícula</translation>
     </message>
     <message>
         <source>Several algorithms</source>
         <translation>Varios algoritmos</translation>
     </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
 </context>
 <context>
     <name>LandscapeView</name>
-    <message>
-        <source>Search trajectories</source>
-        <translation>Trayectorias de búsqueda</translation>
-    </message>
-    <message>
-        <source>&amp;Plot:</source>
-        <translation>&amp;Gráfico:</translation>
-    </message>
-    <message>
-        <source>Agreement, cell by cell</source>
-        <translation>Consenso, celda por celda</translation>
-    </message>
-    <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
-        <translation>Cada celda es una línea, de izquierda a derecha: sin color donde todos los individuos tienen el mismo dígito, y tanto más intensa cuanto más difieren; las pistas son grises. Las celdas que conservan su color más tiempo son la parte difícil del sudoku, y un reinicio vuelve a colorearlas todas.</translation>
-    </message>
     <message>
         <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Cada línea es el camino de una población, desde su primer mejor (□) hasta donde se quedó (▼). El anillo de la esquina es el mejor de todos; otro indica dónde está ahora la ejecución. Abajo pero muy a la derecha hay una trampa: apenas falta un dígito y, sin embargo, la mayoría de las celdas tendrían que cambiar. Un ▼ grande ha atrapado a varias poblaciones.</translation>
     </message>
     <message>
-        <source>Paths and traps</source>
-        <translation>Caminos y trampas</translation>
-    </message>
-    <message>
-        <source>Takeover by a founder</source>
-        <translation>Toma de control por un fundador</translation>
+        <source>Search trajectories</source>
+        <translation>Trayectorias de búsqueda</translation>
     </message>
     <message>
         <source>The best, and where populations ended</source>
@@ -2692,10 +2644,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>El mejor: {facts}</translation>
-    </message>
-    <message>
-        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
-        <translation>La línea gruesa es la proporción de celdas que proceden de un solo fundador; la discontinua, la de fundadores de los que queda algo. Cuanto más empinada la subida, más fuerte la selección; cuando un fundador se ha hecho con todo, solo la mutación aporta algo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3115,7 @@ aptitud {fitness}</translation>
     <name>PageStrip</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n página</numerusform>
             <numerusform>%n páginas</numerusform>
         </translation>
@@ -3178,15 +3126,15 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Read &amp;Selected Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer las páginas e&amp;legidas</translation>
     </message>
     <message>
         <source>{pages}; only the first {count} can be chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}; aquí solo se pueden elegir las primeras {count}</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4507,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dañada</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -4609,7 +4557,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>&amp;Set Aside…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;partar…</translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4684,11 +4632,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambiar el nombre del archivo dañado y empezar otro? No se borra ninguna ejecución.</translation>
     </message>
     <message>
         <source>Rename the damaged file of the runs, and begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre del archivo dañado de las ejecuciones y empezar otro</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5244,20 +5192,6 @@ aptitud {fitness}</translation>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n generation(s) only one founder of {all} had descendants.</source>
-        <translation>
-            <numerusform>Tras %n generación, solo un fundador de {all} tenía descendientes.</numerusform>
-            <numerusform>Tras %n generaciones, solo un fundador de {all} tenía descendientes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
-        <translation>
-            <numerusform>Tras %n generación queda algo de {left} de los {all} fundadores, y el {share} de las celdas procede de uno.</numerusform>
-            <numerusform>Tras %n generaciones queda algo de {left} de los {all} fundadores, y el {share} de las celdas procede de uno.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
         <translation>Tras un número de generaciones la población se sortea de nuevo, pero todos los mejores cromosomas de la ejecución hasta entonces siguen vivos.</translation>
@@ -5746,10 +5680,6 @@ aptitud {fitness}</translation>
         <translation>GNOME Sudoku</translation>
     </message>
     <message>
-        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
-        <translation>Generación {generation}: el {share} de las celdas procede de un fundador, queda algo de {left} de {all}</translation>
-    </message>
-    <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
         <translation>Generaciones por solución: total de generaciones ÷ ejecuciones resueltas (ERT).</translation>
     </message>
@@ -5969,13 +5899,6 @@ aptitud {fitness}</translation>
         <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
         <translation>En cuatro líneas paralelas un dígito cabe solo en las mismas cuatro líneas transversales, que lo pierden en lo demás.</translation>
     </message>
-    <message numerus="yes">
-        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
-        <translation>
-            <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
-            <numerusform>En la generación {generation} la población coincide en %n de las {free} celdas libres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In stars</source>
         <translation>Con estrellas</translation>
@@ -6031,10 +5954,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
         <translation>¿Es difícil para las personas lo que lo es para la evolución? Sudokus mínimos al azar</translation>
-    </message>
-    <message>
-        <source>It differs most in {cells}.</source>
-        <translation>Donde más difiere es en {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -6640,13 +6559,6 @@ aptitud {fitness}</translation>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
-    <message numerus="yes">
-        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Vista en %n momento; a un ritmo más lento hay más.</numerusform>
-            <numerusform>Vista en %n momentos; a un ritmo más lento hay más.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seeded restart</source>
         <translation>Reinicio con los mejores</translation>
@@ -6948,10 +6860,6 @@ aptitud {fitness}</translation>
     <message>
         <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
         <translation>El número de pares de dígitos iguales en todas las unidades: la penalización Pe.</translation>
-    </message>
-    <message>
-        <source>The population began in generation {generation}.</source>
-        <translation>La población empezó en la generación {generation}.</translation>
     </message>
     <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
@@ -7769,7 +7677,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>only a PDF has pages to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>solo un PDF tiene páginas que elegir</translation>
     </message>
     <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
@@ -7801,11 +7709,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF needs more than {size} MiB of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>la página {page} del PDF necesita más de {size} MiB de memoria</translation>
     </message>
     <message>
         <source>page {page} of the PDF takes longer than {n} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>la página {page} del PDF tarda más de {n} segundos</translation>
     </message>
     <message>
         <source>palindromes</source>
@@ -7952,7 +7860,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
-        <translation type="unfinished"></translation>
+        <translation>el PDF tiene {pages} páginas; se leen como máximo {most} a la vez: elija algunas</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -8148,9 +8056,9 @@ aptitud {fitness}</translation>
     </message>
     <message numerus="yes">
         <source>there is no page {page}: the PDF has %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>no hay página {page}: el PDF tiene %n página</numerusform>
+            <numerusform>no hay página {page}: el PDF tiene %n páginas</numerusform>
         </translation>
     </message>
     <message>
@@ -8394,10 +8302,6 @@ aptitud {fitness}</translation>
         <translation>{cell} es {digit}. Se elimina: {removals}.</translation>
     </message>
     <message>
-        <source>{cell}, generation {generation}: the digits differ by {share}</source>
-        <translation>{cell}, generación {generation}: los dígitos difieren en un {share}</translation>
-    </message>
-    <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
         <translation>{cell}: ya no cabe ningún dígito, así que queda vacía.</translation>
     </message>
@@ -8494,7 +8398,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the file and its folder must be writable</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir {file}: debe poderse escribir en el archivo y su carpeta</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
@@ -8502,7 +8406,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar {file}: {reason}; aparte el archivo y se empezará otro</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -8510,7 +8414,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} is in use by another program; try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa está usando {file}; inténtelo de nuevo cuando termine</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8621,7 +8525,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {pages} páginas elegidas; se leen como máximo {most} a la vez</translation>
     </message>
     <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>

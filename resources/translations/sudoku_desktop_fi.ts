@@ -1130,10 +1130,6 @@
         <translation>Ihmisarvio</translation>
     </message>
     <message>
-        <source>Human ratings against evolution’s</source>
-        <translation>Ihmisarviot ja evoluution arviot vastakkain</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Taso</translation>
     </message>
@@ -2449,7 +2445,7 @@
     </message>
     <message>
         <source>Choose the pages to read, then click Read Selected Pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse luettavat sivut ja napsauta sitten ”Lue valitut sivut”.</translation>
     </message>
     <message>
         <source>Import from Picture</source>
@@ -2623,67 +2619,23 @@
 <context>
     <name>Landscape</name>
     <message>
-        <source>Cells from one founder</source>
-        <translation>Yhden perustajan ruudut</translation>
-    </message>
-    <message>
         <source>Cells that differ from the best</source>
         <translation>Parhaasta poikkeavat ruudut</translation>
-    </message>
-    <message>
-        <source>Founders of whom something is left</source>
-        <translation>Perustajat, joista on jotain jäljellä</translation>
-    </message>
-    <message>
-        <source>Generation</source>
-        <translation>Sukupolvi</translation>
-    </message>
-    <message>
-        <source>Generations since the population began</source>
-        <translation>Sukupolvia populaation alusta</translation>
-    </message>
-    <message>
-        <source>Row of the grid</source>
-        <translation>Ruudukon rivi</translation>
     </message>
     <message>
         <source>Several algorithms</source>
         <translation>Useita algoritmeja</translation>
     </message>
-    <message>
-        <source>Share</source>
-        <translation>Osuus</translation>
-    </message>
 </context>
 <context>
     <name>LandscapeView</name>
-    <message>
-        <source>Search trajectories</source>
-        <translation>Hakupolut</translation>
-    </message>
-    <message>
-        <source>&amp;Plot:</source>
-        <translation>&amp;Kuvaaja:</translation>
-    </message>
-    <message>
-        <source>Agreement, cell by cell</source>
-        <translation>Yksimielisyys ruuduittain</translation>
-    </message>
-    <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
-        <translation>Jokainen ruutu on viiva vasemmalta oikealle: väritön, kun kaikilla yksilöillä on sama numero, ja sitä voimakkaampi, mitä enemmän ne eroavat; annetut ovat harmaita. Ruudut, jotka pitävät värinsä pisimpään, ovat tehtävän vaikea osa, ja uudelleenaloitus värittää ne kaikki taas.</translation>
-    </message>
     <message>
         <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Jokainen viiva on yhden populaation tie sen ensimmäisestä parhaasta (□) sinne, mihin se jäi (▼). Rengas kulmassa on kaikista paras, toinen rengas on siinä, missä ajo nyt on. Alhaalla mutta kaukana oikealla on ansa: tuskin numeroakaan puuttuu, ja silti useimpien ruutujen pitäisi muuttua. Suuri ▼ on vanginnut useita populaatioita.</translation>
     </message>
     <message>
-        <source>Paths and traps</source>
-        <translation>Tiet ja ansat</translation>
-    </message>
-    <message>
-        <source>Takeover by a founder</source>
-        <translation>Perustajan valtaus</translation>
+        <source>Search trajectories</source>
+        <translation>Hakupolut</translation>
     </message>
     <message>
         <source>The best, and where populations ended</source>
@@ -2692,10 +2644,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>Paras: {facts}</translation>
-    </message>
-    <message>
-        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
-        <translation>Paksu viiva on yhdestä perustajasta polveutuvien ruutujen osuus, katkoviiva niiden perustajien osuus, joista on jotain jäljellä. Mitä jyrkempi nousu, sitä voimakkaampi valinta; kun yksi perustaja on vallannut kaiken, vain mutaatio tuo uutta.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3115,7 @@ kelpoisuus {fitness}</translation>
     <name>PageStrip</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n sivu</numerusform>
             <numerusform>%n sivua</numerusform>
         </translation>
@@ -3178,15 +3126,15 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sivut</translation>
     </message>
     <message>
         <source>Read &amp;Selected Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lue valitut &amp;sivut</translation>
     </message>
     <message>
         <source>{pages}; only the first {count} can be chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}; tässä voi valita vain ensimmäiset {count}</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4507,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>vahingoittunut</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -4609,7 +4557,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>&amp;Set Aside…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siirrä syrjään…</translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4684,11 +4632,11 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimetäänkö vahingoittunut tiedosto uudelleen ja aloitetaan uusi? Yhtään ajoa ei poisteta.</translation>
     </message>
     <message>
         <source>Rename the damaged file of the runs, and begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeä ajojen vahingoittunut tiedosto uudelleen ja aloita uusi</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5244,20 +5192,6 @@ kelpoisuus {fitness}</translation>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n generation(s) only one founder of {all} had descendants.</source>
-        <translation>
-            <numerusform>%n sukupolven jälkeen vain yhdellä perustajalla {all}:stä oli jälkeläisiä.</numerusform>
-            <numerusform>%n sukupolven jälkeen vain yhdellä perustajalla {all}:stä oli jälkeläisiä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
-        <translation>
-            <numerusform>%n sukupolven jälkeen on jotain jäljellä perustajista ({left}/{all}), ja ruuduista {share} on yhdestä.</numerusform>
-            <numerusform>%n sukupolven jälkeen on jotain jäljellä perustajista ({left}/{all}), ja ruuduista {share} on yhdestä.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
         <translation>Tietyn sukupolvimäärän jälkeen populaatio arvotaan uudelleen, mutta ajon kaikki tähänastiset parhaat kromosomit jäävät elämään.</translation>
@@ -5746,10 +5680,6 @@ kelpoisuus {fitness}</translation>
         <translation>GNOME Sudoku</translation>
     </message>
     <message>
-        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
-        <translation>Sukupolvi {generation}: {share} ruuduista yhdestä perustajasta, jotain jäljellä: {left}/{all}</translation>
-    </message>
-    <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
         <translation>Sukupolvia ratkaisua kohti: sukupolvet yhteensä ÷ ratkenneet ajot (ERT).</translation>
     </message>
@@ -5969,13 +5899,6 @@ kelpoisuus {fitness}</translation>
         <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
         <translation>Neljällä rinnakkaisella linjalla numero sopii vain samoille neljälle poikkilinjalle, jotka menettävät sen muualta.</translation>
     </message>
-    <message numerus="yes">
-        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
-        <translation>
-            <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
-            <numerusform>Sukupolvessa {generation} populaatio on yksimielinen vapaista ruuduista: %n/{free}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In stars</source>
         <translation>Tähtinä</translation>
@@ -6031,10 +5954,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
         <translation>Onko evoluutiolle vaikea vaikea myös ihmisille? Satunnaisia minimaalisia tehtäviä</translation>
-    </message>
-    <message>
-        <source>It differs most in {cells}.</source>
-        <translation>Eniten se eroaa ruuduissa {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -6640,13 +6559,6 @@ kelpoisuus {fitness}</translation>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
-    <message numerus="yes">
-        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
-            <numerusform>Nähty %n hetkellä; hitaammalla tahdilla hetkiä on enemmän.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seeded restart</source>
         <translation>Siemennetty uudelleenaloitus</translation>
@@ -6948,10 +6860,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
         <translation>Samojen numeroiden parien määrä kaikissa yksiköissä: sakko Pe.</translation>
-    </message>
-    <message>
-        <source>The population began in generation {generation}.</source>
-        <translation>Populaatio alkoi sukupolvesta {generation}.</translation>
     </message>
     <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
@@ -7769,7 +7677,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>only a PDF has pages to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>vain PDF-tiedostossa on valittavia sivuja</translation>
     </message>
     <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
@@ -7801,11 +7709,11 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF needs more than {size} MiB of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedoston sivu {page} tarvitsee muistia yli {size} MiB</translation>
     </message>
     <message>
         <source>page {page} of the PDF takes longer than {n} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedoston sivu {page} kestää yli {n} sekuntia</translation>
     </message>
     <message>
         <source>palindromes</source>
@@ -7952,7 +7860,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedostossa on {pages} sivua; kerralla luetaan enintään {most}: valitse osa</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -8148,9 +8056,9 @@ kelpoisuus {fitness}</translation>
     </message>
     <message numerus="yes">
         <source>there is no page {page}: the PDF has %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sivua {page} ei ole: PDF-tiedostossa on %n sivu</numerusform>
+            <numerusform>sivua {page} ei ole: PDF-tiedostossa on %n sivua</numerusform>
         </translation>
     </message>
     <message>
@@ -8394,10 +8302,6 @@ kelpoisuus {fitness}</translation>
         <translation>{cell} on {digit}. Poistetaan: {removals}.</translation>
     </message>
     <message>
-        <source>{cell}, generation {generation}: the digits differ by {share}</source>
-        <translation>{cell}, sukupolvi {generation}: numerot eroavat {share}</translation>
-    </message>
-    <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
         <translation>{cell}: mikään numero ei enää sovi, joten ruutu jää tyhjäksi.</translation>
     </message>
@@ -8494,7 +8398,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the file and its folder must be writable</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedostoa {file} ei voi avata: tiedostoon ja sen kansioon on voitava kirjoittaa</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
@@ -8502,7 +8406,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedostoa {file} ei voi käyttää: {reason}; siirrä tiedosto syrjään, niin uusi aloitetaan</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -8510,7 +8414,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} is in use by another program; try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>toinen ohjelma käyttää tiedostoa {file}; yritä uudelleen, kun se on valmis</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8621,7 +8525,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} sivua on valittu; kerralla luetaan enintään {most}</translation>
     </message>
     <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>

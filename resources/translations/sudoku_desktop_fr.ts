@@ -1130,10 +1130,6 @@
         <translation>Cote humaine</translation>
     </message>
     <message>
-        <source>Human ratings against evolution’s</source>
-        <translation>Cotes pour les humains et pour l’évolution</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
@@ -2449,7 +2445,7 @@
     </message>
     <message>
         <source>Choose the pages to read, then click Read Selected Pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les pages, puis cliquez sur «&#xa0;Lire les pages choisies&#xa0;».</translation>
     </message>
     <message>
         <source>Import from Picture</source>
@@ -2623,67 +2619,23 @@
 <context>
     <name>Landscape</name>
     <message>
-        <source>Cells from one founder</source>
-        <translation>Cases issues d’un fondateur</translation>
-    </message>
-    <message>
         <source>Cells that differ from the best</source>
         <translation>Cases qui diffèrent du meilleur</translation>
-    </message>
-    <message>
-        <source>Founders of whom something is left</source>
-        <translation>Fondateurs dont il reste quelque chose</translation>
-    </message>
-    <message>
-        <source>Generation</source>
-        <translation>Génération</translation>
-    </message>
-    <message>
-        <source>Generations since the population began</source>
-        <translation>Générations depuis le début de la population</translation>
-    </message>
-    <message>
-        <source>Row of the grid</source>
-        <translation>Ligne de la grille</translation>
     </message>
     <message>
         <source>Several algorithms</source>
         <translation>Plusieurs algorithmes</translation>
     </message>
-    <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
 </context>
 <context>
     <name>LandscapeView</name>
-    <message>
-        <source>Search trajectories</source>
-        <translation>Trajectoires de recherche</translation>
-    </message>
-    <message>
-        <source>&amp;Plot:</source>
-        <translation>Grap&amp;hique&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Agreement, cell by cell</source>
-        <translation>Accord, case par case</translation>
-    </message>
-    <message>
-        <source>Every cell is a line, from left to right: without colour where all individuals hold the same digit, and the more strongly coloured the more they differ; givens are grey. Cells that keep their colour longest are the hard part of the puzzle, and a restart colours all of them again.</source>
-        <translation>Chaque case est une ligne, de gauche à droite&#xa0;: sans couleur là où tous les individus ont le même chiffre, d’autant plus colorée qu’ils diffèrent&#xa0;; les indices sont gris. Les cases qui gardent leur couleur le plus longtemps sont la partie difficile de la grille, et un redémarrage les colore toutes à nouveau.</translation>
-    </message>
     <message>
         <source>Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the corner is the best of all, another one where the run is now. Low but far to the right is a trap: hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several populations.</source>
         <translation>Chaque ligne est le chemin d’une population, de son premier meilleur (□) jusqu’à l’endroit où elle est restée (▼). L’anneau dans le coin est le meilleur de tous, un autre indique où en est l’exécution. En bas mais loin à droite se trouve un piège&#xa0;: il ne manque presque aucun chiffre, et pourtant la plupart des cases devraient changer. Un grand ▼ a retenu plusieurs populations.</translation>
     </message>
     <message>
-        <source>Paths and traps</source>
-        <translation>Chemins et pièges</translation>
-    </message>
-    <message>
-        <source>Takeover by a founder</source>
-        <translation>Prise de contrôle par un fondateur</translation>
+        <source>Search trajectories</source>
+        <translation>Trajectoires de recherche</translation>
     </message>
     <message>
         <source>The best, and where populations ended</source>
@@ -2692,10 +2644,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>Le meilleur&#xa0;: {facts}</translation>
-    </message>
-    <message>
-        <source>The thick line is the share of cells that have come down from one founder, the dashed one that of founders of whom anything is left. The steeper the rise, the stronger the selection; once one founder has taken over, only mutation brings anything new.</source>
-        <translation>La ligne épaisse est la part des cases issues d’un seul fondateur, la ligne en tirets celle des fondateurs dont il reste quelque chose. Plus la montée est raide, plus la sélection est forte&#xa0;; une fois qu’un fondateur a tout pris, seule la mutation apporte du nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3115,7 @@ fitness {fitness}</translation>
     <name>PageStrip</name>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
@@ -3178,15 +3126,15 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Read &amp;Selected Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les pages &amp;choisies</translation>
     </message>
     <message>
         <source>{pages}; only the first {count} can be chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}&#xa0;; seules les {count} premières peuvent être choisies ici</translation>
     </message>
 </context>
 <context>
@@ -4559,7 +4507,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagée</translation>
     </message>
     <message>
         <source>no runs</source>
@@ -4609,7 +4557,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Set Aside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre de &amp;côté…</translation>
     </message>
     <message>
         <source>Algorithm</source>
@@ -4684,11 +4632,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le fichier endommagé et en commencer un nouveau&#xa0;? Aucune exécution n’est supprimée.</translation>
     </message>
     <message>
         <source>Rename the damaged file of the runs, and begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le fichier endommagé des exécutions et en commencer un nouveau</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5244,20 +5192,6 @@ fitness {fitness}</translation>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Ajouté à la valeur de la meilleure solution pour chaque génération où elle reste la meilleure.</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n generation(s) only one founder of {all} had descendants.</source>
-        <translation>
-            <numerusform>Après %n génération, un seul fondateur sur {all} avait des descendants.</numerusform>
-            <numerusform>Après %n générations, un seul fondateur sur {all} avait des descendants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n generation(s) something is left of {left} of {all} founders, and {share} of the cells are from one.</source>
-        <translation>
-            <numerusform>Après %n génération, il reste quelque chose de {left} fondateurs sur {all}, et {share} des cases viennent d’un seul.</numerusform>
-            <numerusform>Après %n générations, il reste quelque chose de {left} fondateurs sur {all}, et {share} des cases viennent d’un seul.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>After a number of generations the population is drawn anew, but every best chromosome of the run so far lives on.</source>
         <translation>Après un certain nombre de générations, la population est tirée de nouveau, mais tous les meilleurs chromosomes de l’exécution survivent.</translation>
@@ -5746,10 +5680,6 @@ fitness {fitness}</translation>
         <translation>GNOME Sudoku</translation>
     </message>
     <message>
-        <source>Generation {generation}: {share} of the cells from one founder, something left of {left} of {all}</source>
-        <translation>Génération {generation}&#xa0;: {share} des cases viennent d’un fondateur, il reste quelque chose de {left} sur {all}</translation>
-    </message>
-    <message>
         <source>Generations per solution: total generations ÷ solved runs (ERT).</source>
         <translation>Générations par solution&#xa0;: total des générations ÷ exécutions abouties (ERT).</translation>
     </message>
@@ -5969,13 +5899,6 @@ fitness {fitness}</translation>
         <source>In four parallel lines a digit fits only in the same four crossing lines, which lose it elsewhere.</source>
         <translation>Dans quatre rangées parallèles, un chiffre n’a de places que dans les quatre mêmes rangées transversales, qui le perdent ailleurs.</translation>
     </message>
-    <message numerus="yes">
-        <source>In generation {generation} the population agrees on %n of {free} free cells.</source>
-        <translation>
-            <numerusform>À la génération {generation}, la population s’accorde sur %n des {free} cases libres.</numerusform>
-            <numerusform>À la génération {generation}, la population s’accorde sur %n des {free} cases libres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In stars</source>
         <translation>En étoiles</translation>
@@ -6031,10 +5954,6 @@ fitness {fitness}</translation>
     <message>
         <source>Is what is hard for evolution hard for people? Random minimal puzzles</source>
         <translation>Ce qui est difficile pour l’évolution l’est-il pour les humains&#xa0;? Grilles minimales aléatoires</translation>
-    </message>
-    <message>
-        <source>It differs most in {cells}.</source>
-        <translation>Elle diffère le plus en {cells}.</translation>
     </message>
     <message>
         <source>It is as good as its better parent.</source>
@@ -6640,13 +6559,6 @@ fitness {fitness}</translation>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
-    <message numerus="yes">
-        <source>Sampled at %n moment(s); at a slower pace there are more.</source>
-        <translation>
-            <numerusform>Vue à %n moment&#xa0;; à un rythme plus lent, il y en a davantage.</numerusform>
-            <numerusform>Vue à %n moments&#xa0;; à un rythme plus lent, il y en a davantage.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seeded restart</source>
         <translation>Redémarrage ensemencé</translation>
@@ -6948,10 +6860,6 @@ fitness {fitness}</translation>
     <message>
         <source>The number of pairs of equal digits in all units: the penalty Pe.</source>
         <translation>Le nombre de paires de chiffres égaux dans toutes les unités&#xa0;: la pénalité Pe.</translation>
-    </message>
-    <message>
-        <source>The population began in generation {generation}.</source>
-        <translation>La population a commencé à la génération {generation}.</translation>
     </message>
     <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
@@ -7769,7 +7677,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>only a PDF has pages to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>seul un PDF a des pages à choisir</translation>
     </message>
     <message>
         <source>only grids with square boxes have windows, such as 9×9</source>
@@ -7801,11 +7709,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>page {page} of the PDF needs more than {size} MiB of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>la page {page} du PDF demande plus de {size} Mio de mémoire</translation>
     </message>
     <message>
         <source>page {page} of the PDF takes longer than {n} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>la page {page} du PDF prend plus de {n} secondes</translation>
     </message>
     <message>
         <source>palindromes</source>
@@ -7952,7 +7860,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the PDF has {pages} pages; at most {most} are read at a time: choose some</source>
-        <translation type="unfinished"></translation>
+        <translation>le PDF a {pages} pages&#xa0;; {most} au plus sont lues à la fois&#xa0;: choisissez-en</translation>
     </message>
     <message>
         <source>the PDF is damaged or incomplete</source>
@@ -8148,9 +8056,9 @@ fitness {fitness}</translation>
     </message>
     <message numerus="yes">
         <source>there is no page {page}: the PDF has %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il n’y a pas de page {page}&#xa0;: le PDF a %n page</numerusform>
+            <numerusform>il n’y a pas de page {page}&#xa0;: le PDF a %n pages</numerusform>
         </translation>
     </message>
     <message>
@@ -8394,10 +8302,6 @@ fitness {fitness}</translation>
         <translation>{cell} vaut {digit}. Éliminés&#xa0;: {removals}.</translation>
     </message>
     <message>
-        <source>{cell}, generation {generation}: the digits differ by {share}</source>
-        <translation>{cell}, génération {generation}&#xa0;: les chiffres diffèrent à {share}</translation>
-    </message>
-    <message>
         <source>{cell}: no digit fits any more, so it stays blank.</source>
         <translation>{cell}&#xa0;: aucun chiffre ne convient plus, la case reste donc vide.</translation>
     </message>
@@ -8494,7 +8398,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the file and its folder must be writable</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’ouvrir {file}&#xa0;: le fichier et son dossier doivent être accessibles en écriture</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}</source>
@@ -8502,7 +8406,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} cannot be used: {reason}; set the file aside, and a new one is begun</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’utiliser {file}&#xa0;: {reason}&#xa0;; mettez le fichier de côté, et un nouveau sera commencé</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
@@ -8510,7 +8414,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} is in use by another program; try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est utilisé par un autre programme&#xa0;; réessayez quand il aura terminé</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
@@ -8621,7 +8525,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} pages sont choisies&#xa0;; {most} au plus sont lues à la fois</translation>
     </message>
     <message>
         <source>{part} cannot represent a Latin square, which has no boxes</source>
