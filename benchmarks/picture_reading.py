@@ -1,24 +1,33 @@
-"""How many photos of newspaper puzzles are read exactly, and whether wrong readings are marked.
+"""How many pictures of other people are read exactly, and whether wrong readings are marked.
 
-    python benchmarks/picture_reading.py --data FOLDER [--all] [--failures FILE.png]
+    python benchmarks/picture_reading.py --data FOLDER [--as WAY…] [--sources A,B…] [--details] [--failures FILE.png]
 
-The folder holds B. Wicht's sudoku_dataset (CC-BY 4.0) or a folder `photos` with it: image*.jpg, and beside each
-image*.dat with the true digits after two lines. Measured are the photos that `kept_aside` names, which
-`tools/train_digits.py` never trains on; with --all the others are told beside them. Exact is a board with all 81 cells
-right; silently wrong is one with a cell that is wrong and not marked as doubtful. Times are of the processor, one core.
---failures draws the boards that are not exact, flat and with their wrong cells framed.
+The folder holds pictures of either of two collections:
+
+- with a `labels.csv`: columns `file`, `source` (the repository) and `truth`, the 81 cells of the puzzle with dots for
+  blanks, or anything else for a picture that holds no 9x9 Sudoku puzzle;
+- B. Wicht's sudoku_dataset (CC-BY 4.0): image*.jpg, and beside each image*.dat with the true digits after two lines.
+  `tools/train_digits.py` trains on all but those that `kept_aside` names.
+
+A board is *exact* when its 81 cells are right, and *silently wrong* when a wrong cell is not marked as doubtful. Of a
+picture without a puzzle every reading is counted as false. --as reads the pictures again after they were degraded.
+Times are CPU time on one core, from the file to the judged puzzle. --details names the pictures that are not exact and
+without marks; --failures draws those with wrong cells, flat, wrong cells framed in red and doubtful ones in blue.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import hashlib
 import os
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 for library in ("OPENBLAS", "OMP", "MKL"):  # before they are loaded
@@ -28,44 +37,63 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from sudoku_desktop.board import Grid  # noqa: E402
-from sudoku_desktop.reading.picture import load_pictures  # noqa: E402
+from sudoku_desktop.reading.picture import Picture, load_pictures  # noqa: E402
 from sudoku_desktop.reading.reading import Reading, board_image, read_picture  # noqa: E402
 
 KEPT_ASIDE = 40
 TILE = 270
+Pixels = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
-class Photo:
-    """A photo and what came of it: of several readings the one with the fewest errors; None if nothing was found."""
+class Sample:
+    """A picture file, the group in which it is counted, and its 81 true cells, or None when it shows no puzzle."""
 
     path: Path
-    truth: Grid
+    group: str
+    truth: str | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A sample with the reading that has the fewest wrong cells, or None when nothing was read."""
+
+    sample: Sample
     reading: Reading | None
     seconds: float
 
     @property
     def wrong(self) -> frozenset[int]:
-        """The cells that are wrong."""
-        if self.reading is None:
+        """The cells whose given was not read as it is."""
+        if self.reading is None or self.sample.truth is None:
             return frozenset(range(81))
-        return frozenset(np.flatnonzero(self.reading.puzzle.cells != self.truth.cells).tolist())
+        truth = np.array([int(digit) for digit in self.sample.truth])
+        return frozenset(np.flatnonzero(self.reading.puzzle.cells != truth).tolist())
 
     @property
-    def is_silently_wrong(self) -> bool:
-        """Whether a wrong cell is not marked."""
-        return self.reading is not None and not self.wrong <= self.reading.doubtful
+    def kind(self) -> str:
+        """One of KINDS."""
+        reading = self.reading
+        if self.sample.truth is None:
+            return "refused" if reading is None else "false"
+        if reading is None:
+            return "not read"
+        if self.wrong:
+            return "wrong, marked" if self.wrong <= reading.doubtful else "silently wrong"
+        return "exact, with marks" if reading.doubtful else "exact"
+
+
+KINDS = ("exact", "exact, with marks", "not read", "wrong, marked", "silently wrong", "refused", "false")
 
 
 def truth_of(photo: Path) -> str:
-    """The 81 digits of a photo, 0 for a blank."""
+    """The 81 digits of a photo of the sudoku_dataset, 0 for a blank."""
     rows = photo.with_suffix(".dat").read_text(encoding="ascii").splitlines()[2:11]
     return "".join("".join(row.split()) for row in rows)
 
 
 def kept_aside(folder: Path) -> set[str]:
-    """The names of the photos that are kept from training.
+    """The names of the photos of the sudoku_dataset that are kept from training.
 
     Many photos show the same puzzle, so whole puzzles are kept aside: in the order of their SHA-256, as many as make
     KEPT_ASIDE photos.
@@ -80,40 +108,116 @@ def kept_aside(folder: Path) -> set[str]:
     return aside
 
 
-def read(path: Path) -> Photo:
-    """Read one photo, from the file to the judged puzzle."""
-    truth = Grid.from_text(truth_of(path))
-    began = time.process_time()
-    readings = [(picture, each) for picture in load_pictures(path) for each in read_picture(picture)]
+def samples(folder: Path) -> list[Sample]:
+    """The samples of either collection."""
+    labels = folder / "labels.csv"
+    if labels.exists():
+        with labels.open(encoding="utf-8", newline="") as file:
+            return [
+                Sample(
+                    folder / row["file"],
+                    row["source"],
+                    row["truth"].replace(".", "0") if len(row["truth"]) == 81 else None,
+                )
+                for row in csv.DictReader(file)
+            ]
+    aside = kept_aside(folder)
+    return [
+        Sample(path, "kept aside" if path.stem in aside else "trained on", truth_of(path))
+        for path in sorted(folder.glob("image*.jpg"), key=lambda path: int(path.stem.removeprefix("image")))
+    ]
+
+
+# --- Degraded ------------------------------------------------------------------------------------------------------
+
+
+def smaller(pixels: Pixels, side: int) -> Pixels:
+    scale = side / max(pixels.shape[:2])
+    if scale >= 1:
+        return pixels
+    return np.asarray(cv2.resize(pixels, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def coded(pixels: Pixels, quality: int) -> Pixels:
+    _, data = cv2.imencode(".jpg", pixels, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    return np.asarray(cv2.imdecode(data, cv2.IMREAD_COLOR), np.uint8)
+
+
+def shaken(pixels: Pixels) -> Pixels:
+    """Motion blur along a slanted line of a hundredth of the picture."""
+    length = max(3, max(pixels.shape[:2]) // 100) | 1
+    kernel = np.zeros((length, length), np.float32)
+    cv2.line(kernel, (0, length // 4), (length - 1, length - 1 - length // 4), 1.0)
+    return np.asarray(cv2.filter2D(pixels, -1, kernel / kernel.sum()), np.uint8)
+
+
+def turned(pixels: Pixels) -> Pixels:
+    """The whole picture turned by seven degrees."""
+    height, width = pixels.shape[:2]
+    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), 7, 1)
+    corners = np.array([[0, 0, 1], [width, 0, 1], [width, height, 1], [0, height, 1]]) @ matrix.T
+    matrix[:, 2] -= corners.min(axis=0)
+    size = tuple(int(side) for side in np.ceil(np.ptp(corners, axis=0)))
+    return np.asarray(cv2.warpAffine(pixels, matrix, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+
+
+def shadowed(pixels: Pixels) -> Pixels:
+    """A soft shadow over the lower right half."""
+    height, width = pixels.shape[:2]
+    down, across = np.mgrid[0:height, 0:width]
+    share = 1 / (1 + np.exp(-25 * (across / width + down / height - 1)))
+    return np.asarray(pixels * (1 - 0.55 * share[..., None]), np.uint8)
+
+
+DEGRADED: dict[str, Callable[[Pixels], Pixels]] = {
+    "480 px": partial(smaller, side=480),
+    "inverted": lambda pixels: np.asarray(255 - pixels, np.uint8),
+    "JPEG 10": partial(coded, quality=10),
+    "motion blur": shaken,
+    "turned by 7°": turned,
+    "shadow": shadowed,
+}
+
+
+# --- Reading -------------------------------------------------------------------------------------------------------
+
+
+def read(way: str, sample: Sample) -> Outcome:
+    """Read one picture, from the file to the judged puzzle."""
+    cv2.setNumThreads(1)
+    if way:
+        pictures = [Picture(DEGRADED[way](picture.pixels)) for picture in load_pictures(sample.path)]
+        began = time.process_time()
+    else:
+        began = time.process_time()
+        pictures = load_pictures(sample.path)
+    readings = [each for picture in pictures for each in read_picture(picture)]
     seconds = time.process_time() - began
-    photos = [Photo(path, truth, reading, seconds) for _, reading in readings] or [Photo(path, truth, None, seconds)]
-    return min(photos, key=lambda photo: len(photo.wrong))
+    outcomes = [Outcome(sample, reading, seconds) for reading in readings]
+    return min(outcomes, key=lambda outcome: len(outcome.wrong), default=Outcome(sample, None, seconds))
 
 
-def table_row(name: str, photos: list[Photo]) -> str:
+HEAD = f"| pictures | all | {' | '.join(KINDS)} | s | worst s |\n|{'---|' * (len(KINDS) + 4)}"
+
+
+def table_row(name: str, outcomes: list[Outcome]) -> str:
     """A row of the table in docs/measurements.md."""
-    exact = sum(not photo.wrong for photo in photos)
-    doubts = sum(not photo.wrong and bool(photo.reading and photo.reading.doubtful) for photo in photos)
-    silent = sum(photo.is_silently_wrong for photo in photos)
-    none = sum(photo.reading is None for photo in photos)
-    cells = sum(len(photo.wrong) for photo in photos if photo.reading)
-    times = [photo.seconds for photo in photos]
-    return (
-        f"| {name} | {len(photos)} | {exact} | {doubts} | {silent} | {none} | "
-        f"{cells} of {81 * (len(photos) - none)} | {statistics.median(times):.2f} | {max(times):.2f} |"
-    )
+    kinds = [outcome.kind for outcome in outcomes]
+    counts = " | ".join(str(kinds.count(kind)) for kind in KINDS)
+    times = [outcome.seconds for outcome in outcomes]
+    return f"| {name} | {len(kinds)} | {counts} | {statistics.median(times):.2f} | {max(times):.2f} |"
 
 
-def drawn(photos: Iterable[Photo]) -> NDArray[np.uint8] | None:
-    """The failures beside each other, wrong cells framed in red and doubtful ones in blue; None if there are none."""
+def drawn(outcomes: Iterable[Outcome]) -> NDArray[np.uint8] | None:
+    """The boards with their marks, four beside each other; None for no outcomes."""
     tiles = []
-    for photo in photos:
-        (picture,) = load_pictures(photo.path)
-        if photo.reading is None:
+    for outcome in outcomes:
+        picture = load_pictures(outcome.sample.path)[0]
+        if outcome.reading is None:
             tile = np.array(cv2.resize(picture.pixels, (TILE, TILE), interpolation=cv2.INTER_AREA))
         else:
-            tile = board_image(picture, photo.reading, TILE).copy()
-            for cells, inset, colour in ((photo.reading.doubtful, 4, (40, 90, 255)), (photo.wrong, 1, (230, 0, 0))):
+            tile = board_image(picture, outcome.reading, TILE).copy()
+            for cells, inset, colour in ((outcome.reading.doubtful, 4, (40, 90, 255)), (outcome.wrong, 1, (230, 0, 0))):
                 for cell in cells:
                     left, top = cell % 9 * TILE // 9, cell // 9 * TILE // 9
                     end = (left + TILE // 9 - inset, top + TILE // 9 - inset)
@@ -129,31 +233,41 @@ def drawn(photos: Iterable[Photo]) -> NDArray[np.uint8] | None:
 def main() -> None:
     """Read, and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the photos are")
-    parser.add_argument("--all", action="store_true", help="the photos that were trained on, too")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the pictures are")
+    parser.add_argument("--sources", default="", help="only these repositories, separated by commas; ^ for all others")
+    parser.add_argument("--as", nargs="*", default=[""], dest="ways", help=f"degraded: all, or some of {[*DEGRADED]}")
+    parser.add_argument("--details", action="store_true", help="name the pictures that are not exact without marks")
     parser.add_argument("--failures", type=Path, help="where to draw what was not read exactly")
+    parser.add_argument("--jobs", type=int, default=1, help="pictures that are read at a time")
     options = parser.parse_args()
     if options.data is None:
-        print("no photos: name their folder with --data")
+        print("no pictures: name their folder with --data")
         return
-    cv2.setNumThreads(1)
-    folder = options.data / "photos" if (options.data / "photos").is_dir() else options.data
-    aside = kept_aside(folder)
-    paths = sorted(folder.glob("image*.jpg"), key=lambda path: int(path.stem.removeprefix("image")))
-    read(paths[0])  # loads and compiles
-    print("| photos | boards | exact | of them with doubts | silently wrong | not found | wrong cells | s | worst s |")
-    print("|---|---|---|---|---|---|---|---|---|")
-    photos = [read(path) for path in paths if path.stem in aside]
-    print(table_row("kept aside", photos))
-    if options.all:
-        print(table_row("trained on", [read(path) for path in paths if path.stem not in aside]))
-    for photo in photos:
-        if photo.wrong or (photo.reading and photo.reading.doubtful):
-            print(photo.path.stem, "wrong:", sorted(photo.wrong) if photo.reading else "not found",
-                  "doubtful:", sorted(photo.reading.doubtful) if photo.reading else "")  # fmt: skip
-    sheet = drawn(photo for photo in photos if photo.wrong)
-    if options.failures and sheet is not None:
-        cv2.imwrite(str(options.failures), cv2.cvtColor(sheet, cv2.COLOR_RGB2BGR))
+    names = set(options.sources.lstrip("^").split(",")) if options.sources else set()
+    chosen = [
+        sample
+        for sample in samples(options.data)
+        if not names or (sample.group in names) != options.sources.startswith("^")
+    ]
+    read("", chosen[0])  # loads and compiles
+    print(HEAD)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for way in [*DEGRADED] if options.ways == ["all"] else options.ways:
+            outcomes = list(pool.map(partial(read, way), chosen, chunksize=4))
+            groups = sorted({sample.group for sample in chosen})
+            for group in groups if len(groups) > 1 else []:
+                print(table_row(f"{group}{way and ', ' + way}", [o for o in outcomes if o.sample.group == group]))
+            print(table_row(f"all{way and ', ' + way}", outcomes), flush=True)
+            for outcome in outcomes if options.details else []:
+                if outcome.kind not in ("exact", "refused"):
+                    doubtful = sorted(outcome.reading.doubtful) if outcome.reading else []
+                    wrong = sorted(outcome.wrong) if outcome.reading else []
+                    strength = outcome.reading.lattice.strength if outcome.reading and outcome.reading.lattice else 0
+                    print(f"    {outcome.sample.path.name}: {outcome.kind}, {strength:.2f}; wrong {len(wrong)}: "
+                          f"{wrong[:12]}, doubtful {len(doubtful)}: {doubtful[:24]}")  # fmt: skip
+            sheet = drawn(outcome for outcome in outcomes if outcome.wrong and outcome.sample.truth)
+            if options.failures and sheet is not None:
+                cv2.imwrite(str(options.failures), cv2.cvtColor(sheet, cv2.COLOR_RGB2BGR))
 
 
 if __name__ == "__main__":
