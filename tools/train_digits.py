@@ -3,12 +3,14 @@
     python tools/train_digits.py --print FOLDER… --hand FOLDER… [--photos FOLDER] [-o digits.npz]
 
 It needs torch, Pillow and opencv (`pip install torch pillow opencv-python-headless`); the program needs no torch.
-The fonts are all .ttf and .otf files below the folders: for the shipped weights, about 70 of Debian's packages fonts-*
-in print, and about 20 that imitate handwriting. The photos are those of B. Wicht's sudoku_dataset
-(image*.jpg and image*.dat, CC-BY 4.0), without those that `kept_aside` names, which the reader is measured on.
+The fonts are all .ttf and .otf files below the folders: for the shipped weights, about 730 in print, from 115 of
+Debian's packages fonts-*, at most 16 of a package, and about 30 that imitate handwriting. The photos are those of
+B. Wicht's sudoku_dataset (image*.jpg and image*.dat, CC-BY 4.0), without those that `kept_aside` names, which the
+reader is measured on.
 
-What is drawn: boards with lines, shading, digits, handwriting, pencil marks and scribbles, laid a little askew,
-blurred, unevenly lit, noised and compressed as photos are, then cut into cells by the reader's own code.
+What is drawn: boards with lines, shading, digits of all weights, widths and sizes, handwriting, pencil marks and
+scribbles, the mirrored print of the other side of thin paper, and folds; laid a little askew, blurred, unevenly lit,
+noised, thresholded and compressed as photos and scans are, then cut into cells by the reader's own code.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ import random
 import string
 import sys
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +37,21 @@ sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
 
 from picture_reading import kept_aside, truth_of  # noqa: E402
 
-from sudoku_desktop.reading.digits import CLASSES, CONTEXT, OTHER, SIDE, features, greyed, patches  # noqa: E402
+from sudoku_desktop.reading.digits import (  # noqa: E402
+    CLASSES,
+    CONTEXT,
+    OTHER,
+    SIDE,
+    features,
+    greyed,
+    patches,
+    zoomed_side,
+)
 from sudoku_desktop.reading.finding import find_grids  # noqa: E402
-from sudoku_desktop.reading.lattice import laid_flat  # noqa: E402
+from sudoku_desktop.reading.lattice import Lattice, laid_flat  # noqa: E402
 
 BATCH = 256
+DRAWN_AT_ONCE = 50
 LEAST_FIT = -1.5
 """The mean logarithm of how likely a photo's true digits are; where it is less the grid was not found."""
 Judge = Callable[[np.ndarray], np.ndarray]
@@ -87,29 +100,33 @@ class Drawer:
         image = Image.new("L", (side, side), int(paper))
         draw = ImageDraw.Draw(image)
         self._shade(draw, cell, edge, paper)
+        self._other_side(image, cell, paper)
         ink = int(pick.uniform(0, 0.45) * paper)
         self._lines(draw, cell, edge, paper, ink)
         labels = np.zeros(81, np.int64)
         print_font, hand_font = pick.choice(self.fonts[0]), pick.choice(self.fonts[1])
-        size = pick.uniform(0.42, 0.95)
+        size = pick.uniform(0.3, 0.5) if pick.random() < 0.2 else pick.uniform(0.45, 0.98)
+        self.weight = pick.uniform(0.02, 0.07) if pick.random() < 0.12 else 0.0
+        self.width = pick.uniform(0.8, 1.4) if pick.random() < 0.25 else 1.0
         # Typefaces differ in how far above the middle of their line digits stand, and editors in where they put it.
         aside, above = pick.gauss(0, 0.02) * cell, pick.uniform(-0.13, 0.13) * min(1, 1.5 - size) * cell
         hand_ink = int(pick.uniform(0, 0.6) * paper)
         shares = pick.choice(((0.3, 0.45, 0.0, 0.25), (0.2, 0.25, 0.5, 0.05), (0.2, 0.3, 0.4, 0.1)))
         sway = pick.uniform(0, 0.05)
-        with_marks = pick.random() < 0.25
+        with_marks = pick.random() < 0.3
+        mark_ink = hand_ink if pick.random() < 0.5 else int(paper * pick.uniform(0.3, 0.9))
         for place in range(81):
             x, y = edge + (place % 9 + 0.5) * cell, edge + (place // 9 + 0.5) * cell
             kind = pick.choices((0, 1, 2, 3), shares)[0]
             digit = pick.randint(1, 9)
             if kind == 0:
                 if with_marks and pick.random() < 0.6:
-                    self._marks(image, x, y, cell, print_font if pick.random() < 0.6 else hand_font, hand_ink)
+                    self._marks(image, x, y, cell, print_font if pick.random() < 0.6 else hand_font, mark_ink)
                 continue
             x += aside + pick.gauss(0, sway) * cell
             y += above + pick.gauss(0, sway) * cell
             if kind == 1:
-                self._glyph(image, str(digit), print_font, size * cell, x, y, ink, 0, 0)
+                self._glyph(image, str(digit), print_font, size * cell, x, y, ink, 0, 0, is_print=True)
                 labels[place] = digit
             elif kind == 2:
                 x, y = x + pick.gauss(0, 0.06) * cell, y + pick.gauss(0, 0.06) * cell
@@ -119,6 +136,10 @@ class Drawer:
             else:
                 labels[place] = OTHER
                 self._other(image, digit, print_font, size * cell, x, y, ink, cell)
+        if pick.random() < 0.15:  # the frame of the selected cell
+            x, y = edge + pick.randrange(9) * cell, edge + pick.randrange(9) * cell
+            box = (x + 1, y + 1, x + cell - 1, y + cell - 1)
+            draw.rectangle(box, outline=int(paper * pick.uniform(0.2, 0.8)), width=pick.choice((1, 2, 3, 4)))
         return self._photographed(np.asarray(image), cell, edge), labels
 
     def _shade(self, draw: Any, cell: int, edge: int, paper: float) -> None:
@@ -131,39 +152,81 @@ class Drawer:
         elif pick.random() < 0.2:  # as programs show what sees the selected cell
             row, column = pick.randrange(9), pick.randrange(9)
             chosen = {p for p in range(81) if row == p // 9 or column == p % 9}
-        dark = int(paper * pick.uniform(0.75, 0.97))
+        dark = int(paper * (pick.uniform(0.75, 0.97) if pick.random() < 0.8 else pick.uniform(0.5, 0.8)))
         for place in chosen:
             x, y = edge + place % 9 * cell, edge + place // 9 * cell
             draw.rectangle((x, y, x + cell, y + cell), fill=dark)
+
+    def _other_side(self, image: Any, cell: int, paper: float) -> None:
+        """The print of the other side of thin paper, mirrored and faint, larger or smaller than the digits."""
+        pick = self.random
+        if pick.random() < 0.8:
+            return
+        layer = Image.new("L", image.size, 0)
+        draw = ImageDraw.Draw(layer)
+        size = pick.uniform(0.2, 1.2) * cell
+        font = self._font(pick.choice(self.fonts[0]), round(size))
+        letters = string.digits if pick.random() < 0.5 else string.ascii_letters
+        step = size * pick.uniform(1.0, 3.0)
+        for row in range(int(image.height / step)):
+            text = (" " * pick.randint(0, 4)).join(pick.choice(letters + "  ") for _ in range(80))
+            draw.text((pick.uniform(-30, 0), row * step), text, fill=255, font=font)
+        mirrored = layer.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        share = pick.uniform(0.04, 0.3)
+        faint = (np.asarray(mirrored) * share).astype(np.uint8)
+        image.paste(0, (0, 0), Image.fromarray(cv2.GaussianBlur(faint, (0, 0), pick.uniform(0.5, 2))))
 
     def _lines(self, draw: Any, cell: int, edge: int, paper: float, ink: int) -> None:
         pick = self.random
         thin, thick = pick.choice((1, 1, 2, 2, 3)), pick.choice((2, 3, 4, 5, 7))
         faint = int(ink + (paper - ink) * pick.uniform(0, 0.8))
+        if pick.random() < 0.1:
+            thin = pick.choice((0, thick))
         end = edge + 9 * cell
         for bold in (False, True):
             for line in range(10):
                 if (line % 3 == 0) == bold:
                     at, wide = edge + line * cell, thick if bold else thin
                     colour = ink if bold else faint
-                    draw.line((edge, at, end, at), fill=colour, width=wide)
-                    draw.line((at, edge, at, end), fill=colour, width=wide)
+                    if wide:
+                        draw.line((edge, at, end, at), fill=colour, width=wide)
+                        draw.line((at, edge, at, end), fill=colour, width=wide)
 
     @lru_cache(512)  # noqa: B019
     def _font(self, path: str, size: int) -> Any:
-        font = ImageFont.truetype(path, max(6, size))
+        font = ImageFont.truetype(path, max(6, size), layout_engine=ImageFont.Layout.BASIC)
         # Fonts differ in how much of their size a digit takes: all are to be about as high as asked for.
         high = font.getbbox("8")[3] - font.getbbox("8")[1]
-        return ImageFont.truetype(path, max(6, int(size * 0.75 * size / max(high, 1))))
+        high = int(size * 0.75 * size / max(high, 1))
+        return ImageFont.truetype(path, max(6, high), layout_engine=ImageFont.Layout.BASIC)
+
+    @lru_cache(4096)  # noqa: B019
+    def _mask(self, text: str, path: str, size: int, stroke: int) -> Any:
+        """A text in white on black, with a few pixels around."""
+        font = self._font(path, size)
+        box = font.getbbox(text)
+        mask = Image.new("L", (int(box[2] - box[0]) + 12, int(box[3] - box[1]) + 12), 0)
+        place = (6 - box[0], 6 - box[1])
+        ImageDraw.Draw(mask).text(place, text, fill=255, font=font, stroke_width=stroke, stroke_fill=255)
+        return mask
 
     def _glyph(
-        self, image: Any, text: str, path: str, size: float, x: float, y: float, ink: int, turn: float, bent: float
+        self,
+        image: Any,
+        text: str,
+        path: str,
+        size: float,
+        x: float,
+        y: float,
+        ink: int,
+        turn: float,
+        bent: float,
+        *,
+        is_print: bool = False,
     ) -> None:
-        font = self._font(path, round(size))
-        box = font.getbbox(text)
-        wide, high = int(box[2] - box[0]) + 12, int(box[3] - box[1]) + 12
-        mask = Image.new("L", (wide, high), 0)
-        ImageDraw.Draw(mask).text((6 - box[0], 6 - box[1]), text, fill=255, font=font)
+        mask = self._mask(text, path, round(size), round(self.weight * size) if is_print else 0)
+        if is_print and self.width != 1:
+            mask = mask.resize((max(8, round(mask.width * self.width)), mask.height), Image.Resampling.BILINEAR)
         if turn:
             mask = mask.rotate(turn, expand=True, resample=Image.Resampling.BILINEAR)
         if bent:
@@ -236,6 +299,14 @@ class Drawer:
             length = max(2, int(0.15 * cell * scale))
             small = cv2.blur(small, (length, 1) if pick.random() < 0.5 else (1, length))
         high, wide = small.shape
+        if pick.random() < 0.15:  # folds: one side lies in the light, the edge is worn
+            for _ in range(pick.randint(1, 3)):
+                down, across = np.mgrid[0:high, 0:wide].astype(np.float32)
+                angle = pick.choice((0.0, np.pi / 2)) + pick.gauss(0, 0.05)
+                away = (across - pick.uniform(0, wide)) * np.cos(angle) + (down - pick.uniform(0, high)) * np.sin(angle)
+                width = pick.uniform(0.02, 0.15) * cell * scale
+                small = small + pick.uniform(-50, 50) * np.exp(-((away / width) ** 2))
+                small = small * (1 + pick.uniform(-0.15, 0.15) * np.tanh(away / (3 * width)))
         light = cv2.resize(
             np.array([[pick.uniform(0.55, 1) for _ in range(3)] for _ in range(3)]).astype(np.float32),
             (wide, high),
@@ -248,21 +319,51 @@ class Drawer:
         if pick.random() < 0.8:
             small = small + self.noise.normal(0, pick.uniform(0.5, 10) * keep, small.shape)
         pixels = np.clip(small, 0, 255).astype(np.uint8)
+        if pick.random() < 0.05:
+            block = int(cell * scale * pick.uniform(0.4, 1.2)) // 2 * 2 + 3
+            pixels = np.asarray(
+                cv2.adaptiveThreshold(
+                    pixels, 255, cv2.ADAPTIVE_THRESH_GAUSSIAN_C, cv2.THRESH_BINARY, block, pick.uniform(4, 14)
+                )
+            )
         if pick.random() < 0.7:
             _, coded = cv2.imencode(".jpg", pixels, [cv2.IMWRITE_JPEG_QUALITY, pick.randint(25, 95)])
             pixels = np.asarray(cv2.imdecode(coded, cv2.IMREAD_GRAYSCALE))
-        out = 9 * SIDE + 2 * CONTEXT
-        wander = 0.05 * SIDE
-        corners = np.array(
-            [[CONTEXT, CONTEXT], [out - CONTEXT, CONTEXT], [out - CONTEXT] * 2, [CONTEXT, out - CONTEXT]]
-        )
-        target = corners + self.noise.normal(0, wander, (4, 2))
+        wander = self.noise.normal(0, 0.05, (4, 2))
         start = np.array([[edge, edge], [side - edge, edge], [side - edge] * 2, [edge, side - edge]]) * scale
-        matrix = cv2.getPerspectiveTransform(start.astype(np.float32), target.astype(np.float32))
-        if scale * cell > 1.5 * SIDE:
-            pixels = cv2.GaussianBlur(pixels, (0, 0), 0.35 * scale * cell / SIDE)
-        flat = cv2.warpPerspective(pixels, matrix, (out, out), borderMode=cv2.BORDER_REPLICATE)
-        return patches(greyed(np.repeat(np.asarray(flat)[..., None], 3, axis=2)))
+
+        def laid(size: int) -> np.ndarray:
+            """Flat, in grey, with this many pixels a cell."""
+            out = 9 * size + 2 * CONTEXT
+            target = np.array([[0, 0], [9, 0], [9, 9], [0, 9]]) * size + CONTEXT + wander * size
+            matrix = cv2.getPerspectiveTransform(start.astype(np.float32), target.astype(np.float32))
+            seen = pixels
+            if scale * cell > 1.5 * size:
+                seen = np.asarray(cv2.GaussianBlur(pixels, (0, 0), 0.35 * scale * cell / size))
+            flat = cv2.warpPerspective(seen, matrix, (out, out), borderMode=cv2.BORDER_REPLICATE)
+            return greyed(np.repeat(np.asarray(flat)[..., None], 3, axis=2))
+
+        grey = laid(SIDE)
+        size = zoomed_side(grey)
+        return patches(grey if size == SIDE else laid(size))
+
+
+def drawn_boards(print_fonts: list[str], hand_fonts: list[str], seed: int) -> tuple[np.ndarray, np.ndarray]:
+    """The features of DRAWN_AT_ONCE boards and their classes."""
+    cv2.setNumThreads(1)
+    drawer = Drawer(print_fonts, hand_fonts, seed)
+    boards = [drawer.board() for _ in range(DRAWN_AT_ONCE)]
+    return (
+        np.concatenate([features(cells).astype(np.float16) for cells, _ in boards]),
+        np.concatenate([labels for _, labels in boards]),
+    )
+
+
+def flat_grey(pixels: np.ndarray, lattice: Lattice, turns: int) -> np.ndarray:
+    """A grid as the reader hands it to the network."""
+    grey = greyed(laid_flat(pixels, lattice, SIDE, CONTEXT / SIDE, turns))
+    size = zoomed_side(grey)
+    return grey if size == SIDE else greyed(laid_flat(pixels, lattice, size, CONTEXT / size, turns))
 
 
 def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:
@@ -273,7 +374,7 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
     """
     pixels = np.asarray(cv2.imread(str(photo)))
     dark = np.asarray(pixels.min(axis=2))
-    lattices = find_grids(dark, lambda: False)
+    lattices = find_grids(dark, lambda: False).grids
     if not lattices:
         return
     truth = np.array([int(digit) for digit in truth_of(photo)])
@@ -281,7 +382,7 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
     for lattice in lattices:
         fits = []
         for turns in range(4):
-            likely = judge(patches(greyed(laid_flat(pixels, lattice, SIDE, CONTEXT / SIDE, turns))))
+            likely = judge(patches(flat_grey(pixels, lattice, turns)))
             fits.append(np.log(likely[np.arange(81), truth] + 1e-3).mean())
         if max(fits) < LEAST_FIT:
             continue
@@ -297,10 +398,10 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
             else:
                 kept[:] = True
             for _ in range(spread):
-                flat = laid_flat(pixels, lattice, SIDE, CONTEXT / SIDE, (right + turn) % 4)
+                grey = flat_grey(pixels, lattice, (right + turn) % 4)
                 moved = np.array([[1, 0, noise.normal(0, 0.8)], [0, 1, noise.normal(0, 0.8)]])
-                flat = cv2.warpAffine(flat, moved, flat.shape[1::-1], borderMode=cv2.BORDER_REPLICATE)
-                yield patches(greyed(np.asarray(flat)))[kept], shown[kept]
+                grey = cv2.warpAffine(grey, moved, grey.shape[1::-1], borderMode=cv2.BORDER_REPLICATE)
+                yield patches(np.asarray(grey))[kept], shown[kept]
                 if turn:
                     break
 
@@ -309,8 +410,8 @@ def network(inputs: int) -> nn.Module:
     """The layers that `digits.probabilities` computes, and before them a normalisation, which becomes part of them."""
     return nn.Sequential(
         nn.BatchNorm1d(inputs, affine=False),
-        nn.Linear(inputs, 256), nn.ReLU(), nn.Dropout(0.25),
-        nn.Linear(256, 64), nn.ReLU(), nn.Dropout(0.1),
+        nn.Linear(inputs, 320), nn.ReLU(), nn.Dropout(0.25),
+        nn.Linear(320, 64), nn.ReLU(), nn.Dropout(0.1),
         nn.Linear(64, CLASSES),
     )  # fmt: skip
 
@@ -374,20 +475,23 @@ def main() -> int:
     parser.add_argument("--spread", type=int, default=12, help="times that each photo is shown, each a little aside")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--temperature", type=float, default=1.0, help="what the scores are divided by")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that draw boards")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "resources" / "reading" / "digits.npz")
     options = parser.parse_args()
     print_fonts, hand_fonts = fonts_below(options.print_folders), fonts_below(options.hand)
     print(f"{len(print_fonts)} fonts in print, {len(hand_fonts)} by hand", flush=True)
-    drawer = Drawer(print_fonts, hand_fonts, options.seed)
     cells, labels = [], []
 
     def add(found: tuple[np.ndarray, np.ndarray]) -> None:
         cells.append(features(found[0]).astype(np.float16))
         labels.append(found[1])
 
-    for _ in range(options.boards):
-        add(drawer.board())
+    seeds = range(options.seed * 10_000, options.seed * 10_000 + options.boards // DRAWN_AT_ONCE)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for some in pool.map(partial(drawn_boards, print_fonts, hand_fonts), seeds):
+            cells.append(some[0])
+            labels.append(some[1])
     if options.photos:
         aside = kept_aside(options.photos)
         shown = [photo for photo in sorted(options.photos.glob("image*.jpg")) if photo.stem not in aside]

@@ -17,7 +17,7 @@ from sudoku_desktop.sentence import english_plural
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
-    from sudoku_desktop.reading.reading import Reading
+    from sudoku_desktop.reading.reading import PageReading, Reading
 
 
 def add(commands: Commands) -> None:
@@ -26,7 +26,9 @@ def add(commands: Commands) -> None:
         help="read puzzles from photos, scans, screenshots and PDFs",
         description="Read the puzzles in pictures, from their digits or from the QR code that print and book put "
         "beside them. Nothing is corrected silently: cells that may be wrong are named. Digits that a player put in "
-        "are told from the givens where a screenshot shows them otherwise; they are the entries of the JSON objects. "
+        "are told from the givens where a screenshot shows them otherwise; they are the entries of the JSON objects, "
+        "of which those that look handwritten are to be confirmed. A grid that holds no puzzle is named with the "
+        "reason, in a JSON object with the puzzle null. "
         "Exit status: 0 all read without doubt, 1 with doubts or without a puzzle, 2 bad input.",
     )
     read.add_argument("images", nargs="+", metavar="IMAGE", help="a JPEG, PNG, WebP, BMP, GIF, TIFF or PDF")
@@ -65,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.reading.picture import PictureError, each_picture, missing_library
-    from sudoku_desktop.reading.reading import read_picture
+    from sudoku_desktop.reading.reading import SOLVED, read_page
     from sudoku_desktop.services.stopping import Stop
 
     missing = missing_library()
@@ -73,10 +75,10 @@ def run(options: argparse.Namespace) -> int:
         raise BadInputError(str(missing))
     stop = Stop()
 
-    def read(image: str) -> Iterator[tuple[str, str | tuple[Picture, list[Reading]] | None]]:
+    def read(image: str) -> Iterator[tuple[str, str | tuple[Picture, PageReading] | None]]:
         try:
             for picture in each_picture(Path(image), pages=options.pages, stop=stop):
-                yield image, (picture, read_picture(picture, stop.is_set))
+                yield image, (picture, read_page(picture, stop.is_set))
         except PictureError as error:
             yield image, f"{image}: {error}"
         except OSError as error:
@@ -87,8 +89,7 @@ def run(options: argparse.Namespace) -> int:
     with Workers(stop, options.jobs) as workers, Bar(len(options.images), "images") as bar:
         for image, answer in workers.in_order(read, options.images):
             if answer is None:
-                if not found and status != BAD_INPUT:
-                    complain(f"{image}: no puzzle was found")
+                if not found and status == DONE:
                     status = NOT_DONE
                 number, found = number + 1, 0
                 bar.move_to(number)
@@ -96,9 +97,16 @@ def run(options: argparse.Namespace) -> int:
                 complain(answer)
                 status, found = BAD_INPUT, 1
             else:
-                picture, readings = answer
-                found += len(readings)
-                for reading in readings:
+                picture, page = answer
+                found += len(page.readings)
+                for refusal in page.refusals:
+                    if options.json:
+                        bar.say(json.dumps(_place(image, picture) | {"puzzle": None, "reason": str(refusal.reason)}))
+                    else:
+                        complain(f"{_named_place(image, picture)}: {refusal.reason}")
+                    if status == DONE and refusal.reason != SOLVED:  # beside a puzzle, a solution is nothing to miss
+                        status = NOT_DONE
+                for reading in page.readings:
                     told = _as_json_object(image, picture, reading)
                     bar.say(json.dumps(told) if options.json else _in_words(image, picture, reading))
                     if reading.doubtful and status == DONE:
@@ -107,28 +115,39 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str, object]:
-    told: dict[str, object] = {"image": image}
-    if picture.page is not None:
-        told["page"] = picture.page
-    return told | {
+    told = _place(image, picture) | {
         "puzzle": reading.puzzle.to_text(),
         **reading.puzzle.geometry.as_json_object(),
         "doubtful": [_named(reading, cell) for cell in sorted(reading.doubtful)],
         "entries": "".join(str(entry or ".") for entry in reading.entries),
+        "unconfirmed": [_named(reading, cell) for cell in sorted(reading.unconfirmed)],
         "source": reading.source.value,
         "seconds": round(reading.seconds, 3),
     }
+    return told | ({"note": str(reading.note)} if reading.note is not None else {})
+
+
+def _place(image: str, picture: Picture) -> dict[str, object]:
+    return {"image": image} | ({} if picture.page is None else {"page": picture.page})
+
+
+def _named_place(image: str, picture: Picture) -> str:
+    return f"{image}, page {picture.page}" if picture.page else image
 
 
 def _in_words(image: str, picture: Picture, reading: Reading) -> str:
     """A line that can be read as a puzzle again, its doubts behind it; of a jigsaw the regions in the next."""
-    page = f", page {picture.page}" if picture.page else ""
-    parts = [f"{image}{page}: read from its {'QR code' if reading.source.value == 'qr' else 'digits'}"]
+    source = "QR code" if reading.source.value == "qr" else "digits"
+    parts = [f"{_named_place(image, picture)}: read from its {source}"]
     written = sum(map(bool, reading.entries))
     if written:
         parts.append(
             english_plural("%n digit(s) put in" if reading.are_typed else "%n digit(s) written by hand", written)
         )
+    if reading.unconfirmed:
+        parts[-1] += f", to be confirmed: {', '.join(_named(reading, cell) for cell in sorted(reading.unconfirmed))}"
+    if reading.note is not None:
+        parts.append(str(reading.note))
     if reading.doubtful:
         cells = ", ".join(_doubt(reading, cell) for cell in sorted(reading.doubtful))
         parts.append(f"{english_plural('%n doubtful cell(s)', len(reading.doubtful))}: {cells}")

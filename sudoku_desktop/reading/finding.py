@@ -1,13 +1,15 @@
-"""Finds the grids in a picture: quadrilaterals of ink in which the lines of a 9×9 grid run."""
+"""Finds the grids in a picture: quadrilaterals of ink, or of many cells in rows, in which the lines of a grid run."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 
 from sudoku_desktop.reading.lattice import CELLS, Floats, Lattice, Pixels, fitted
+from sudoku_desktop.reading.tables import Table, tables_in
 
 LONG_SIDE = 1200
 """Pixels of the picture in which grids are looked for; more shows no more."""
@@ -17,53 +19,85 @@ MOST_CANDIDATES = 40
 SAME = 4
 """Pixels between the corners of candidates that need not both be tried."""
 WEAKEST = 0.72
-"""Of the 180 segments of a grid's lines, the share that must be seen."""
+"""Share of the 180 segments of a grid's lines that must be seen."""
+FAINTEST = 0.5
+"""The same of a grid that counts only if what is read in it has exactly one solution."""
+FRAMED, CLEARLY_FRAMED = 0.85, 0.97
+"""Share of the segments around boxes that must be seen where all others may be missing."""
 CLEAR = 0.92
 """The same of a grid that is hardly to be found better in another way."""
 FARTHEST = 0.35
 """Cells that the corners of any other may lie off the outline: lines that are bent further went astray."""
 MOST_WEAKER = 0.15
-"""Than the clearest grid of the picture; what is much weaker is mostly a grid that the picture's edge cuts."""
+"""By how much a grid's strength may be below that of the clearest; the weaker are mostly cut by the picture's edge."""
 THRESHOLDS = ((21, 7, 1), (51, 5, 1), (11, 3, 1), (21, 7, 9), (21, 7, 19))
 """Neighbourhood in pixels, how many grey levels darker than it ink is, and in what distance in pixels pieces of ink
 belong together, as tiles that lie apart; tried in turn."""
 
 
-def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> list[Lattice]:
-    """The grids of a grey picture, ink dark, in reading order; their top left is the page's, not the digits'."""
+@dataclass(frozen=True)
+class Found:
+    """`grids`: the grids of a picture, in reading order; their top left is the page's, not the digits'.
+
+    `tables`: rows and columns of cells of any number, the ones with the most cells first, in picture pixels.
+    """
+
+    grids: tuple[Lattice, ...] = ()
+    tables: tuple[Table, ...] = ()
+
+
+def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> Found:
+    """Find the grids of a grey picture, ink dark; nothing once it is given up."""
     scale = min(1.0, LONG_SIDE / max(grey.shape))
+    if min(grey.shape) * scale < SMALLEST:
+        return Found()
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else grey
     found: list[Lattice] = []
+    tables: list[Table] = []
     tried: list[Floats] = []
     for threshold in THRESHOLDS:
-        for corners in _quadrilaterals(np.asarray(small, np.uint8), *threshold):
+        ink = _ink(np.asarray(small, np.uint8), *threshold)
+        here = tables_in(ink)
+        tables += [table.scaled(1 / scale) for table in here]
+        for corners in [*(each for table in here for each in table.nine_by_nine()), *_quadrilaterals(ink)]:
             if is_given_up():
-                return []
+                return Found()
             if any(np.abs(corners - other).max() < SAME for other in tried):
                 continue
             tried.append(corners)
-            if any(_overlap(corners / scale, other.corners) for other in found if other.strength > CLEAR):
+            if any(overlap(corners / scale, other.corners) for other in found if other.strength > CLEAR):
                 continue
             lattice = fitted(grey, corners / scale)
             astray = np.abs(lattice.corners - corners / scale).max() * CELLS * scale / np.ptp(corners)
-            if lattice.strength >= (WEAKEST if astray <= FARTHEST else CLEAR):
+            is_seen = lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED
+            if lattice.strength > CLEAR or (is_seen and astray <= FARTHEST):
                 found.append(lattice)
-        if found and max(each.strength for each in found) > CLEAR:
+        if any(lattice.strength > CLEAR or lattice.box_strength > CLEARLY_FRAMED for lattice in found):
             break
+    tables.sort(key=lambda table: -table.cells)
+    return Found(tuple(without_overlaps(found)), tuple(tables))
+
+
+def without_overlaps(grids: list[Lattice]) -> list[Lattice]:
+    """Of grids that cannot both be there the stronger ones, in reading order."""
     best: list[Lattice] = []
-    for lattice in sorted(found, key=lambda each: -each.strength):
+    for lattice in sorted(grids, key=lambda each: -each.strength):
         is_cut = best and lattice.strength < best[0].strength - MOST_WEAKER
-        if not is_cut and not any(_overlap(lattice.corners, other.corners) for other in best):
+        if not is_cut and not any(overlap(lattice.corners, other.corners) for other in best):
             best.append(lattice)
-    return _in_reading_order(best)
+    return in_reading_order(best)
 
 
-def _quadrilaterals(grey: Pixels, block: int, darker: int, together: int) -> list[Floats]:
-    """Four corners of each large connected piece of ink, the largest first."""
+def _ink(grey: Pixels, block: int, darker: int, together: int) -> Pixels:
+    """255 where a picture is darker than its neighbourhood, 0 elsewhere, and in a margin of one pixel around it."""
     smooth = cv2.GaussianBlur(grey, (3, 3), 0)
     ink = cv2.adaptiveThreshold(smooth, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, block, darker)
     ink = cv2.morphologyEx(ink, cv2.MORPH_CLOSE, np.ones((together, together), np.uint8))
-    ink = cv2.copyMakeBorder(ink, 1, 1, 1, 1, cv2.BORDER_CONSTANT, value=0)
+    return np.asarray(cv2.copyMakeBorder(ink, 1, 1, 1, 1, cv2.BORDER_CONSTANT, value=0), np.uint8)
+
+
+def _quadrilaterals(ink: Pixels) -> list[Floats]:
+    """Four corners of each large connected piece of ink, the largest first."""
     contours, _ = cv2.findContours(ink, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE, offset=(-1, -1))
     large = []
     for contour in contours:
@@ -96,14 +130,14 @@ def _four_corners(hull: np.ndarray) -> Floats | None:
     return points if sides.min() > sides.max() / 4 else None
 
 
-def _overlap(one: Floats, other: Floats) -> bool:
-    """Whether two grids can not both be there."""
+def overlap(one: Floats, other: Floats) -> bool:
+    """Whether two grids, by their corners, cannot both be there."""
     shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
     smaller = min(cv2.contourArea(one.astype(np.float32)), cv2.contourArea(other.astype(np.float32)))
     return shared > 0.2 * smaller
 
 
-def _in_reading_order(grids: list[Lattice]) -> list[Lattice]:
+def in_reading_order(grids: list[Lattice]) -> list[Lattice]:
     """Row by row, where a row is what begins above the middle of its first."""
     left = sorted(grids, key=lambda each: each.corners[:, 1].min())
     ordered = []

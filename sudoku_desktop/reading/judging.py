@@ -14,6 +14,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import BLANK, CLASSES, OTHER, PRINTED, WRITTEN
 from sudoku_desktop.reading.inks import FEWEST_GIVENS, Looks, Parting, partings, pencilled, strangers
 from sudoku_desktop.reading.reading import Change
+from sudoku_desktop.sentence import Sentence
 
 SURE = 0.9
 """Below it a cell is doubtful; from cross-validation on the training photos (docs/measurements.md)."""
@@ -21,12 +22,18 @@ LIKELY = 0.5
 """Of being in print. What is much smaller than what is so is a candidate that somebody has pencilled, unless SURE to be
 in print; where it may be in print, it is asked."""
 CONCEIVABLE = 0.005
-"""What is less likely is no alternative."""
+"""Probability below which a digit is no alternative."""
+SUREST = 0.97
+"""Least probability of every cell of a puzzle with several solutions that is believed to have them."""
+MENDABLE, MENDABLE_IN_PAIRS = 0.02, 0.05
+"""Probability that a digit must have to be suggested, alone and together with a second one."""
+UNLIKELY_OF_SEVERAL, UNLIKELY_OF_NONE = 0.05, 0.002
+"""How likely it is, compared with one solution, that a printed puzzle has several solutions, and none."""
 FEWEST_DOUBTS = 3
 """Cells that are marked at least in a puzzle that has not exactly one solution."""
 MOST_STRANGE_PRINT = 8
 """Givens that may look handwritten because the network has not seen their typeface."""
-MOST_CHANGES, MOST_IN_PAIRS = 120, 24
+MOST_CHANGES, MOST_IN_PAIRS = 120, 12
 NODES = 20_000
 """Guesses of the prover a reading: newspaper puzzles take a handful."""
 
@@ -37,7 +44,7 @@ Mask = NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Judgement:
-    """As in `reading.Reading`."""
+    """What 81 cells hold; the fields are those of `reading.Reading`."""
 
     puzzle: Grid
     doubtful: frozenset[int]
@@ -46,6 +53,9 @@ class Judgement:
     suggestion: tuple[Change, ...]
     unsorted: frozenset[int]
     are_typed: bool
+    unconfirmed: frozenset[int]
+    is_unique: bool
+    note: Sentence | None
 
 
 @dataclass(frozen=True)
@@ -62,10 +72,17 @@ class _View:
     parting: Parting | None = None
 
 
-def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
-    """What 81 cells hold, from how likely each class is in each, shape (81, classes), and from how they look.
+def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True) -> Judgement:
+    """Decide what 81 cells hold, and which of them a person should look at.
 
-    If that is not told, no digit is an entry but what looks handwritten.
+    Parameters
+    ----------
+    likely
+        Probability of each class in each cell, shape (81, CLASSES).
+    looks
+        How the cells look; None where that is unknown: then no digit is an entry but what looks handwritten.
+    is_clear
+        Whether the lines of the grid were seen clearly. Where not, a puzzle must have one solution to be believed.
     """
     is_small = is_strange = np.zeros(len(likely), bool)
     if looks is not None:
@@ -77,13 +94,27 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         likely = np.where(bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
     parted = _parted(likely, looks, is_small) if looks is not None else []
     views = [*parted, *_unparted(likely, is_small)]
-    has_one = _have_one_solution(np.array([view.givens for view in views]))
-    view = views[int(has_one.argmax())]
+    counts = _solution_counts(np.array([view.givens for view in views]))
+    has_one = counts == 1
+    chosen = int(has_one.argmax())
+    view = views[chosen]
     suggestion: tuple[Change, ...] = ()
-    if not has_one.any():
+    is_believed = False
+    sureness = view.sureness
+    if has_one.any():
+        sureness = _proved_sureness(view)
+    else:
         for other in [views[0], views[len(parted)]][: 1 + bool(parted)]:
             suggestion = suggestion or _mending(other.givens, other.as_given)
             view = other if suggestion else view
+        sureness = view.sureness
+        is_believed = bool(
+            is_clear
+            and not suggestion
+            and bool(np.all(_solution_counts(view.givens[None, :]) > 1))
+            and float(sureness.min()) >= SUREST
+            and np.count_nonzero(view.givens) > 0
+        )
     unsorted = np.zeros(len(likely), bool)
     if looks is not None and not parted:
         unsorted = strangers(looks, view.givens)
@@ -93,11 +124,16 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         rivals = {id(each.parting) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
         is_sure = has_one.any() and view.parting is likeliest and (likeliest.is_certain or not rivals)
         unsorted = likeliest.strays if is_sure else likeliest.strays | likeliest.entries | (view.entries > 0)
-    is_unsure = (view.sureness < SURE) | is_strange
+    written = likely[:, WRITTEN].max(axis=1)
+    entered = view.entries > 0
+    are_typed = bool(likely[entered, PRINTED].sum() > likely[entered, WRITTEN].sum())
+    # A fold or the print of the other side of the paper may look like a digit that somebody has written.
+    is_phantom = entered & (written < SURE) & (not are_typed)
+    is_unsure = (sureness < SURE) | is_strange | is_phantom
     puzzle = Grid(view.givens)
     doubtful = set(np.flatnonzero(is_unsure | unsorted).tolist()) | puzzle.clashing_cells()
-    if not has_one.any():
-        weakest = np.argsort(view.sureness, kind="stable").tolist()
+    if not has_one.any() and not is_believed:
+        weakest = np.argsort(sureness, kind="stable").tolist()
         # Where no likely change would mend it, every cell may be wrong: most often the grid was found amiss.
         doubtful |= {change.cell for change in suggestion} | set(weakest[: FEWEST_DOUBTS if suggestion else None])
     digits = np.column_stack([view.as_given[:, 0], likely[:, PRINTED] + likely[:, WRITTEN]])
@@ -107,8 +143,6 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         others = [digit for digit in order if digit != view.givens[cell] and digits[cell, digit] > CONCEIVABLE]
         suggested = [change.digit for change in suggestion if change.cell == cell and change.digit not in others]
         alternatives[cell] = (*others, *suggested)
-    entered = view.entries > 0
-    are_typed = bool(likely[entered, PRINTED].sum() > likely[entered, WRITTEN].sum())
     return Judgement(
         puzzle,
         frozenset(doubtful),
@@ -117,7 +151,31 @@ def judged(likely: Chances, looks: Looks | None = None) -> Judgement:
         suggestion,
         frozenset(np.flatnonzero(unsorted & ~is_unsure).tolist()),
         are_typed,
+        frozenset() if are_typed else frozenset(np.flatnonzero(entered).tolist()),
+        bool(has_one.any()),
+        Sentence("all cells were read clearly, but the puzzle has several solutions") if is_believed else None,
     )
+
+
+def _proved_sureness(view: _View) -> Chances:
+    """How sure each cell is, given that the puzzle has exactly one solution as it was read: shape (81,).
+
+    Of a digit that was misread a puzzle would hardly ever have exactly one solution. So an alternative counts only as
+    much as the puzzle with it is likely to be printed.
+    """
+    as_read = np.take_along_axis(view.as_given, view.givens[:, None], axis=1)[:, 0]
+    may_be = (view.as_given > CONCEIVABLE) & ((view.sureness < SUREST) & (view.sureness > 0))[:, None]
+    np.put_along_axis(may_be, view.givens[:, None], values=False, axis=1)
+    cells, digits = np.nonzero(may_be)
+    if not len(cells):
+        return view.sureness
+    grids = np.repeat(view.givens[None, :], len(cells), axis=0)
+    grids[np.arange(len(cells)), cells] = digits
+    counts = _solution_counts(grids)
+    weights = np.select([counts == 0, counts > 1], [UNLIKELY_OF_NONE, UNLIKELY_OF_SEVERAL], 1.0)
+    against = np.bincount(cells, weights * view.as_given[cells, digits], minlength=len(as_read))
+    proved = as_read / np.maximum(as_read + against, 1e-9)
+    return np.asarray(np.where(may_be.any(axis=1), np.maximum(proved, view.sureness), view.sureness), np.float32)
 
 
 def _parted(likely: Chances, looks: Looks, is_small: Mask) -> list[_View]:
@@ -157,27 +215,28 @@ def _unparted(likely: Chances, is_small: Mask) -> list[_View]:
 
 
 def _mending(givens: NDArray[np.int64], as_given: NDArray[np.float32]) -> tuple[Change, ...]:
-    """The likeliest change, or else two, that leave exactly one solution; none where there are none so near."""
+    """The likeliest conceivable change, or else two, that leave exactly one solution; empty where there are none."""
     now = np.take_along_axis(as_given, givens[:, None], axis=1)
     loss = np.log(now + 1e-9) - np.log(as_given + 1e-9)
+    loss[as_given < MENDABLE] = np.inf
     np.put_along_axis(loss, givens[:, None], np.inf, axis=1)
-    nearest = np.argsort(loss, axis=None, kind="stable")[:MOST_CHANGES]
+    nearest = np.argsort(loss, axis=None, kind="stable")[: min(MOST_CHANGES, np.count_nonzero(np.isfinite(loss)))]
     changes = [Change(int(place) // 10, int(place) % 10) for place in nearest]
-    singles = [(change,) for change in changes]
-    pairs = [pair for pair in combinations(changes[:MOST_IN_PAIRS], 2) if pair[0].cell != pair[1].cell]
+    likely = [change for change in changes if as_given[change.cell, change.digit] >= MENDABLE_IN_PAIRS]
+    pairs = [pair for pair in combinations(likely[:MOST_IN_PAIRS], 2) if pair[0].cell != pair[1].cell]
     pairs.sort(key=lambda pair: sum(float(loss[change.cell, change.digit]) for change in pair))
-    for attempts in (singles, pairs):
-        grids = np.repeat(givens[None, :], len(attempts), axis=0)
-        for row, attempt in zip(grids, attempts, strict=True):
-            for change in attempt:
-                row[change.cell] = change.digit
-        for attempt, mends in zip(attempts, _have_one_solution(grids), strict=True):
-            if mends:
-                return attempt
+    for attempts in ([(change,) for change in changes], pairs):
+        if attempts:
+            grids = np.repeat(givens[None, :], len(attempts), axis=0)
+            for row, attempt in zip(grids, attempts, strict=True):
+                for change in attempt:
+                    row[change.cell] = change.digit
+            for attempt, count in zip(attempts, _solution_counts(grids).tolist(), strict=True):
+                if count == 1:
+                    return attempt
     return ()
 
 
-def _have_one_solution(grids: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Whether each of n grids is proved to have exactly one solution."""
-    counts = exact.count_solutions_of_many(grids.astype(np.uint8), exact.SEVERAL, node_limit=NODES)
-    return np.asarray(counts == 1)
+def _solution_counts(grids: NDArray[np.int64]) -> NDArray[np.int64]:
+    """How many solutions each of n grids has, up to exact.SEVERAL; exact.UNDECIDED where that takes too long."""
+    return exact.count_solutions_of_many(grids.astype(np.uint8), exact.SEVERAL, node_limit=NODES)

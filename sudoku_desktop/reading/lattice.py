@@ -31,6 +31,8 @@ IN_PLACE = 1.01 / SCALE
 taken for a frame, what is found lies anywhere."""
 MARGIN = 1
 """Cells around the grid that are laid flat with it."""
+AROUND_BOXES = np.tile(np.repeat(np.arange(CELLS + 1) % 3 == 0, CELLS), 2)
+"""Which of the 180 segments lie around boxes."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,13 @@ class Lattice:
 
     `perspective`: (3, 3). `bend`: (2, 4, 4), what is added to x and y before it, as the factors of the powers of y and
     x, for which the plane goes from -1 to 1. `strength`: the share of the 180 segments that are there, just
-    where they should be.
+    where they should be. `box_strength`: the same of the 72 segments around boxes; some boards have no other lines.
     """
 
     perspective: Floats
     bend: Floats
     strength: float
+    box_strength: float = 0.0
 
     @classmethod
     def of_corners(cls, corners: Floats) -> Lattice:
@@ -104,10 +107,11 @@ def fitted(grey: Pixels, quadrilateral: Floats) -> Lattice:
     for reach, degree, least in ROUNDS:
         places, offsets, weights = _segments(laid_flat(grey, lattice, SCALE, MARGIN), reach)
         seen = weights > 0
-        strength = float(np.mean(seen & (np.abs(offsets) <= IN_PLACE)))
+        in_place = seen & (np.abs(offsets) <= IN_PLACE)
+        strength = float(np.mean(in_place))
         if strength >= best.strength:
-            best = replace(lattice, strength=strength)
-        if np.mean(seen) < least:
+            best = replace(lattice, strength=strength, box_strength=float(np.mean(in_place[AROUND_BOXES])))
+        if max(np.mean(seen), np.mean(seen[AROUND_BOXES])) < least:
             break
         lattice = replace(lattice, bend=lattice.bend + _bend(places, offsets, weights, degree))
     return best

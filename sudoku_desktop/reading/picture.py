@@ -187,6 +187,10 @@ def _check_size(width: int, height: int) -> None:
         raise PictureError(Sentence("the picture has more than {count} megapixels", count=MAX_MEGAPIXELS))
     if min(width, height) < MIN_SIDE:
         raise PictureError(Sentence("the picture is too small: {width} by {height} pixels", width=width, height=height))
+    if max(width, height) > MAX_SIDE and min(width, height) * MAX_SIDE < MIN_SIDE * max(width, height):
+        raise PictureError(
+            Sentence("the picture is too narrow to hold a grid: {width} by {height} pixels", width=width, height=height)
+        )
 
 
 def _pages(data: bytes, name: str, wanted: Pages | None, stop: Stop, most: int) -> Iterator[Picture]:

@@ -19,13 +19,31 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.reading.picture import Picture
+from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.lattice import Lattice
+    from sudoku_desktop.reading.tables import Table
 
-FEWEST_DIGITS, MOST_GIVENS = 10, 70
-"""A grid with fewer digits is a table or an empty form, one with more that nobody has entered is a solution, and so is
-one that is full of print, though its givens may be bold."""
+FEWEST_DIGITS, FEWEST_CLEAR_DIGITS = 10, 4
+"""A grid with fewer digits is a table or an empty form; the second holds where lines and digits are read clearly."""
+MOST_GIVENS = 70
+"""A grid with more digits that nobody has entered is a solution, and so is one that is full of print, though its
+givens may be bold."""
+MOST_CLASHES = 14
+"""Cells whose digits may clash in a puzzle with a few misread digits; other puzzles of 9x9 digits have more."""
+SURE_OF_DIGITS = 0.9
+"""Mean probability of the digits of a grid with many clashes below which they are misread, not another puzzle's."""
+SETTLED_DOUBTS, CLEAREST = 5, 0.97
+"""Doubtful cells of a reading, and strength of a grid without a puzzle, that are not looked for in another way."""
+FEWEST_PROVING = 17
+"""Givens of a puzzle whose only solution proves that a grid is there, though its lines are hardly seen."""
+MOST_UNPROVED = 20
+"""Doubtful cells of such a puzzle."""
+MOST_CELLS_OF_NINE = 120
+"""Cells of a table that is too large for a 9x9 grid with a bar beside it."""
+FEWEST_TABLE, TABLE_COVER = 4, 0.8
+"""Rows and columns of a table that is called a grid of another size, and the share of its cells that are seen."""
 SUREST_STRANGERS = 0.5
 """Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
 DARK = 100
@@ -38,6 +56,16 @@ MOST_MISMATCHES = 12
 """Cells in which a grid may differ from the code beside it and still be its puzzle."""
 
 Corners = tuple[tuple[float, float], ...]
+CLASSIC_SIZES = (CLASSIC.size, CLASSIC.size)
+
+NO_GRID = Sentence("no grid was found; try a sharp picture from directly above, with the whole grid in it")
+OTHER_SIZE = Sentence("{columns}×{rows} grids cannot be read from pictures, only 9×9")
+SOLVED = Sentence("this is a solved grid")
+JIGSAW = Sentence("the regions look like those of a jigsaw Sudoku, which cannot be read from pictures")
+KILLER = Sentence("this looks like a killer Sudoku, which cannot be read from pictures")
+FEW_DIGITS = Sentence("a 9×9 grid was found, but hardly any digits in it")
+NO_DIGITS = Sentence("a 9×9 grid was found, but most of its cells hold something else than digits")
+CLASHES = Sentence("the digits in the 9×9 grid clash in many places, so it is another kind of puzzle")
 
 
 class Source(Enum):
@@ -60,11 +88,13 @@ class Reading:
     """One puzzle in a picture.
 
     `puzzle`: the givens as read. `doubtful`: the cells that a person should look at. `entries`: of each cell the digit
-    that somebody put into it, 0 for none; each is to be confirmed, unless they `are_typed`, as in a screenshot.
+    that somebody put into it, 0 for none; `are_typed`: whether they are printed as those of a screenshot.
     `unsorted`: the cells that are doubtful only in whether their digits are givens. `alternatives`: what else
     doubtful cells may hold, 0 for a blank, the likeliest first. `corners`: of the grid, or of the code where it stands
     alone, in picture pixels, clockwise from the top left of the digits. `suggestion`: the likeliest change or two after
     which the puzzle has exactly one solution, where it has not and there are such; nobody made them.
+    `unconfirmed`: the cells whose entries look handwritten, each to be confirmed. `is_unique`: whether the puzzle has
+    exactly one solution as it was read. `note`: what there is to know about the whole puzzle, or None.
     """
 
     puzzle: Grid
@@ -77,6 +107,9 @@ class Reading:
     suggestion: tuple[Change, ...] = ()
     unsorted: frozenset[int] = frozenset()
     are_typed: bool = False
+    unconfirmed: frozenset[int] = frozenset()
+    is_unique: bool = True
+    note: Sentence | None = None
     lattice: Lattice | None = field(default=None, repr=False, compare=False)
     turns: int = field(default=0, repr=False, compare=False)
 
@@ -86,10 +119,36 @@ def never() -> bool:
     return False
 
 
-def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> list[Reading]:
-    """The puzzles in a picture, in reading order; none where none is found or once it is given up.
+@dataclass(frozen=True)
+class Refusal:
+    """Why there is no puzzle in a grid with these corners, or, without corners, in a whole picture."""
 
-    Raises ImportError where a library is missing (`picture.missing_library`).
+    reason: Sentence
+    corners: Corners = ()
+
+
+@dataclass(frozen=True)
+class PageReading:
+    """The puzzles of one picture in reading order, and the grids that are no puzzles.
+
+    There is one refusal at least where there is no reading, unless reading was cancelled.
+    """
+
+    readings: tuple[Reading, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+
+
+def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> list[Reading]:
+    """Read the puzzles in a picture, in reading order: the readings of `read_page`."""
+    return list(read_page(picture, is_given_up).readings)
+
+
+def read_page(picture: Picture, is_given_up: Callable[[], bool] = never) -> PageReading:
+    """Read the puzzles in a picture, and say of other grids why they are not read.
+
+    The grids are looked for in several ways, until one shows them clearly; of what several ways show in one place the
+    likeliest is taken. Returns nothing once `is_given_up` is true. Raises ImportError where a library is missing
+    (`picture.missing_library`).
     """
     import cv2
 
@@ -101,25 +160,101 @@ def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> l
     pixels = picture.pixels.copy() if codes else picture.pixels
     for _, corners in codes:  # in which there are squares enough to make a grid
         cv2.fillConvexPoly(pixels, np.array(corners, np.int32), (255, 255, 255))
-    found: list[Reading] = []
+    tried: list[_Attempt] = []
+    tables: list[Table] = []
     for lines in _lines(pixels):
-        lattices = find_grids(lines, is_given_up)
-        share = (perf_counter() - began) / max(len(lattices) + len(codes), 1)
-        read = [None if is_given_up() else _read_grid(picture, lattice, share) for lattice in lattices]
+        found = find_grids(lines, is_given_up)
+        tables += found.tables
+        share = (perf_counter() - began) / max(len(found.grids) + len(codes), 1)
+        for lattice in found.grids:
+            if is_given_up():
+                return PageReading()
+            if not any(each.is_settled and each.covers(lattice) for each in tried):
+                tried.append(_Attempt(lattice, _read_grid(picture, lattice, share, has_code=bool(codes))))
         if is_given_up():
-            return []
-        found = [reading for reading in read if reading is not None] or found
-        # A clear grid that is no puzzle is a solution or a form: nor will another way make it one.
-        is_clear = any(lattice.strength > CLEAR for lattice in lattices)
-        if codes or is_clear or any(len(reading.doubtful) < len(reading.entries) for reading in found):
+            return PageReading()
+        tried = _best(tried)
+        if codes or (tried and all(each.is_settled for each in tried)):
             break
+        began = perf_counter()
+    readings = [each.outcome for each in tried if isinstance(each.outcome, Reading)]
+    refusals = [each.outcome for each in tried if isinstance(each.outcome, Refusal)]
     for grid, corners in codes:
-        place = _grid_of_code(grid, corners, found)
+        place = _grid_of_code(grid, corners, readings)
         if place is None:
-            found.append(Reading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, Source.QR, share))
+            readings.append(Reading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, Source.QR, share))
         else:
-            found[place] = _by_code(found[place], grid)
-    return found
+            readings[place] = _by_code(readings[place], grid)
+    is_larger = any(table.cells > MOST_CELLS_OF_NINE and table.cover >= TABLE_COVER for table in tables)
+    if codes:  # whose grids may be of any variant
+        refusals = []
+    elif is_larger and not any(reading.is_unique for reading in readings):
+        readings, refusals = [], [_refusal_of_tables(tables)]
+    elif not readings and not any(attempt.lattice.strength > CLEAR for attempt in tried):
+        refusals = [_refusal_of_tables(tables)]
+    return PageReading(tuple(readings), tuple(refusals))
+
+
+@dataclass(frozen=True)
+class _Attempt:
+    """A grid, and what came of reading it."""
+
+    lattice: Lattice
+    outcome: Reading | Refusal
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no other way to see the lines will show more here."""
+        from sudoku_desktop.reading.finding import CLEAR, CLEARLY_FRAMED
+
+        if isinstance(self.outcome, Refusal):
+            return self.lattice.strength > CLEAREST
+        is_framed = self.lattice.box_strength > CLEARLY_FRAMED and self.outcome.is_unique
+        return (is_framed or self.lattice.strength > CLEAR) and len(self.outcome.doubtful) <= SETTLED_DOUBTS
+
+    @property
+    def merit(self) -> tuple[bool, int, float]:
+        """Orders what was read in one place: puzzles with one solution first, then by the number of doubts."""
+        if isinstance(self.outcome, Refusal):
+            return False, -CLASSIC.cell_count - 1, self.lattice.strength
+        return self.outcome.is_unique, -len(self.outcome.doubtful), self.lattice.strength
+
+    def covers(self, lattice: Lattice) -> bool:
+        """Whether both grids cannot be there."""
+        from sudoku_desktop.reading.finding import overlap
+
+        return overlap(self.lattice.corners, lattice.corners)
+
+
+def _best(tried: list[_Attempt]) -> list[_Attempt]:
+    """The best attempt of each place, in reading order, without weak grids in which nothing is proved."""
+    from sudoku_desktop.reading.finding import WEAKEST, in_reading_order
+
+    best: list[_Attempt] = []
+    for attempt in sorted(tried, key=lambda each: each.merit, reverse=True):
+        is_proved = (
+            isinstance(attempt.outcome, Reading)
+            and attempt.outcome.is_unique
+            and attempt.outcome.puzzle.filled_count >= FEWEST_PROVING
+            and len(attempt.outcome.doubtful) <= MOST_UNPROVED
+        )
+        if (is_proved or attempt.lattice.strength >= WEAKEST) and not any(
+            other.covers(attempt.lattice) for other in best
+        ):
+            best.append(attempt)
+    order = [id(lattice) for lattice in in_reading_order([each.lattice for each in best])]
+    return sorted(best, key=lambda each: order.index(id(each.lattice)))
+
+
+def _refusal_of_tables(tables: list[Table]) -> Refusal:
+    """Why there is no puzzle: the largest table is of another size, or there is none."""
+    for table in sorted(tables, key=lambda each: -each.cells):
+        columns, rows = table.size
+        if min(columns, rows) >= FEWEST_TABLE and table.cover >= TABLE_COVER and (columns, rows) != CLASSIC_SIZES:
+            ends = table.corners(0, 0, columns, rows)
+            corners = () if ends is None else _as_corners(ends)
+            return Refusal(OTHER_SIZE.with_terms(columns=columns, rows=rows), corners)
+    return Refusal(NO_GRID)
 
 
 def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
@@ -147,16 +282,24 @@ def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
 
 
 def read_at(picture: Picture, corners: Corners) -> Reading | None:
-    """The puzzle in the grid with about these corners, the first the digits' top left; None where no lines are."""
-    from sudoku_desktop.reading.finding import WEAKEST
+    """Read the puzzle in the grid with about these corners, the first of which is the digits' top left.
+
+    Returns the likeliest reading of the grid's lines as they are seen in several ways, or None where there are none.
+    """
+    from sudoku_desktop.reading.finding import FAINTEST, FRAMED
     from sudoku_desktop.reading.lattice import fitted
 
     began = perf_counter()
+    tried = []
     for lines in _lines(picture.pixels):
         lattice = fitted(lines, np.array(corners))
-        if lattice.strength >= WEAKEST:
-            return _judged(picture, lattice, 0, _likely(_flat(picture, lattice), 0), perf_counter() - began)
-    return None
+        if lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED:
+            likely = _likely(_flat(picture, lattice), 0)
+            tried.append(_Attempt(lattice, _judged(picture, lattice, 0, likely, perf_counter() - began)))
+            if tried[-1].is_settled:
+                break
+    best = max(tried, key=lambda each: each.merit, default=None)
+    return best.outcome if best is not None and isinstance(best.outcome, Reading) else None
 
 
 def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uint8]:
@@ -172,7 +315,7 @@ def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uin
 
 def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
     """The grid as the network takes it, its digits dark, and a pixel more around."""
-    from sudoku_desktop.reading.digits import CONTEXT, SIDE, greyed
+    from sudoku_desktop.reading.digits import CONTEXT, SIDE, greyed, zoomed_side
     from sudoku_desktop.reading.lattice import CELLS, laid_flat
 
     flat = laid_flat(picture.pixels, lattice, SIDE, (CONTEXT + 1) / SIDE)
@@ -180,6 +323,11 @@ def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
     middles = inner[:, SIDE // 5 : -SIDE // 5, :, SIDE // 5 : -SIDE // 5]
     darkest, paper, lightest = np.percentile(middles, (2, 50, 98), axis=(1, 3))
     is_light = (lightest - paper).max(axis=2).sum() > (paper - darkest).max(axis=2).sum()
+    grey = greyed(255 - flat if is_light else flat)
+    size = zoomed_side(grey)
+    if size == SIDE:
+        return grey
+    flat = laid_flat(picture.pixels, lattice, size, (CONTEXT + 1) / size)
     return greyed(255 - flat if is_light else flat)
 
 
@@ -193,9 +341,14 @@ def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], 
     return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
-def _read_grid(picture: Picture, lattice: Lattice, seconds: float) -> Reading | None:
-    """None for a grid that is no puzzle. `seconds`: what finding it has taken."""
+def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False) -> Reading | Refusal:
+    """Read the puzzle in a grid, or say why there is none.
+
+    `seconds`: the time that finding it took. `has_code`: whether there are codes, from which any variant is read.
+    """
     from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
+    from sudoku_desktop.reading.finding import CLEAR
+    from sudoku_desktop.reading.variants import is_jigsaw, is_killer
 
     began = perf_counter()
     flat = _flat(picture, lattice)
@@ -209,37 +362,61 @@ def _read_grid(picture: Picture, lattice: Lattice, seconds: float) -> Reading | 
     assert best is not None
     turns = best[1]
     likely = _likely(flat, turns)
+    corners = _as_corners(np.roll(lattice.corners, turns, axis=0))
     filled = likely[:, BLANK] < 0.5
+    digits = np.maximum(likely[:, PRINTED].max(1), likely[:, WRITTEN].max(1))
     strangers = int((likely[filled][:, OTHER] > 0.5).sum())
-    if filled.sum() < FEWEST_DIGITS or strangers > SUREST_STRANGERS * filled.sum():
-        return None
+    sure = int((digits > SURE_OF_DIGITS).sum())
+    if filled.sum() < FEWEST_DIGITS and is_killer(np.rot90(flat, -turns)):
+        return Refusal(KILLER, corners)
+    if strangers > SUREST_STRANGERS * filled.sum():
+        return Refusal(NO_DIGITS, corners)
+    if filled.sum() < FEWEST_DIGITS and (lattice.strength <= CLEAR or sure < FEWEST_CLEAR_DIGITS):
+        return Refusal(FEW_DIGITS, corners)
     reading = _judged(picture, lattice, turns, likely, seconds + perf_counter() - began)
-    givens, entries = (np.count_nonzero(digits) for digits in (reading.puzzle.cells, reading.entries))
-    is_solution = givens > MOST_GIVENS or (givens + entries == len(reading.entries) and reading.are_typed)
-    return None if is_solution else reading
+    givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
+    is_full = givens + entries == len(reading.entries) and reading.are_typed
+    if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and givens + entries > MOST_GIVENS):
+        return Refusal(SOLVED, corners)
+    if not reading.is_unique and not has_code:
+        if is_jigsaw(picture.pixels, lattice):
+            return Refusal(JIGSAW, corners)
+        if givens < FEWEST_PROVING and is_killer(np.rot90(flat, -turns)):
+            return Refusal(KILLER, corners)
+        clashes = reading.puzzle.clashing_cells()
+        if len(clashes) > MOST_CLASHES and digits[list(clashes)].mean() > SURE_OF_DIGITS:
+            return Refusal(CLASHES, corners)
+    return reading
+
+
+def _as_corners(points: NDArray[np.float64]) -> Corners:
+    return tuple((float(x), float(y)) for x, y in points)
 
 
 def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float) -> Reading:
     """`likely`: how likely each class is in each cell, (81, classes), at the turn in which the digits stand upright."""
+    from sudoku_desktop.reading.finding import CLEAR
     from sudoku_desktop.reading.inks import SCALE, Looks
     from sudoku_desktop.reading.judging import judged
     from sudoku_desktop.reading.lattice import laid_flat
 
     began = perf_counter()
     looks = Looks.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
-    judgement = judged(likely, looks)
-    corners = np.roll(lattice.corners, turns, axis=0)
+    judgement = judged(likely, looks, is_clear=lattice.strength > CLEAR)
     return Reading(
         judgement.puzzle,
         judgement.doubtful,
         judgement.entries,
         judgement.alternatives,
-        tuple((float(x), float(y)) for x, y in corners),
+        _as_corners(np.roll(lattice.corners, turns, axis=0)),
         Source.DIGITS,
         seconds + perf_counter() - began,
         judgement.suggestion,
         judgement.unsorted,
         judgement.are_typed,
+        judgement.unconfirmed,
+        judgement.is_unique,
+        judgement.note,
         lattice,
         turns,
     )

@@ -10,6 +10,7 @@ from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 from sudoku_desktop.reading import picture
+from sudoku_desktop.reading.reading import NO_GRID
 from tests.attacks.photographs import pages, photographed
 from tests.cli.calling import Capture, complaint, pipe_in, run
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
@@ -37,6 +38,7 @@ def test_that_json_tells_each_puzzle(capsys: Capture, image: str) -> None:
         "puzzle": MK_FIG_1.to_text(),
         "doubtful": [],
         "entries": "." * 81,
+        "unconfirmed": [],
         "source": "qr",
     }
 
@@ -77,18 +79,19 @@ def test_that_doubts_are_named(capsys: Capture, page: np.ndarray, tmp_path: Path
     damaged[: height // 5] = 255  # the code
     path = tmp_path / "thumb.png"
     Image.fromarray(damaged).save(path)
-    status, lines, errors = run(capsys, "read", str(path), "--json")
+    status, lines, _ = run(capsys, "read", str(path), "--json")
     assert status == 1
-    if lines:
-        assert json.loads(lines[0])["doubtful"]
-    else:
-        assert errors == [f"sudoku-cli: {path}: no puzzle was found"]
+    (told,) = map(json.loads, lines)
+    assert told.get("doubtful") or told["reason"]
 
 
 def test_that_a_picture_without_a_puzzle_is_told(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "white.png"
     Image.new("L", (300, 300), 255).save(path)
-    assert run(capsys, "read", str(path)) == (1, [], [f"sudoku-cli: {path}: no puzzle was found"])
+    assert run(capsys, "read", str(path)) == (1, [], [f"sudoku-cli: {path}: {NO_GRID}"])
+    status, lines, errors = run(capsys, "read", str(path), "--json")
+    assert (status, errors) == (1, [])
+    assert list(map(json.loads, lines)) == [{"image": str(path), "puzzle": None, "reason": str(NO_GRID)}]
 
 
 def test_that_a_bad_picture_gets_one_line_and_the_next_is_read(capsys: Capture, image: str, tmp_path: Path) -> None:

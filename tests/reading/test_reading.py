@@ -167,12 +167,39 @@ def test_that_a_sure_reading_with_one_solution_has_no_doubts() -> None:
 
 
 def test_that_a_cell_of_which_the_network_is_not_sure_is_doubtful() -> None:
+    classes = likely(MK_FIG_1)
+    cell = int(np.flatnonzero(MK_FIG_1.cells == 0)[0])
+    digit = int(MK_FIG_1_SOLUTION.cells[cell])
+    classes[cell] = 0
+    classes[cell, [0, digit]] = 0.7, 0.3
+    judgement = judged(classes)
+    assert judgement.puzzle == MK_FIG_1
+    assert judgement.doubtful == {cell}
+    assert judgement.alternatives == {cell: (digit,)}
+
+
+def test_that_a_cell_is_not_doubtful_if_nothing_else_leaves_one_solution() -> None:
     classes = likely(ESCARGOT)
     classes[0] = 0
     classes[0, [1, 7, 0]] = 0.6, 0.3, 0.1
     judgement = judged(classes)
-    assert judgement.doubtful == {0}
-    assert judgement.alternatives == {0: (7, 0)}
+    assert (judgement.puzzle, judgement.doubtful) == (ESCARGOT, frozenset())
+
+
+def test_that_what_is_not_conceivable_is_not_suggested() -> None:
+    classes = likely(ESCARGOT)
+    classes[0] = 0
+    classes[0, [7, 1]] = 0.999, 0.001
+    judgement = judged(classes)
+    assert judgement.suggestion == ()
+    assert judgement.doubtful == frozenset(range(81))
+
+
+def test_that_a_sure_reading_with_several_solutions_is_told_in_a_sentence() -> None:
+    judgement = judged(likely(SEVERAL))
+    assert judgement.doubtful == frozenset()
+    assert "several solutions" in str(judgement.note)
+    assert judged(likely(SEVERAL), is_clear=False).doubtful == frozenset(range(81))
 
 
 def test_that_a_misread_digit_is_marked_and_suggested_but_not_corrected() -> None:
@@ -193,7 +220,8 @@ def test_that_clashing_cells_are_doubtful() -> None:
 
 def test_that_where_nothing_likely_mends_it_every_cell_is_doubtful() -> None:
     assert judged(likely(Grid.blank())).doubtful == frozenset(range(81))
-    assert judged(likely(SEVERAL)).doubtful
+    unsure = 0.9 * likely(SEVERAL) + 0.1 / 20
+    assert judged(unsure).doubtful == frozenset(range(81))
 
 
 def test_that_handwriting_is_no_given() -> None:
@@ -228,7 +256,7 @@ def test_that_many_entries_are_no_print_where_a_given_is_missing() -> None:
     judgement = judged(classes)
     assert judgement.puzzle == MK_FIG_1.with_cell(missing[0], 0)
     assert np.count_nonzero(judgement.entries) == 20
-    assert judgement.doubtful
+    assert judgement.note
 
 
 def test_that_what_is_no_digit_is_doubtful() -> None:

@@ -240,7 +240,7 @@ class ImportDialog(QDialog):
         elif self._pdf and not self._read_pages:
             said.append(self.tr("Choose the pages to read, then click Read Selected Pages."))
         elif self.shown is None and self._page is not None:
-            said.append(nothing_found(self._name))
+            said.append(nothing_found(self._name, self._page.reasons))
             self._offer_corners(self._page)
         self.state.setText(" ".join(said))
 

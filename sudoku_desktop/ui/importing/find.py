@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.board import BoardState, puzzle_state
 from sudoku_desktop.ui.board.state import note_bit, without_entries
 
@@ -26,9 +27,13 @@ PREVIEW, THUMBNAIL = 1400, 192
 
 @dataclass(frozen=True, eq=False)
 class Page:
-    """A picture, and a smaller one to look at. Make it beside the interface: that takes a moment."""
+    """A picture, a smaller one to look at, and the reasons why grids in it are not read.
+
+    Make it in a worker thread: that takes a moment.
+    """
 
     picture: Picture
+    reasons: tuple[Sentence, ...] = ()
     preview: QImage = field(init=False)
 
     def __post_init__(self) -> None:

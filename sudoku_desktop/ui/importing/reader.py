@@ -65,13 +65,13 @@ class PictureReader(Worker):
                     return
                 preload_libraries(LIBRARIES)
                 with import_lock():
-                    from sudoku_desktop.reading.reading import read_picture
+                    from sudoku_desktop.reading.reading import read_page
                 for picture in each_picture(data, name, pages, stop):
-                    readings = read_picture(picture, stop.is_set)
+                    page_reading = read_page(picture, stop.is_set)
                     if stop.is_set():
                         return
-                    page = Page(picture)
-                    finds = [_find(page, each) for each in readings if each.puzzle.size == CLASSIC.size]
+                    page = Page(picture, tuple(dict.fromkeys(each.reason for each in page_reading.refusals)))
+                    finds = [_find(page, each) for each in page_reading.readings if each.puzzle.size == CLASSIC.size]
                     tell(self.page_read, page, tuple(finds))
             except (ProblemError, OSError) as error:
                 tell(self.failed, file_problem_in_words(name, error))

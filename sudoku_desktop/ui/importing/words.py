@@ -1,12 +1,12 @@
 """What the import dialog says, in the reader's language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words, cell_name, in_words, listed, symbol_of
+from sudoku_desktop.speaking import all_in_words, cell_name, full_sentence, in_words, listed, symbol_of
 from sudoku_desktop.ui.importing.find import Find, Handwriting
 
 
@@ -31,6 +31,8 @@ def how_read(find: Find) -> str:
         return all_in_words(said)
     if find.reading.doubtful:
         return in_words(Sentence("All doubtful cells are settled."))
+    if find.reading.note is not None:
+        return full_sentence(find.reading.note)
     said = [Sentence("Every cell was read without doubt.")]
     if find.reading.are_typed:
         entered = sum(map(bool, find.reading.entries))
@@ -65,13 +67,11 @@ def suggestion_in_words(digits: Mapping[int, int], shape: Geometry) -> str:
     return text.format(changes=listed(*changes))
 
 
-def nothing_found(name: str) -> str:
-    return all_in_words(
-        (
-            Sentence("No Sudoku was found in {file}.", file=name),
-            Sentence(
-                "Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the "
-                "arrows; or take another picture: sharp, from directly above, with the whole grid in it."
-            ),
-        )
+def nothing_found(name: str, reasons: Sequence[Sentence]) -> str:
+    """Why a picture holds no puzzle, and what to do."""
+    first = Sentence("No Sudoku was found in {file}.", file=name)
+    last = Sentence(
+        "If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 "
+        "and the arrows."
     )
+    return " ".join((in_words(first), *map(full_sentence, reasons), in_words(last)))

@@ -42,6 +42,7 @@ class FakeReading:
     suggestion: tuple[SimpleNamespace, ...] = ()
     unsorted: frozenset[int] = frozenset()
     are_typed: bool = False
+    note: None = None
     lattice: object = True
 
 

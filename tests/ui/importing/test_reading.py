@@ -183,9 +183,9 @@ def test_that_closing_gives_up_what_is_being_read(dialog, painted, monkeypatch, 
         while not is_given_up():
             pass
         given_up.set()
-        return []
+        return reading.PageReading()
 
-    monkeypatch.setattr(reading, "read_picture", slow)
+    monkeypatch.setattr(reading, "read_page", slow)
     dialog.begin(painted, painted.name)
     assert dialog.state.text() == "Reading painted.png …"
     qtbot.waitUntil(begun.is_set, timeout=LONG)
