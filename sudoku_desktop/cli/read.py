@@ -13,7 +13,7 @@ from sudoku_desktop.board.formats import text81
 from sudoku_desktop.cli.arguments import Commands, add_jobs, positive, shortened
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.reading.picture import MOST_PAGES
-from sudoku_desktop.sentence import english_plural
+from sudoku_desktop.sentence import Sentence, english_plural
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.reading.picture import PictureError, each_picture, missing_library
-    from sudoku_desktop.reading.reading import SOLVED, read_page
+    from sudoku_desktop.reading.reading import NO_GRID, SOLVED, read_page
     from sudoku_desktop.services.stopping import Stop
 
     missing = missing_library()
@@ -86,11 +86,23 @@ def run(options: argparse.Namespace) -> int:
         yield image, None
 
     status, number, found = DONE, 0, 0
+    nowhere: dict[str, object] | None = None
     with Workers(stop, options.jobs) as workers, Bar(len(options.images), "images") as bar:
+
+        def refuse(place: dict[str, object], reason: Sentence) -> None:
+            if options.json:
+                bar.say(json.dumps(place | {"puzzle": None, "reason": str(reason)}))
+            else:
+                page = f", page {place['page']}" if "page" in place else ""
+                complain(f"{place['image']}{page}: {reason}")
+
         for image, answer in workers.in_order(read, options.images):
             if answer is None:
-                if not found and status == DONE:
-                    status = NOT_DONE
+                if not found:
+                    if nowhere is not None:
+                        refuse(nowhere, NO_GRID)
+                    status = NOT_DONE if status == DONE else status
+                nowhere = None
                 number, found = number + 1, 0
                 bar.move_to(number)
             elif isinstance(answer, str):
@@ -100,10 +112,10 @@ def run(options: argparse.Namespace) -> int:
                 picture, page = answer
                 found += len(page.readings)
                 for refusal in page.refusals:
-                    if options.json:
-                        bar.say(json.dumps(_place(image, picture) | {"puzzle": None, "reason": str(refusal.reason)}))
-                    else:
-                        complain(f"{_named_place(image, picture)}: {refusal.reason}")
+                    if refusal.reason == NO_GRID:  # which is nothing to miss if another page of the file has a puzzle
+                        nowhere = nowhere or {"image": image}
+                        continue
+                    refuse(_place(image, picture), refusal.reason)
                     if status == DONE and refusal.reason != SOLVED:  # beside a puzzle, a solution is nothing to miss
                         status = NOT_DONE
                 for reading in page.readings:
