@@ -376,7 +376,7 @@ def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: 
     reading = _judged(picture, lattice, turns, likely, seconds + perf_counter() - began)
     givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
     is_full = givens + entries == len(reading.entries) and reading.are_typed
-    if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and givens + entries > MOST_GIVENS):
+    if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
         return Refusal(SOLVED, corners)
     if not reading.is_unique and not has_code:
         if is_jigsaw(picture.pixels, lattice):
