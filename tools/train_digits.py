@@ -4,8 +4,8 @@
 
 It needs torch, Pillow and opencv (`pip install torch pillow opencv-python-headless`); the program needs no torch.
 The fonts are all .ttf and .otf files below the folders. The shipped weights were made by an earlier version of this
-tool, with a first layer of 256, from about 70 fonts in print and about 20 that imitate handwriting, all of Debian's packages
-fonts-*; it drew no bleed-through, folds, small digits or widened faces. The photos are those of
+tool, with a first layer of 256, from about 70 fonts in print and about 20 that imitate handwriting, all of Debian's
+packages fonts-*; it drew no bleed-through, folds, small digits or widened faces. The photos are those of
 B. Wicht's sudoku_dataset (image*.jpg and image*.dat, CC-BY 4.0), without those that `kept_aside` names, which the
 reader is measured on.
 

@@ -378,6 +378,8 @@ def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: 
     is_full = givens + entries == len(reading.entries) and reading.are_typed
     if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
         return Refusal(SOLVED, corners)
+    if givens == 0:
+        return Refusal(FEW_DIGITS, corners)
     if not reading.is_unique and not has_code:
         if is_jigsaw(picture.pixels, lattice):
             return Refusal(JIGSAW, corners)
