@@ -26,6 +26,8 @@ FRAMED, CLEARLY_FRAMED = 0.85, 0.97
 """Share of the segments around boxes that must be seen where all others may be missing."""
 CLEAR = 0.92
 """The same of a grid that is hardly to be found better in another way."""
+COMPLETE = 0.98
+"""The same of a grid that cannot lie a row or a column aside."""
 FARTHEST = 0.35
 """Cells that the corners of any other may lie off the outline: lines that are bent further went astray."""
 MOST_WEAKER = 0.15
@@ -71,11 +73,25 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> Found:
             astray = np.abs(lattice.corners - corners / scale).max() * CELLS * scale / np.ptp(corners)
             is_seen = lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED
             if lattice.strength > CLEAR or (is_seen and astray <= FARTHEST):
-                found.append(lattice)
+                found.append(_aligned(grey, lattice))
         if any(lattice.strength > CLEAR or lattice.box_strength > CLEARLY_FRAMED for lattice in found):
             break
     tables.sort(key=lambda table: -table.cells)
     return Found(tuple(without_overlaps(found)), tuple(tables))
+
+
+def _aligned(grey: Pixels, lattice: Lattice) -> Lattice:
+    """Return the lattice, or one that lies a row or a column aside if more of its lines are there.
+
+    Where a title stands one row above a grid, nine of the ten lines of a lattice that lies a row too high are seen.
+    """
+    if lattice.strength >= COMPLETE:
+        return lattice
+    top_left, top_right, bottom_right, bottom_left = lattice.corners
+    across = (top_right - top_left + bottom_right - bottom_left) / 2 / CELLS
+    down = (bottom_left - top_left + bottom_right - top_right) / 2 / CELLS
+    others = [fitted(grey, lattice.corners + step) for step in (across, -across, down, -down)]
+    return max([lattice, *others], key=lambda each: each.strength + each.box_strength)
 
 
 def without_overlaps(grids: list[Lattice]) -> list[Lattice]:

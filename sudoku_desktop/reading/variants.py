@@ -36,7 +36,7 @@ def is_jigsaw(picture: Pixels, lattice: Lattice) -> bool:
     cells = labels[::2, ::2]
     regions = [np.argwhere(cells == label) for label in np.unique(cells)]
     # Square regions elsewhere than the boxes are those of a grid that was found a row or a column aside.
-    return sum(len(each) == CELLS and np.ptp(each, axis=0).max() >= BOX for each in regions) >= FEWEST_REGIONS
+    return bool(sum(len(each) == CELLS and np.ptp(each, axis=0).max() >= BOX for each in regions) >= FEWEST_REGIONS)
 
 
 def _line_weights(picture: Pixels, lattice: Lattice) -> Floats:
