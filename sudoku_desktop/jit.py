@@ -31,7 +31,6 @@ from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
 from sudoku_desktop.kernel_cache import cache_root, delete_entry, folder_name, read_entry, write_entry
-from sudoku_desktop.precedence import give_way
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -93,7 +92,6 @@ class _Kernel:
             KERNELS.append(self)
 
     def __call__(self, *arguments: Any) -> Any:
-        give_way()
         return self.dispatcher(*arguments)
 
     @cached_property

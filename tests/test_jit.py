@@ -59,13 +59,6 @@ def was_loaded(kernel) -> bool:
     return sum(kernel.dispatcher.stats.cache_hits.values()) == 1
 
 
-def test_that_calling_a_kernel_gives_way_to_who_comes_first(package, monkeypatch):
-    gave_way = []
-    monkeypatch.setattr(jit, "give_way", lambda: gave_way.append(True))
-    assert fresh(package).doubled_and_increased(21) == 43
-    assert gave_way == [True]
-
-
 def test_that_a_kernel_is_kept_and_loaded_the_next_time(package: Path) -> None:
     kernel = fresh(package).doubled_and_increased
     assert kernel(20) == 41

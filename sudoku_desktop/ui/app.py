@@ -1,11 +1,12 @@
 """Starts the application and its window."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +16,6 @@ from sudoku_desktop.kernel_cache import delete_private_root
 from sudoku_desktop.languages import install_translation
 from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.qt_libraries import no_window_message
-from sudoku_desktop.ui.garbage import GarbageCollector
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
@@ -24,16 +24,31 @@ LOCK_SECONDS = 0.0001
 """How long a thread may keep Python's lock from another: the interface asks for it some twenty times an event, and
 hundreds of times where all is laid out anew. Beside one busy thread a zoom took 160 ms with 0.001, 75 with this.
 """
+COLLECT_EVERY_MS = 2000
+"""Interval between garbage collections, in milliseconds; one takes about 10."""
 PATIENCE_SECONDS = 1.0
 """For threads to end when the window has closed."""
 
 
 def spare_interface(window: MainWindow) -> None:
-    """Keep Python's lock and its garbage collector from holding the interface up for long."""
+    """Keep the GIL and the garbage collector from blocking the GUI thread for long."""
     sys.setswitchinterval(LOCK_SECONDS)
     app = QApplication.instance()
     assert app is not None, "a window has its application"
-    GarbageCollector(app, window.parts.loader.ready, window.parts.plot_page.loaded)
+    window.parts.plot_page.loaded.connect(lambda: collect_garbage_in_gui_thread(app))
+
+
+def collect_garbage_in_gui_thread(app: QObject) -> None:
+    """Collect garbage by a timer only, leaving out the objects that exist now.
+
+    By itself Python collects in whichever thread creates objects. There it would delete Qt's objects, whose timers and
+    windows belong to the GUI thread: the process crashes.
+    """
+    gc.disable()
+    gc.freeze()
+    timer = QTimer(app, interval=COLLECT_EVERY_MS)
+    timer.timeout.connect(gc.collect)
+    timer.start()
 
 
 def has_display() -> bool:

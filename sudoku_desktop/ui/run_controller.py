@@ -25,11 +25,10 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace
 from sudoku_desktop.evolution.snapshot import Status
-from sudoku_desktop.precedence import end_rest, stand_back
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.mailbox import LivePace, Mailbox
-from sudoku_desktop.ui.worker import CLOSING_SECONDS
+from sudoku_desktop.ui.worker import CLOSING_SECONDS, lower_thread_priority
 
 MAX_IN_FLIGHT = 3
 
@@ -95,9 +94,9 @@ class _Runner(QObject):
         self._pace: LivePace | None = None
 
     @Slot()
-    def stand_back(self) -> None:
-        """Once, as the thread begins."""
-        stand_back()
+    def lower_priority(self) -> None:
+        """Called once, when the thread starts."""
+        lower_thread_priority()
 
     @Slot(int, object, object, bool)
     def work(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> None:
@@ -194,7 +193,7 @@ class RunController(QObject):
         self._thread = QThread(self)
         self._thread.setObjectName("evolution")
         self._runner.moveToThread(self._thread)
-        self._thread.started.connect(self._runner.stand_back)
+        self._thread.started.connect(self._runner.lower_priority)
         self._work.connect(self._runner.work)
         self._runner.snapshot_ready.connect(self._take_snapshot)
         self._runner.ended.connect(self._take_end)
@@ -279,7 +278,6 @@ class RunController(QObject):
         self._tell_stop()
         self._ticket += 1
         self._thread.quit()
-        end_rest()
         return self._thread.wait(round(1000 * seconds))
 
     def _tell_stop(self) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.speaking import write_digits_as
 
 STYLE = "Fusion"
@@ -411,7 +410,6 @@ class ThemeSwitch(QObject):
         if worn == self._worn:
             return  # each palette goes through all widgets there are, and a new window would have that done for nothing
         self._worn = worn
-        come_first()
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)

@@ -8,13 +8,13 @@ if it emitted them itself. Python's threads are used, because nothing in Qt wait
 from __future__ import annotations
 
 import atexit
+import os
 import sys
-import threading
 import time
-from _thread import start_new_thread
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from importlib import import_module
+from threading import Thread
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, ref
 
@@ -22,15 +22,26 @@ from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from sudoku_desktop.lazy import import_lock
-from sudoku_desktop.precedence import end_rest, stand_back
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import error_in_words
 
 CLOSING_SECONDS = 5.0
 """Work ends within 0.1 s of being stopped; a machine may be busy."""
 
+NICENESS = 10
+"""Added to the niceness of worker threads, so that the GUI thread gets a processor first."""
+
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
+
+
+def lower_thread_priority() -> None:
+    """Let the GUI thread run before this thread and the threads that it starts.
+
+    Only Linux has a niceness for each thread; `QThread.setPriority` does nothing there.
+    """
+    if sys.platform == "linux":
+        os.nice(NICENESS)
 
 
 class Tell(Protocol):
@@ -69,30 +80,6 @@ def _courier() -> _Courier:
     return _Courier()
 
 
-class _Thread:
-    """Begins as soon as there is a processor for it. Python's own waits for that, and the interface would with it."""
-
-    def __init__(self, work: Callable[[], None]) -> None:
-        self._work = work
-        self._has_ended = threading.Event()
-
-    def start(self) -> None:
-        start_new_thread(self._run, ())
-
-    def _run(self) -> None:
-        try:
-            self._work()
-        finally:
-            del self._work
-            self._has_ended.set()
-
-    def is_alive(self) -> bool:
-        return not self._has_ended.is_set()
-
-    def join(self, seconds: float | None = None) -> None:
-        self._has_ended.wait(seconds)
-
-
 class Worker(QObject):
     """Does one piece of work at a time; a newer one stops the older, of which nothing is heard any more."""
 
@@ -101,13 +88,13 @@ class Worker(QObject):
     failed = Signal(str)
     """It could not be done, because; `ended` comes after."""
     _workers: WeakSet[Worker] = WeakSet()
-    _stops: WeakKeyDictionary[_Thread, Stop] = WeakKeyDictionary()
+    _stops: WeakKeyDictionary[Thread, Stop] = WeakKeyDictionary()
     """Of all threads there are; a thread may outlive its worker."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._workers.add(self)
-        self._thread: _Thread | None = None
+        self._thread: Thread | None = None
         self._stop = Stop()
         self._ticket = 0
         self._is_busy = False
@@ -133,7 +120,7 @@ class Worker(QObject):
         def tell(signal: SignalInstance | None, *values: object) -> None:
             courier.told.emit(listener, ticket, signal, values)
 
-        self._thread = _Thread(partial(_work, self._thread, work, self._stop, tell, self.failed))
+        self._thread = Thread(target=_work, args=(self._thread, work, self._stop, tell, self.failed), daemon=True)
         self._stops[self._thread] = self._stop
         self._thread.start()
 
@@ -168,14 +155,12 @@ class Worker(QObject):
         threads = list(cls._stops)
         for thread in threads:
             cls._stops[thread].set()
-        end_rest()
         for thread in threads:
             thread.join(max(0.0, deadline - time.monotonic()))
         return not any(thread.is_alive() for thread in threads)
 
     def _join(self, seconds: float | None = None) -> None:
         if self._thread is not None and self._thread.is_alive():
-            end_rest()
             self._thread.join(seconds)
 
     def _hear(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
@@ -191,9 +176,9 @@ class Worker(QObject):
 atexit.register(Worker.close_all)  # a thread that told something when Qt has gone would crash
 
 
-def _work(before: _Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
+def _work(before: Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
     """In the thread; the worker may have gone meanwhile."""
-    stand_back()
+    lower_thread_priority()
     if before is not None:
         before.join()
     try:

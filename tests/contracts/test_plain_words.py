@@ -16,7 +16,6 @@ TO_FOLLOW = (
     "board/link.py",
     "board/parsing.py",
     "cli",
-    "precedence.py",
     "reading",
     "services",
     "studies",

@@ -1,17 +1,12 @@
+"""Python's garbage collector works in the GUI thread alone: elsewhere it would delete Qt's objects, and crash."""
+
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
 
-import pytest
-from PySide6.QtCore import QObject, Signal
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QObject
 
-from sudoku_desktop.ui.garbage import LIMITS, GarbageCollector
-
-
-class Program(QObject):
-    loaded = Signal()
+from sudoku_desktop.ui import app
 
 
 class InACycle(QObject):
@@ -20,33 +15,18 @@ class InACycle(QObject):
         self.itself = self
 
 
-@pytest.fixture
-def program(qtbot: QtBot) -> Iterator[Program]:
-    program = Program()
-    GarbageCollector(program, program.loaded)
-    yield program
-    gc.unfreeze()
-    gc.enable()
-
-
-def test_that_a_thread_leaves_the_garbage_to_the_interface(program: Program, qtbot: QtBot) -> None:
-    program.loaded.emit()
-    ended_in: list[threading.Thread] = []
-    weakref.finalize(InACycle(), lambda: ended_in.append(threading.current_thread()))
-    made: list[list[object]] = []
-    thread = threading.Thread(target=lambda: made.extend([] for _ in range(20 * LIMITS[0])))
-    thread.start()
-    thread.join()
-    assert not ended_in
-    qtbot.waitUntil(lambda: ended_in == [threading.main_thread()])
-
-
-def test_that_what_comes_after_the_first_signal_does_not_stay_for_good(program: Program) -> None:
-    program.loaded.emit()
-    kept = gc.get_freeze_count()
-    ended: list[bool] = []
-    weakref.finalize(InACycle(), ended.append, True)
-    program.loaded.emit()
-    gc.collect()
-    assert ended
-    assert gc.get_freeze_count() <= kept
+def test_that_only_the_gui_thread_collects_garbage(qtbot, monkeypatch):
+    monkeypatch.setattr(app, "COLLECT_EVERY_MS", 500)
+    program = QObject()
+    try:
+        app.collect_garbage_in_gui_thread(program)
+        deleted_in = []
+        weakref.finalize(InACycle(), lambda: deleted_in.append(threading.current_thread()))
+        thread = threading.Thread(target=lambda: [[] for _ in range(200_000)])
+        thread.start()
+        thread.join()
+        assert not deleted_in
+        qtbot.waitUntil(lambda: deleted_in == [threading.main_thread()])
+    finally:
+        gc.unfreeze()
+        gc.enable()

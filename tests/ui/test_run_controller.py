@@ -19,10 +19,10 @@ from sudoku_desktop.evolution.pace import Chunk, EveryImprovement, FullSpeed, Ge
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import Run, stream
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.precedence import NICENESS
 from sudoku_desktop.ui import mailbox
 from sudoku_desktop.ui.mailbox import MAX_DELAY, LivePace, Mailbox
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from sudoku_desktop.ui.worker import NICENESS
 from tests.puzzles import ESCARGOT, MK_FIG_1, UNSOLVABLE
 
 LONG = 20_000

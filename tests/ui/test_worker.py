@@ -8,10 +8,8 @@ import threading
 import pytest
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from sudoku_desktop import precedence
-from sudoku_desktop.precedence import NICENESS, come_first, give_way
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.ui.worker import CLOSING_SECONDS, Importer, NewestAnswer, Worker
+from sudoku_desktop.ui.worker import NICENESS, Importer, NewestAnswer, Worker
 
 LONG = 60_000
 """Milliseconds that nothing comes near."""
@@ -222,22 +220,6 @@ application = QCoreApplication([])
 for _ in range(8):
     begin(Counter())  # nobody keeps it, but its thread goes on
 """
-
-
-@pytest.mark.parametrize("close", [Counter.close, lambda _counter: Worker.close_all()], ids=["one", "all"])
-def test_that_closing_waits_for_no_thread_that_rests_for_the_sake_of_the_interface(counter, monkeypatch, close):
-    monkeypatch.setattr(precedence, "REST_SECONDS", 20 * CLOSING_SECONDS)
-    monkeypatch.setattr(precedence._Rest, "until", -LONG)
-    begun = threading.Event()
-
-    def work(_stop, _tell):
-        begun.set()
-        give_way()
-
-    come_first()
-    counter.begin(work)
-    begun.wait()
-    assert close(counter)
 
 
 def test_that_a_program_may_end_while_threads_are_telling_something():

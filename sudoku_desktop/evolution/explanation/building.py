@@ -25,7 +25,6 @@ from sudoku_desktop.evolution.explanation.events import (
     ignore,
 )
 from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
-from sudoku_desktop.precedence import give_way
 
 NAKED, HIDDEN = "naked", "hidden"
 
@@ -96,7 +95,6 @@ class PartialGrid:
 
     def place(self, cell: int, digit: int, event: Event | None = None) -> None:
         """Fill a cell whose domain has the digit, and then all resulting singles."""
-        give_way()
         self.fill(cell, digit, event or Event())
         while self.waiting:
             kind, index, digit = self.waiting.pop(0)

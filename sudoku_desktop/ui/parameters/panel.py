@@ -16,7 +16,6 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
@@ -222,7 +221,6 @@ class ParameterPanel(QWidget):
         self._draft = draft
         self._is_filling = True
         if is_other:
-            come_first()
             self._show_preset(draft.preset)
         self._population.set_value(draft.population)
         for place, section in self.sections.items():

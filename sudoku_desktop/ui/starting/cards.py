@@ -22,7 +22,6 @@ from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import literal
-from sudoku_desktop.ui.widgets.turns import A_TURN
 
 THUMBNAIL_SIDE = 60
 """Logical pixels beside text whose lines are LINE_HEIGHT high."""
@@ -153,7 +152,7 @@ class StartCards(QScrollArea):
         self._ratings: Mapping[str, SampleRating | None] = {}
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_sample)
-        self._drawing = QTimer(self, interval=A_TURN)
+        self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_sample)
         title = PlainLabel(self.tr("Watch a solution evolve"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)

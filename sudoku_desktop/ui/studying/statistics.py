@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -39,7 +39,6 @@ from sudoku_desktop.ui.widgets.seen import WhenSeen
 from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
-from sudoku_desktop.ui.widgets.turns import after_painting
 from sudoku_desktop.ui.worker import NewestAnswer
 
 MOST_CURVES = 20
@@ -230,12 +229,12 @@ class Statistics(QWidget):
         return SweepView()
 
     def _draw(self) -> None:
-        """Show the plot, which is not made in the turn in which the page around it is painted."""
+        """Show the plot, which is made after the page around it has been painted."""
         layout = self.tabs.currentWidget().layout()
         if layout is not None and layout.count():
             self._show_plot()
         else:
-            after_painting(self, self._show_plot)
+            QTimer.singleShot(0, self, self._show_plot)
 
     @Slot()
     def _show_plot(self) -> None:

@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sudoku_desktop.precedence import come_first
-
 
 class TextSize(QObject):
     """Says when the program's font has changed; there is one, `text_size()`. A font that a widget was given stays."""
@@ -15,7 +13,6 @@ class TextSize(QObject):
     changed = Signal()
 
     def set_font(self, font: QFont) -> None:
-        come_first()
         QApplication.setFont(font)
         QApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)  # Qt hands it on a little later
         self.changed.emit()

@@ -8,7 +8,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.lazy import import_lock
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Tell, Worker
@@ -58,7 +57,6 @@ class LatePage(QWidget, Generic[Content]):
 
     @Slot(object)
     def _make(self, kind: type[Content]) -> None:
-        come_first()
         self.content = kind()
         self._placeholder.hide()
         self._layout.addWidget(self.content)

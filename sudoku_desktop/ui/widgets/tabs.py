@@ -5,7 +5,6 @@ from functools import cache
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, QTabBar, QTabWidget, QWidget
 
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.theme import STYLE
 
 PADDING, LEAST_PADDING = 24, 8
@@ -50,4 +49,3 @@ class Tabs(QTabWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTabBar(_TabBar())
-        self.currentChanged.connect(come_first)  # another page is laid out and painted

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.board.geometry import MAX_SIZE
 from sudoku_desktop.logic import Level
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
@@ -289,8 +288,6 @@ class _Menu(QMenu):
         action = QAction(icon or QIcon(), text, self.parent(), checkable=checkable, menuRole=role)
         action.setShortcut(QKeySequence(keys))
         _describe(action, tip)
-        if text.endswith("…"):  # a window is going to open
-            action.triggered.connect(come_first)
         self.addAction(action)
         return action
 

@@ -6,14 +6,13 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme, theme_switch
+from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.preferences import DIGIT_SIZES, PreferencesDialog
-from sudoku_desktop.ui.window.repainting import follow_one_by_one
 
 
 class Appearance(Controller):
@@ -29,7 +28,6 @@ class Appearance(Controller):
         actions.full_screen.triggered.connect(self._set_full_screen)
         actions.preferences.triggered.connect(self.open_preferences)
         self.apply()
-        theme_switch().theme_changed.connect(self._repaint)
 
     def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
@@ -54,10 +52,6 @@ class Appearance(Controller):
     @Slot(int)
     def _pace_row_chosen(self, row: int) -> None:
         self.set_pace(self.pace_choice.itemData(row))
-
-    @Slot()
-    def _repaint(self) -> None:
-        follow_one_by_one(QApplication.activeWindow() or self._window)
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Light, dark, high contrast, or as the system."""

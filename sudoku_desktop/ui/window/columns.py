@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QSplitter, QWidget
 
-from sudoku_desktop.precedence import come_first
-
 SPACING = 6
 MARGIN = 8
 PAGES_LEAST = 320
@@ -95,7 +93,6 @@ class Columns(QSplitter):
         self.is_set_by_hand = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        come_first()
         super().resizeEvent(event)
         self.balance()
 

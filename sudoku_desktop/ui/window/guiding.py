@@ -11,9 +11,7 @@ from sudoku_desktop.board.parsing import grid_of_any_size
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.board import new_place
-from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -73,12 +71,11 @@ class Guiding(Controller):
         """
         if start.kind != "generate" and not self._put_on_board(start.puzzle):
             return
-        come_first()
         self._window.raise_()
         self._window.activateWindow()  # its keys pause and step the run
         self._waiting = start
         if self._parts.loader.is_ready:
-            QTimer.singleShot(A_TURN, self, self._start_late)
+            QTimer.singleShot(0, self, self._start_late)
         else:
             self._parts.outcome.say(self.tr("The program is still getting ready; this will start in a moment."))
 
@@ -107,14 +104,13 @@ class Guiding(Controller):
             parameters = self._parts.parameters
             parameters.set_algorithm(next(each for each in PRESETS if each.name == start.algorithm))
             parameters.set_budget(DEFAULT_BUDGET)
-            QTimer.singleShot(A_TURN, self, self._run)
+            QTimer.singleShot(0, self, self._run)
 
     @Slot()
     def _run(self) -> None:
         start, self._waiting = self._waiting, None
         if start is None:
             return
-        come_first()
         parts = self._parts
         self._appearance.set_pace(start.pace)
         self._signals.show(start.signal)

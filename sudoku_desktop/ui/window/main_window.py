@@ -17,12 +17,10 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
-from sudoku_desktop.precedence import come_first
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
-from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
@@ -123,7 +121,6 @@ class MainWindow(QMainWindow):
         parts.presenter.cleared.connect(self._show_cards)
         parts.presenter.compared.connect(self._show_run)
         self.pages.setDocumentMode(True)
-        self.pages.currentChanged.connect(come_first)
         self.pages.addTab(self.evolution, self.tr("Evolution"))
         self.pages.addTab(parts.lens_page, self.tr("Lens"))
         self.pages.addTab(parts.landscape_page, self.tr("Landscape"))
@@ -168,7 +165,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(A_TURN, self, self._after_first_paint)
+            QTimer.singleShot(0, self, self._after_first_paint)
 
     @Slot()
     def _after_first_paint(self) -> None:

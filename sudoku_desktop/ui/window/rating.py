@@ -16,7 +16,6 @@ from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph
@@ -108,7 +107,7 @@ class Ratings(Controller):
             panels.step_chosen.connect(self._illustrate)
         self._update()
         if self._waiting_file is not None:
-            QTimer.singleShot(A_TURN, self, self._open_waiting)
+            QTimer.singleShot(0, self, self._open_waiting)
 
     @Slot()
     def _open_waiting(self) -> None:

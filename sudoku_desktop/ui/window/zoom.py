@@ -10,12 +10,12 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from sudoku_desktop.ui.widgets.fonts import text_size
-from sudoku_desktop.ui.widgets.turns import A_TURN
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.window.repainting import follow_one_by_one
 
 STEP = 1.15
 LEAST, MOST = 0.6, 2.5
+STEP_DELAY_MS = 1
+"""Delay between the steps of a zoom, in milliseconds; in a single step it blocks the event loop for 300 ms."""
 FILLS_SCREEN = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
@@ -77,7 +77,7 @@ class Zoom(Controller):
     @Slot()
     def _take_turn(self) -> None:
         for _ in self._turns:
-            QTimer.singleShot(A_TURN, self, self._take_turn)
+            QTimer.singleShot(STEP_DELAY_MS, self, self._take_turn)
             return
 
     def _finish(self) -> None:
@@ -155,7 +155,6 @@ class Zoom(Controller):
         self.factor = factor
         font = QFont(self._own)
         font.setPointSizeF(self._own.pointSizeF() * factor)
-        follow_one_by_one(self._window)
         text_size().set_font(font)
 
 
