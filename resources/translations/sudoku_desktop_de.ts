@@ -3467,7 +3467,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache wechselt beim nächsten Start von Sudoku Desktop.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -5836,6 +5836,10 @@ Fitness {fitness}</translation>
         <translation>So wird gespielt</translation>
     </message>
     <message>
+        <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
         <translation>Hätten auch {cells} nur zwei Kandidaten, so hätte jede Ziffer zwei Plätze in jeder Einheit, und jede Lösung hätte einen Zwilling, in dem jede Wahl umgekehrt ist. Also enthält eines davon einen seiner zusätzlichen Kandidaten, {digits}.</translation>
     </message>
@@ -6474,10 +6478,6 @@ Fitness {fitness}</translation>
             <numerusform>Dem Aussehen nach von einem Spieler eingetragen: %n Ziffer.</numerusform>
             <numerusform>Dem Aussehen nach von einem Spieler eingetragen: %n Ziffern.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
-        <translation>Legen Sie die vier Ecken des Rahmens auf die des Gitters, mit der Maus oder mit 1 bis 4 und den Pfeilen; oder machen Sie ein neues Bild: scharf, gerade von oben, mit dem ganzen Gitter darauf.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -7174,6 +7174,14 @@ Fitness {fitness}</translation>
         <translation>Geschlossene Y-Kette</translation>
     </message>
     <message>
+        <source>a 9×9 grid was found, but hardly any digits in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a Latin square has no regions</source>
         <translation>ein lateinisches Quadrat hat keine Regionen</translation>
     </message>
@@ -7216,6 +7224,10 @@ Fitness {fitness}</translation>
     <message>
         <source>all cells of the block</source>
         <translation>allen Feldern</translation>
+    </message>
+    <message>
+        <source>all cells were read clearly, but the puzzle has several solutions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always</source>
@@ -7583,6 +7595,10 @@ Fitness {fitness}</translation>
         <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
+        <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
         <translation>keine Stufe: Wie viele Generationen dieser Algorithmus braucht, sagt zu wenig darüber, wie schwer ein Rätsel für Menschen ist</translation>
     </message>
@@ -7887,6 +7903,10 @@ Fitness {fitness}</translation>
         <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
     </message>
     <message>
+        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the document has version {version}; this program reads {newest}</source>
         <translation>das Dokument hat die Version {version}; dieses Programm liest {newest}</translation>
     </message>
@@ -7971,6 +7991,10 @@ Fitness {fitness}</translation>
         <translation>das Bild ist beschädigt oder unvollständig</translation>
     </message>
     <message>
+        <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the picture is too small: {width} by {height} pixels</source>
         <translation>das Bild ist zu klein: {width} mal {height} Pixel</translation>
     </message>
@@ -7981,6 +8005,10 @@ Fitness {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>die Bewertung</translation>
+    </message>
+    <message>
+        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8138,6 +8166,10 @@ Fitness {fitness}</translation>
         <translation>dies ist ein Zufallsstartwert von Solo; kopieren Sie die Spiel-ID aus dessen Menü „Game“, „Specific“</translation>
     </message>
     <message>
+        <source>this is a solved grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
         <translation>dies ist eine Tabelle ({kind}); speichern Sie sie als CSV, oder kopieren Sie die Zellen und fügen Sie sie ein</translation>
     </message>
@@ -8184,6 +8216,10 @@ Fitness {fitness}</translation>
     <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>dieser Schlüssel ist unbekannt; es gibt {keys}</translation>
+    </message>
+    <message>
+        <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8344,6 +8380,10 @@ Fitness {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}: {digit}, für die in {unit} kein anderer Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9207,7 +9247,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die eine frühere Sitzung nicht sichern konnte, sind jetzt im Labor.</translation>
     </message>
     <message>
         <source>Stop the run first.</source>

@@ -3467,7 +3467,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cambiará la próxima vez que inicie Sudoku Desktop.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -5836,6 +5836,10 @@ aptitud {fitness}</translation>
         <translation>Cómo se juega</translation>
     </message>
     <message>
+        <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
         <translation>Si también {cells} tuvieran solo dos candidatos, cada dígito tendría dos lugares en cada unidad, y cualquier solución tendría una gemela con todas las elecciones invertidas. Así que una de ellas contiene uno de sus candidatos adicionales, {digits}.</translation>
     </message>
@@ -6474,10 +6478,6 @@ aptitud {fitness}</translation>
             <numerusform>Introducido por un jugador, según su aspecto: %n dígito.</numerusform>
             <numerusform>Introducidos por un jugador, según su aspecto: %n dígitos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
-        <translation>Ponga las cuatro esquinas del marco sobre las de la cuadrícula, con el ratón o con 1 a 4 y las flechas; o haga otra foto: nítida, desde justo arriba, con toda la cuadrícula.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -7174,6 +7174,14 @@ aptitud {fitness}</translation>
         <translation>Ciclo Y</translation>
     </message>
     <message>
+        <source>a 9×9 grid was found, but hardly any digits in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a Latin square has no regions</source>
         <translation>un cuadrado latino no tiene regiones</translation>
     </message>
@@ -7216,6 +7224,10 @@ aptitud {fitness}</translation>
     <message>
         <source>all cells of the block</source>
         <translation>todas las de la unidad</translation>
+    </message>
+    <message>
+        <source>all cells were read clearly, but the puzzle has several solutions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always</source>
@@ -7583,6 +7595,10 @@ aptitud {fitness}</translation>
         <translation>ningún archivo puede tener este nombre</translation>
     </message>
     <message>
+        <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
         <translation>sin nivel: las generaciones que necesita este algoritmo dicen muy poco de lo difícil que resulta un sudoku para las personas</translation>
     </message>
@@ -7887,6 +7903,10 @@ aptitud {fitness}</translation>
         <translation>el dígito {digit} no cabe en ningún lugar de {unit}</translation>
     </message>
     <message>
+        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the document has version {version}; this program reads {newest}</source>
         <translation>el documento tiene la versión {version}; este programa lee la {newest}</translation>
     </message>
@@ -7971,6 +7991,10 @@ aptitud {fitness}</translation>
         <translation>la imagen está dañada o incompleta</translation>
     </message>
     <message>
+        <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the picture is too small: {width} by {height} pixels</source>
         <translation>la imagen es demasiado pequeña: {width} por {height} píxeles</translation>
     </message>
@@ -7981,6 +8005,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>la valoración</translation>
+    </message>
+    <message>
+        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8138,6 +8166,10 @@ aptitud {fitness}</translation>
         <translation>esto es una semilla aleatoria de Solo; copie el ID de la partida de su menú «Game», «Specific»</translation>
     </message>
     <message>
+        <source>this is a solved grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
         <translation>esto es una hoja de cálculo ({kind}); guárdela como CSV, o copie sus celdas y péguelas</translation>
     </message>
@@ -8184,6 +8216,10 @@ aptitud {fitness}</translation>
     <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>esta clave es desconocida; existen {keys}</translation>
+    </message>
+    <message>
+        <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8344,6 +8380,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}: {digit}, al que no le queda otro lugar en {unit}.</translation>
+    </message>
+    <message>
+        <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9207,7 +9247,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones que una sesión anterior no pudo guardar ya están en el laboratorio.</translation>
     </message>
     <message>
         <source>Stop the run first.</source>

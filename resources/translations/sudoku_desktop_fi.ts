@@ -3467,7 +3467,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieli vaihtuu, kun Sudoku Desktop käynnistetään seuraavan kerran.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -5836,6 +5836,10 @@ kelpoisuus {fitness}</translation>
         <translation>Näin pelataan</translation>
     </message>
     <message>
+        <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
         <translation>Jos vain kaksi ehdokasta olisi näissäkin ({cells}), jokaisella numerolla olisi kussakin yksikössä kaksi paikkaa, ja jokaisella ratkaisulla olisi kaksonen, jossa kaikki valinnat ovat toisin päin. Siksi jossakin niistä on jokin sen ylimääräisistä ehdokkaista {digits}.</translation>
     </message>
@@ -6474,10 +6478,6 @@ kelpoisuus {fitness}</translation>
             <numerusform>Ulkoasun perusteella pelaajan kirjoittama: %n numero.</numerusform>
             <numerusform>Ulkoasun perusteella pelaajan kirjoittamia: %n numeroa.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
-        <translation>Siirrä kehyksen neljä kulmaa ruudukon kulmien päälle hiirellä tai näppäimillä 1–4 ja nuolilla; tai ota uusi kuva: terävä, suoraan ylhäältä, koko ruudukko mukana.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -7174,6 +7174,14 @@ kelpoisuus {fitness}</translation>
         <translation>Y-kehä</translation>
     </message>
     <message>
+        <source>a 9×9 grid was found, but hardly any digits in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a Latin square has no regions</source>
         <translation>latinalaisessa neliössä ei ole alueita</translation>
     </message>
@@ -7216,6 +7224,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>all cells of the block</source>
         <translation>yksikön kaikki ruudut</translation>
+    </message>
+    <message>
+        <source>all cells were read clearly, but the puzzle has several solutions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always</source>
@@ -7583,6 +7595,10 @@ kelpoisuus {fitness}</translation>
         <translation>millään tiedostolla ei voi olla tätä nimeä</translation>
     </message>
     <message>
+        <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
         <translation>ei tasoa: sukupolvet, jotka tämä algoritmi tarvitsee, kertovat liian vähän siitä, kuinka vaikea tehtävä on ihmisille</translation>
     </message>
@@ -7887,6 +7903,10 @@ kelpoisuus {fitness}</translation>
         <translation>numero {digit} ei sovi mihinkään {unit}</translation>
     </message>
     <message>
+        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the document has version {version}; this program reads {newest}</source>
         <translation>asiakirjan versio on {version}; tämä ohjelma lukee versiota {newest}</translation>
     </message>
@@ -7971,6 +7991,10 @@ kelpoisuus {fitness}</translation>
         <translation>kuva on vioittunut tai vajaa</translation>
     </message>
     <message>
+        <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the picture is too small: {width} by {height} pixels</source>
         <translation>kuva on liian pieni: {width} × {height} pikseliä</translation>
     </message>
@@ -7981,6 +8005,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>arvio</translation>
+    </message>
+    <message>
+        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8138,6 +8166,10 @@ kelpoisuus {fitness}</translation>
         <translation>tämä on Solon satunnaissiemen; kopioi pelin tunnus sen valikosta ”Game”, ”Specific”</translation>
     </message>
     <message>
+        <source>this is a solved grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
         <translation>tämä on laskentataulukko ({kind}); tallenna se CSV-muodossa tai kopioi solut ja liitä ne</translation>
     </message>
@@ -8184,6 +8216,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>tämä avain on tuntematon; tunnettuja ovat {keys}</translation>
+    </message>
+    <message>
+        <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8344,6 +8380,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}: {digit}, jolla ei {unit} ole muuta paikkaa jäljellä.</translation>
+    </message>
+    <message>
+        <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9207,7 +9247,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajot, joita aiempi istunto ei voinut tallentaa, ovat nyt laboratoriossa.</translation>
     </message>
     <message>
         <source>Stop the run first.</source>

@@ -3467,7 +3467,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue changera au prochain démarrage de Sudoku Desktop.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -5836,6 +5836,10 @@ fitness {fitness}</translation>
         <translation>Comment jouer</translation>
     </message>
     <message>
+        <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
         <translation>Si {cells} n’avaient aussi que deux candidats, chaque chiffre aurait deux places dans chaque unité, et toute solution aurait une jumelle où chaque choix est inversé. Donc l’une de ces cases contient l’un de ses candidats en plus, {digits}.</translation>
     </message>
@@ -6474,10 +6478,6 @@ fitness {fitness}</translation>
             <numerusform>Saisi par un joueur, d’après son aspect&#xa0;: %n chiffre.</numerusform>
             <numerusform>Saisis par un joueur, d’après leur aspect&#xa0;: %n chiffres.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put the four corners of the frame on those of the grid, with the mouse, or with 1 to 4 and the arrows; or take another picture: sharp, from directly above, with the whole grid in it.</source>
-        <translation>Placez les quatre coins du cadre sur ceux de la grille, à la souris, ou avec 1 à 4 et les flèches&#xa0;; ou prenez une autre image&#xa0;: nette, bien d’en haut, avec la grille entière.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -7174,6 +7174,14 @@ fitness {fitness}</translation>
         <translation>Cycle Y</translation>
     </message>
     <message>
+        <source>a 9×9 grid was found, but hardly any digits in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a Latin square has no regions</source>
         <translation>un carré latin n’a pas de régions</translation>
     </message>
@@ -7216,6 +7224,10 @@ fitness {fitness}</translation>
     <message>
         <source>all cells of the block</source>
         <translation>toutes les cases de l’unité</translation>
+    </message>
+    <message>
+        <source>all cells were read clearly, but the puzzle has several solutions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always</source>
@@ -7583,6 +7595,10 @@ fitness {fitness}</translation>
         <translation>aucun fichier ne peut porter ce nom</translation>
     </message>
     <message>
+        <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
         <translation>pas de niveau&#xa0;: les générations qu’il faut à cet algorithme en disent trop peu sur la difficulté d’une grille pour les humains</translation>
     </message>
@@ -7887,6 +7903,10 @@ fitness {fitness}</translation>
         <translation>le chiffre {digit} n’a de place nulle part dans {unit}</translation>
     </message>
     <message>
+        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the document has version {version}; this program reads {newest}</source>
         <translation>le document est de la version {version}&#xa0;; ce programme lit la version {newest}</translation>
     </message>
@@ -7971,6 +7991,10 @@ fitness {fitness}</translation>
         <translation>l’image est endommagée ou incomplète</translation>
     </message>
     <message>
+        <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the picture is too small: {width} by {height} pixels</source>
         <translation>l’image est trop petite&#xa0;: {width} sur {height} pixels</translation>
     </message>
@@ -7981,6 +8005,10 @@ fitness {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>la cote</translation>
+    </message>
+    <message>
+        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8138,6 +8166,10 @@ fitness {fitness}</translation>
         <translation>c’est une graine aléatoire de Solo ; copiez l’identifiant de la partie depuis son menu « Game », « Specific »</translation>
     </message>
     <message>
+        <source>this is a solved grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
         <translation>c’est une feuille de calcul ({kind}) ; enregistrez-la en CSV, ou copiez ses cellules et collez-les</translation>
     </message>
@@ -8184,6 +8216,10 @@ fitness {fitness}</translation>
     <message>
         <source>this key is unknown; there are {keys}</source>
         <translation>cette clé est inconnue&#xa0;; il y a {keys}</translation>
+    </message>
+    <message>
+        <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8344,6 +8380,10 @@ fitness {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}&#xa0;: {digit}, qui n’a plus d’autre place dans {unit}.</translation>
+    </message>
+    <message>
+        <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9207,7 +9247,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les exécutions qu’une session précédente n’a pas pu enregistrer sont maintenant dans le laboratoire.</translation>
     </message>
     <message>
         <source>Stop the run first.</source>
