@@ -2910,11 +2910,11 @@ Fitness {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Details …</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -3070,14 +3070,14 @@ Fitness {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gelesen als: {format}. %n Rätsel wurde gelesen, diese Teile nicht:</numerusform>
+            <numerusform>Gelesen als: {format}. %n Rätsel wurden gelesen, diese Teile nicht:</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ausgelassen wurde</translation>
     </message>
 </context>
 <context>
@@ -3284,11 +3284,11 @@ Fitness {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">Einfügen nicht möglich: {reason}</translation>
+        <translation>Einfügen geht nicht: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel in einer anderen Datei speichern?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3758,7 +3758,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde nicht gespeichert, weil andere Teile der Datei verloren gingen: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4207,21 +4207,21 @@ Fitness {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auch %n weiterer Teil wurde ausgelassen.</numerusform>
+            <numerusform>Auch %n weitere Teile wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel gelesen.</numerusform>
+            <numerusform>%n Rätsel gelesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen: {what}.</translation>
     </message>
 </context>
 <context>
@@ -4269,14 +4269,14 @@ Fitness {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
+            <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingefügt: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Rätsel zu sehen ist, legen Sie die vier Ecken des Rahmens auf die seines Gitters, mit der Maus oder mit 1 bis 4 und den Pfeiltasten.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -7175,11 +7175,11 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but hardly any digits in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein 9×9-Gitter wurde gefunden, aber kaum Ziffern darin</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ein 9×9-Gitter wurde gefunden, aber in den meisten Feldern steht etwas anderes als Ziffern</translation>
     </message>
     <message>
         <source>a Latin square has no regions</source>
@@ -7227,7 +7227,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>all cells were read clearly, but the puzzle has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Felder wurden deutlich gelesen, aber das Rätsel hat mehrere Lösungen</translation>
     </message>
     <message>
         <source>always</source>
@@ -7596,7 +7596,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gitter wurde gefunden; versuchen Sie ein scharfes Bild genau von oben, mit dem ganzen Gitter darauf</translation>
     </message>
     <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
@@ -7904,7 +7904,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ziffern im 9×9-Gitter widersprechen sich an vielen Stellen, es ist also ein anderes Rätsel</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>
@@ -7992,7 +7992,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild ist zu schmal für ein Gitter: {width} mal {height} Pixel</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
@@ -8008,7 +8008,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regionen sehen wie die eines Jigsaw-Sudokus aus, das nicht aus Bildern gelesen werden kann</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8044,7 +8044,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>the title</source>
@@ -8167,7 +8167,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>this is a solved grid</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein gelöstes Gitter</translation>
     </message>
     <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
@@ -8219,7 +8219,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>dies sieht wie ein Killer-Sudoku aus, das nicht aus Bildern gelesen werden kann</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8383,7 +8383,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter der Größe {columns}×{rows} können nicht aus Bildern gelesen werden, nur 9×9</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9337,27 +9337,27 @@ Fitness {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 ist die erste Ziffer.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist die erste Ziffer, und 0 ist eine leere Zelle.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ist die erste Ziffer.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {symbols} lesen</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symbole dieses Rätsels können verschieden gelesen werden.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ziffern?</translation>
     </message>
 </context>
 <context>

@@ -92,9 +92,9 @@
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Read as: {format}. %n puzzle was read; these parts were not:</numerusform>
+            <numerusform>Read as: {format}. %n puzzles were read; these parts were not:</numerusform>
         </translation>
     </message>
 </context>
@@ -132,16 +132,16 @@
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other part was left out, too.</numerusform>
+            <numerusform>%n other parts were left out, too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puzzle read.</numerusform>
+            <numerusform>%n puzzles read.</numerusform>
         </translation>
     </message>
 </context>
@@ -159,9 +159,9 @@
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puzzle pasted. “Next in File” shows the others.</numerusform>
+            <numerusform>%n puzzles pasted. “Next in File” shows the others.</numerusform>
         </translation>
     </message>
 </context>

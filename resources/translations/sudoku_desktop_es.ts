@@ -2910,11 +2910,11 @@ aptitud {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detalles…</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar</translation>
     </message>
 </context>
 <context>
@@ -3070,14 +3070,14 @@ aptitud {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leído como: {format}. Se leyó %n sudoku; estas partes no:</numerusform>
+            <numerusform>Leído como: {format}. Se leyeron %n sudokus; estas partes no:</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se omitió</translation>
     </message>
 </context>
 <context>
@@ -3284,11 +3284,11 @@ aptitud {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">No se puede pegar: {reason}</translation>
+        <translation>No se puede pegar: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el texto…</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar el sudoku en otro archivo?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3758,7 +3758,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se guardó, porque se perderían otras partes del archivo: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4207,21 +4207,21 @@ aptitud {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>También se omitió %n parte más.</numerusform>
+            <numerusform>También se omitieron %n partes más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku leído.</numerusform>
+            <numerusform>%n sudokus leídos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitido: {what}.</translation>
     </message>
 </context>
 <context>
@@ -4269,14 +4269,14 @@ aptitud {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sudoku pegado. «Siguiente del archivo» muestra los demás.</numerusform>
+            <numerusform>%n sudokus pegados. «Siguiente del archivo» muestra los demás.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pegó nada: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay un sudoku, coloque las cuatro esquinas del marco sobre las de su cuadrícula, con el ratón o con 1 a 4 y las flechas.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -7175,11 +7175,11 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but hardly any digits in it</source>
-        <translation type="unfinished"></translation>
+        <translation>se encontró una cuadrícula de 9×9, pero casi sin cifras</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>se encontró una cuadrícula de 9×9, pero la mayoría de sus casillas no contienen cifras</translation>
     </message>
     <message>
         <source>a Latin square has no regions</source>
@@ -7227,7 +7227,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>all cells were read clearly, but the puzzle has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las casillas se leyeron con claridad, pero el sudoku tiene varias soluciones</translation>
     </message>
     <message>
         <source>always</source>
@@ -7596,7 +7596,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró ninguna cuadrícula; pruebe con una imagen nítida tomada desde arriba, con la cuadrícula entera</translation>
     </message>
     <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
@@ -7904,7 +7904,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>las cifras de la cuadrícula de 9×9 chocan en muchos lugares, así que es otro tipo de pasatiempo</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>
@@ -7992,7 +7992,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen es demasiado estrecha para una cuadrícula: {width} por {height} píxeles</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
@@ -8008,7 +8008,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>las regiones parecen las de un sudoku irregular, que no se puede leer de imágenes</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8044,7 +8044,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>the title</source>
@@ -8167,7 +8167,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>this is a solved grid</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es una cuadrícula resuelta</translation>
     </message>
     <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
@@ -8219,7 +8219,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>esto parece un sudoku killer, que no se puede leer de imágenes</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8383,7 +8383,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer cuadrículas de {columns}×{rows} de imágenes, solo de 9×9</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9337,27 +9337,27 @@ aptitud {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 es la primera cifra.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 es la primera cifra y 0 es una casilla vacía.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A es la primera cifra.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como {symbols}</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los símbolos de este sudoku se pueden leer de varias maneras.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cifras?</translation>
     </message>
 </context>
 <context>

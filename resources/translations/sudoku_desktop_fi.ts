@@ -2910,11 +2910,11 @@ kelpoisuus {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiedot…</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hylkää</translation>
     </message>
 </context>
 <context>
@@ -3070,14 +3070,14 @@ kelpoisuus {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Luettu muodossa: {format}. %n tehtävä luettiin, näitä osia ei:</numerusform>
+            <numerusform>Luettu muodossa: {format}. %n tehtävää luettiin, näitä osia ei:</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä jätettiin pois</translation>
     </message>
 </context>
 <context>
@@ -3284,11 +3284,11 @@ kelpoisuus {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">Liittäminen ei onnistu: {reason}</translation>
+        <translation>Ei voi liittää: {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Luetaan tekstiä…</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennetaanko tehtävä toiseen tiedostoon?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3758,7 +3758,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei tallennettu, koska sen muita osia katoaisi: {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4207,21 +4207,21 @@ kelpoisuus {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Myös %n muu osa jätettiin pois.</numerusform>
+            <numerusform>Myös %n muuta osaa jätettiin pois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä luettu.</numerusform>
+            <numerusform>%n tehtävää luettu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätettiin pois: {what}.</translation>
     </message>
 </context>
 <context>
@@ -4269,14 +4269,14 @@ kelpoisuus {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tehtävä liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
+            <numerusform>%n tehtävää liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään ei liitetty: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos kuvassa on tehtävä, aseta kehyksen neljä kulmaa sen ruudukon kulmiin hiirellä tai näppäimillä 1–4 ja nuolilla.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -7175,11 +7175,11 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but hardly any digits in it</source>
-        <translation type="unfinished"></translation>
+        <translation>9×9-ruudukko löytyi, mutta siinä on tuskin numeroita</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>9×9-ruudukko löytyi, mutta useimmissa ruuduissa on muuta kuin numeroita</translation>
     </message>
     <message>
         <source>a Latin square has no regions</source>
@@ -7227,7 +7227,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>all cells were read clearly, but the puzzle has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki ruudut luettiin selvästi, mutta tehtävällä on useita ratkaisuja</translation>
     </message>
     <message>
         <source>always</source>
@@ -7596,7 +7596,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ruudukkoa ei löytynyt; kokeile terävää kuvaa suoraan ylhäältä, koko ruudukko kuvassa</translation>
     </message>
     <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
@@ -7904,7 +7904,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>9×9-ruudukon numerot ovat monin paikoin ristiriidassa, joten se on toisenlainen tehtävä</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>
@@ -7992,7 +7992,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>kuva on liian kapea ruudukolle: {width} × {height} kuvapistettä</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
@@ -8008,7 +8008,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>alueet näyttävät palapelisudokun alueilta, eikä sellaista voi lukea kuvista</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8044,7 +8044,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tekstissä on yli {most} merkkiä</translation>
     </message>
     <message>
         <source>the title</source>
@@ -8167,7 +8167,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>this is a solved grid</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä on ratkaistu ruudukko</translation>
     </message>
     <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
@@ -8219,7 +8219,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä näyttää killer-sudokulta, eikä sellaista voi lukea kuvista</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8383,7 +8383,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
-        <translation type="unfinished"></translation>
+        <translation>kuvista ei voi lukea {columns}×{rows}-ruudukoita, vain 9×9</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9337,27 +9337,27 @@ kelpoisuus {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 on ensimmäinen numero.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 on ensimmäinen numero, ja 0 on tyhjä ruutu.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A on ensimmäinen numero.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lue muodossa {symbols}</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämän tehtävän merkit voi lukea monella tavalla.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitkä numerot?</translation>
     </message>
 </context>
 <context>

@@ -2910,11 +2910,11 @@ fitness {fitness}</translation>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Détails…</translation>
     </message>
     <message>
         <source>Dis&amp;miss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ignorer</translation>
     </message>
 </context>
 <context>
@@ -3070,14 +3070,14 @@ fitness {fitness}</translation>
     <name>OmissionsDialog</name>
     <message numerus="yes">
         <source>Read as: {format}. %n puzzle(s) were read; these parts were not:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lu comme : {format}. %n grille a été lue ; ces parties ne l’ont pas été :</numerusform>
+            <numerusform>Lu comme : {format}. %n grilles ont été lues ; ces parties ne l’ont pas été :</numerusform>
         </translation>
     </message>
     <message>
         <source>What Was Left Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été laissé de côté</translation>
     </message>
 </context>
 <context>
@@ -3284,11 +3284,11 @@ fitness {fitness}</translation>
     <name>Paster</name>
     <message>
         <source>Cannot paste: {reason}</source>
-        <translation type="unfinished">Impossible de coller&#xa0;: {reason}</translation>
+        <translation>Impossible de coller : {reason}</translation>
     </message>
     <message>
         <source>Reading the text …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du texte…</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3730,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>Save the puzzle to another file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la grille dans un autre fichier ?</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -3758,7 +3758,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été enregistré, car d’autres parties du fichier seraient perdues : {reason}.</translation>
     </message>
     <message>
         <source>{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.</source>
@@ -4207,21 +4207,21 @@ fitness {fitness}</translation>
     <name>ReadReport</name>
     <message numerus="yes">
         <source>%n other part(s) were left out, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre partie a aussi été laissée de côté.</numerusform>
+            <numerusform>%n autres parties ont aussi été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grille lue.</numerusform>
+            <numerusform>%n grilles lues.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté : {what}.</translation>
     </message>
 </context>
 <context>
@@ -4269,14 +4269,14 @@ fitness {fitness}</translation>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grille collée. « Suivante dans le fichier » montre les autres.</numerusform>
+            <numerusform>%n grilles collées. « Suivante dans le fichier » montre les autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été collé : {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5837,7 +5837,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 and the arrows.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a une grille, placez les quatre coins du cadre sur les siens, avec la souris ou avec 1 à 4 et les flèches.</translation>
     </message>
     <message>
         <source>If {cells} too had only two candidates, every digit would have two places in each unit, and any solution would have a twin with every choice reversed. So one of them holds one of its extra candidates, {digits}.</source>
@@ -7175,11 +7175,11 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but hardly any digits in it</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille 9×9 a été trouvée, mais presque sans chiffres</translation>
     </message>
     <message>
         <source>a 9×9 grid was found, but most of its cells hold something else than digits</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille 9×9 a été trouvée, mais la plupart de ses cases contiennent autre chose que des chiffres</translation>
     </message>
     <message>
         <source>a Latin square has no regions</source>
@@ -7227,7 +7227,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>all cells were read clearly, but the puzzle has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les cases ont été lues clairement, mais la grille a plusieurs solutions</translation>
     </message>
     <message>
         <source>always</source>
@@ -7596,7 +7596,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>no grid was found; try a sharp picture from directly above, with the whole grid in it</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune grille n’a été trouvée ; essayez une image nette prise juste au-dessus, avec toute la grille</translation>
     </message>
     <message>
         <source>no level: the generations this algorithm needs say too little about how hard people find a puzzle</source>
@@ -7904,7 +7904,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>les chiffres de la grille 9×9 se contredisent à de nombreux endroits, c’est donc un autre jeu</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>
@@ -7992,7 +7992,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the picture is too narrow to hold a grid: {width} by {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image est trop étroite pour une grille : {width} sur {height} pixels</translation>
     </message>
     <message>
         <source>the picture is too small: {width} by {height} pixels</source>
@@ -8008,7 +8008,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>les régions ressemblent à celles d’un sudoku irrégulier, qui ne peut pas être lu dans une image</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -8044,7 +8044,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>the text is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte dépasse {most} caractères</translation>
     </message>
     <message>
         <source>the title</source>
@@ -8167,7 +8167,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>this is a solved grid</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une grille résolue</translation>
     </message>
     <message>
         <source>this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them</source>
@@ -8219,7 +8219,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>cela ressemble à un sudoku killer, qui ne peut pas être lu dans une image</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -8383,7 +8383,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>
-        <translation type="unfinished"></translation>
+        <translation>les grilles {columns}×{rows} ne peuvent pas être lues dans une image, seulement 9×9</translation>
     </message>
     <message numerus="yes">
         <source>{conflict}; and %n more conflict(s)</source>
@@ -9337,27 +9337,27 @@ fitness {fitness}</translation>
     <name>SymbolsDialog</name>
     <message>
         <source>0 is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 est le premier chiffre.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est le premier chiffre, et 0 est une case vide.</translation>
     </message>
     <message>
         <source>A is the first digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A est le premier chiffre.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme {symbols}</translation>
     </message>
     <message>
         <source>The symbols of this puzzle can be read in several ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les symboles de cette grille peuvent être lus de plusieurs façons.</translation>
     </message>
     <message>
         <source>Which Digits?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels chiffres ?</translation>
     </message>
 </context>
 <context>

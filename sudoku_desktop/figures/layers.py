@@ -1,4 +1,4 @@
-"""What a chart is drawn of. Layers hold values of the data; the painter draws them in their order.
+"""Layers of a chart: values of the data, which the painter draws in the order of the layers.
 
 `name` is a layer's entry in the legend, "" for none. `text` and `names` are what the mouse is told. `aside` moves a
 layer sideways by pixels, (right, down), so that what lies at one place is seen. Infinite heights are the chart's edges.
@@ -30,7 +30,7 @@ LONG_DASHED = (14.0, 4.0)
 OVERLAY_COLOURS = 4
 _OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
 WIDTH = 1.6
-"""Of a smooth line, in pixels."""
+"""Width of a smooth line, in pixels."""
 REACH = 9.0
 """Distance from a marker within which the mouse means it, in pixels."""
 NOT_ASIDE = (0.0, 0.0)
@@ -38,7 +38,7 @@ NOT_ASIDE = (0.0, 0.0)
 
 @dataclass(frozen=True)
 class CurveLook:
-    """How a curve is told from others: a name of a colour that each theme has, dashes, and a width in pixels.
+    """Look of a curve: the name of a colour that each theme has, dashes, and a width in pixels.
 
     `is_band`: the legend shows a pale area; `marker`: it shows this sign (see Markers).
     """
@@ -77,7 +77,7 @@ class Layer:
 
 @dataclass(frozen=True, eq=False)
 class Line(Layer):
-    """A curve through points. `text` returns what is told of it at a value of x, and its value there.
+    """A curve through points. `text` returns its description at a value of x, and its value there.
 
     A noisy curve `is_thin`: it is drawn one pixel wide on the screen, unless its look is wider; anything wider, or
     smoothed, takes several times as long.
@@ -189,7 +189,7 @@ class Bars(Layer):
 
 
 @dataclass(frozen=True)
-class Cell:
+class HeatCell:
     """A cell of a heat map: the colours of its ground and of what is written on it, as RGB; None: as the chart's."""
 
     word: str
@@ -201,7 +201,7 @@ class Cell:
 class HeatMap(Layer):
     """Cells of size 1 around whole numbers, by (column, row), rows upwards. `short` stands where a word has no room."""
 
-    cells: Mapping[tuple[int, int], Cell]
+    cells: Mapping[tuple[int, int], HeatCell]
     names: Callable[[int, int], str] | None = None
     short: str = "–"
 

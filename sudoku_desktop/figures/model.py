@@ -14,7 +14,7 @@ from sudoku_desktop.figures.scales import LINEAR, AxisScale
 
 
 class Numbers(Enum):
-    """How an axis writes its numbers."""
+    """Notation of the numbers on an axis."""
 
     PLAIN = "plain"
     WHOLE = "whole"

@@ -33,7 +33,7 @@ class AxisScale(Protocol):
         """Return the value that lies at a position."""
 
     def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
-        """Return the ascending positions of ticks from `low` to `high` on so many pixels."""
+        """Return the ascending positions of ticks from `low` to `high` for an axis of `pixels` pixels."""
 
     def text(self, position: float) -> str | None:
         """Return what a tick says, or None for its value as the axis writes numbers."""

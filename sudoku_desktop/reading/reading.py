@@ -120,7 +120,7 @@ def never() -> bool:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class GridRefusal:
     """Why there is no puzzle in a grid with these corners, or, without corners, in a whole picture."""
 
     reason: Sentence
@@ -135,7 +135,7 @@ class PageReading:
     """
 
     readings: tuple[Reading, ...] = ()
-    refusals: tuple[Refusal, ...] = ()
+    refusals: tuple[GridRefusal, ...] = ()
 
 
 def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> list[Reading]:
@@ -178,7 +178,7 @@ def read_page(picture: Picture, is_given_up: Callable[[], bool] = never) -> Page
             break
         began = perf_counter()
     readings = [each.outcome for each in tried if isinstance(each.outcome, Reading)]
-    refusals = [each.outcome for each in tried if isinstance(each.outcome, Refusal)]
+    refusals = [each.outcome for each in tried if isinstance(each.outcome, GridRefusal)]
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, readings)
         if place is None:
@@ -200,14 +200,14 @@ class _Attempt:
     """A grid, and what came of reading it."""
 
     lattice: Lattice
-    outcome: Reading | Refusal
+    outcome: Reading | GridRefusal
 
     @property
     def is_settled(self) -> bool:
         """Whether no other way to see the lines will show more here."""
         from sudoku_desktop.reading.finding import CLEAR, CLEARLY_FRAMED
 
-        if isinstance(self.outcome, Refusal):
+        if isinstance(self.outcome, GridRefusal):
             return self.lattice.strength > CLEAREST
         is_framed = self.lattice.box_strength > CLEARLY_FRAMED and self.outcome.is_unique
         return (is_framed or self.lattice.strength > CLEAR) and len(self.outcome.doubtful) <= SETTLED_DOUBTS
@@ -215,7 +215,7 @@ class _Attempt:
     @property
     def merit(self) -> tuple[bool, int, float]:
         """Orders what was read in one place: puzzles with one solution first, then by the number of doubts."""
-        if isinstance(self.outcome, Refusal):
+        if isinstance(self.outcome, GridRefusal):
             return False, -CLASSIC.cell_count - 1, self.lattice.strength
         return self.outcome.is_unique, -len(self.outcome.doubtful), self.lattice.strength
 
@@ -246,15 +246,15 @@ def _best(tried: list[_Attempt]) -> list[_Attempt]:
     return sorted(best, key=lambda each: order.index(id(each.lattice)))
 
 
-def _refusal_of_tables(tables: list[Table]) -> Refusal:
+def _refusal_of_tables(tables: list[Table]) -> GridRefusal:
     """Why there is no puzzle: the largest table is of another size, or there is none."""
     for table in sorted(tables, key=lambda each: -each.cells):
         columns, rows = table.size
         if min(columns, rows) >= FEWEST_TABLE and table.cover >= TABLE_COVER and (columns, rows) != CLASSIC_SIZES:
             ends = table.corners(0, 0, columns, rows)
             corners = () if ends is None else _as_corners(ends)
-            return Refusal(OTHER_SIZE.with_terms(columns=columns, rows=rows), corners)
-    return Refusal(NO_GRID)
+            return GridRefusal(OTHER_SIZE.with_terms(columns=columns, rows=rows), corners)
+    return GridRefusal(NO_GRID)
 
 
 def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
@@ -341,7 +341,7 @@ def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], 
     return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
-def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False) -> Reading | Refusal:
+def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False) -> Reading | GridRefusal:
     """Read the puzzle in a grid, or say why there is none.
 
     `seconds`: the time that finding it took. `has_code`: whether there are codes, from which any variant is read.
@@ -368,26 +368,26 @@ def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: 
     strangers = int((likely[filled][:, OTHER] > 0.5).sum())
     sure = int((digits > SURE_OF_DIGITS).sum())
     if filled.sum() < FEWEST_DIGITS and is_killer(np.rot90(flat, -turns)):
-        return Refusal(KILLER, corners)
+        return GridRefusal(KILLER, corners)
     if strangers > SUREST_STRANGERS * filled.sum():
-        return Refusal(NO_DIGITS, corners)
+        return GridRefusal(NO_DIGITS, corners)
     if filled.sum() < FEWEST_DIGITS and (lattice.strength <= CLEAR or sure < FEWEST_CLEAR_DIGITS):
-        return Refusal(FEW_DIGITS, corners)
+        return GridRefusal(FEW_DIGITS, corners)
     reading = _judged(picture, lattice, turns, likely, seconds + perf_counter() - began)
     givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
     is_full = givens + entries == len(reading.entries) and reading.are_typed
     if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
-        return Refusal(SOLVED, corners)
+        return GridRefusal(SOLVED, corners)
     if givens == 0:
-        return Refusal(FEW_DIGITS, corners)
+        return GridRefusal(FEW_DIGITS, corners)
     if not reading.is_unique and not has_code:
         if is_jigsaw(picture.pixels, lattice):
-            return Refusal(JIGSAW, corners)
+            return GridRefusal(JIGSAW, corners)
         if givens < FEWEST_PROVING and is_killer(np.rot90(flat, -turns)):
-            return Refusal(KILLER, corners)
+            return GridRefusal(KILLER, corners)
         clashes = reading.puzzle.clashing_cells()
         if len(clashes) > MOST_CLASHES and digits[list(clashes)].mean() > SURE_OF_DIGITS:
-            return Refusal(CLASHES, corners)
+            return GridRefusal(CLASHES, corners)
     return reading
 
 

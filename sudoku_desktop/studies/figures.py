@@ -12,9 +12,9 @@ import numpy as np
 
 from sudoku_desktop.figures import (
     Axis,
-    Cell,
     CurveLook,
     Figure,
+    HeatCell,
     HeatMap,
     Labels,
     Layer,
@@ -155,7 +155,9 @@ def sweep_map(
     cells = {}
     for key in [(column, row) for column in range(len(cut.x.labels)) for row in range(len(cut.y.labels))]:
         estimate = cut.estimates.get(key)
-        cells[key] = Cell(no_runs) if estimate is None else Cell(write(estimate), *shade(cut.goodness(estimate)))
+        cells[key] = (
+            HeatCell(no_runs) if estimate is None else HeatCell(write(estimate), *shade(cut.goodness(estimate)))
+        )
     x_axis, y_axis = (
         Axis(name, (-0.5, len(each.labels) - 0.5), ticks=dict(enumerate(each.labels)), has_grid=False)
         for name, each in zip(names, (cut.x, cut.y), strict=True)

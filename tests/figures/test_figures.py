@@ -12,9 +12,9 @@ from sudoku_desktop.figures import (
     LINEAR,
     Axis,
     Bars,
-    Cell,
     CurveLook,
     Figure,
+    HeatCell,
     HeatMap,
     Line,
     LogScale,
@@ -95,7 +95,7 @@ def test_that_bars_and_cells_are_told_where_they_are():
     )
     assert figure(bars, x=LogScale()).text_at(1.5, 1.0) == "b"
     assert figure(bars, x=LogScale()).text_at(2.5, 1.0) == ""
-    cells = HeatMap({(0, 0): Cell("5"), (1, 0): Cell("6")}, lambda column, row: f"{column}, {row}")
+    cells = HeatMap({(0, 0): HeatCell("5"), (1, 0): HeatCell("6")}, lambda column, row: f"{column}, {row}")
     assert figure(cells).text_at(0.9, 0.3) == "1, 0"
     assert figure(cells).text_at(3.0, 0.3) == ""
 

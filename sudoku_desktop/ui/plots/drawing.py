@@ -106,12 +106,12 @@ class LayersItem(QGraphicsItem):
             area, ends = self.boundingRect(), (left, right, bottom, top)
             state = ends, area.size().toTuple(), self.figure.x.scale, self.figure.y.scale
             known = self._polygons[1] if self._polygons[0] == state else {}
-            drawing = Drawing(painter, area, self.figure, ends, self.theme, self.is_print, known)
+            drawing = LayerPainter(painter, area, self.figure, ends, self.theme, self.is_print, known)
             drawing.draw()
             self._polygons = state, drawing.polygons
 
 
-class Drawing:
+class LayerPainter:
     """One painting of a figure's layers. `ends`: positions of the left, right, bottom and top edge.
 
     `known`: polygons of the last painting, if that was between the same ends.
@@ -410,17 +410,17 @@ def _pinned(values: Values, places: Values, low: float, high: float) -> Values:
     return np.where(np.isneginf(values), low, np.where(np.isposinf(values), high, np.nan_to_num(places)))
 
 
-_DRAW: dict[type, Callable[[Drawing, Any], None]] = {
-    Line: Drawing._line,
-    Segments: Drawing._segments,
-    Band: Drawing._band,
-    Markers: Drawing._markers,
-    Bars: Drawing._bars,
-    HeatMap: Drawing._heat_map,
-    Rules: Drawing._rules,
-    Labels: Drawing._labels,
-    Goal: Drawing._goal,
-    Strip: Drawing._strip,
-    Cursor: Drawing._cursor,
-    Reading: Drawing._reading,
+_DRAW: dict[type, Callable[[LayerPainter, Any], None]] = {
+    Line: LayerPainter._line,
+    Segments: LayerPainter._segments,
+    Band: LayerPainter._band,
+    Markers: LayerPainter._markers,
+    Bars: LayerPainter._bars,
+    HeatMap: LayerPainter._heat_map,
+    Rules: LayerPainter._rules,
+    Labels: LayerPainter._labels,
+    Goal: LayerPainter._goal,
+    Strip: LayerPainter._strip,
+    Cursor: LayerPainter._cursor,
+    Reading: LayerPainter._reading,
 }

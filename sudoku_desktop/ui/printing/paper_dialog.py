@@ -34,7 +34,7 @@ LEARNING_MS = 120
 """Facts come in by the hundred; the preview need not follow each."""
 
 
-class Panel(Protocol):
+class OptionsPanel(Protocol):
     """The widget with the fields that say how pages look."""
 
     changed: SignalInstance
@@ -46,7 +46,7 @@ class PaperDialog(QDialog):
     def __init__(
         self,
         sources: SourcesPanel,
-        page: Panel,
+        page: OptionsPanel,
         loader: KernelLoader,
         folder: str,
         parent: QWidget | None = None,
