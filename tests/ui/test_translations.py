@@ -16,8 +16,7 @@ from PySide6.QtGui import QAction, QFontDatabase
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.formats import FileTextError
-from sudoku_desktop.board.formats.puzzle_file import format_of
+from sudoku_desktop.board.formats import FileTextError, sdk
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.genes import REASONS, Genes
 from sudoku_desktop.evolution.parts.mutation import OtherCandidates
@@ -314,9 +313,9 @@ def test_that_no_two_entries_of_a_menu_share_a_mnemonic(speak, make_window, lang
 def test_that_a_problem_of_a_file_is_told_in_german(speak):
     speak("de")
     with pytest.raises(FileTextError) as error:
-        format_of(".sdm").loads("12q")
-    words = file_problem_in_words("alt.sdm", error.value)
-    assert words == "alt.sdm kann nicht geöffnet werden: Zeile 1, Spalte 3: „q“ gehört in kein Feld."
+        sdk.loads("[Puzzle]\n12q......\n")
+    words = file_problem_in_words("alt.sdk", error.value)
+    assert words == "alt.sdk kann nicht geöffnet werden: Zeile 2, Spalte 3: „q“ gehört in kein Feld."
 
 
 def test_that_a_conflict_is_told_in_good_german(speak):
