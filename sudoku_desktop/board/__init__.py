@@ -5,11 +5,12 @@ variant's extra set of cells, see `geometry`) must contain every digit once; the
 of its units; a *given* is a digit that the puzzle prints.
 """
 
+from sudoku_desktop.board.formats.plain_text import GridTextError, grid_from_text, grid_of_any_size
 from sudoku_desktop.board.geometry import CLASSIC, CLASSIC_ORDER, Geometry, UnitKind, Variant, geometry, shaped
 from sudoku_desktop.board.grid import BLANK, Conflict, Grid
 from sudoku_desktop.board.link import find_link, from_link, to_link
-from sudoku_desktop.board.parsing import SIZES, CellCountError, GridTextError, grid_from_text, grid_of_any_size
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import SIZES
 from sudoku_desktop.board.symmetry import Symmetry, Transformation, has_symmetry, orbits, random_isomorph, symmetries
 
 __all__ = [
@@ -17,7 +18,6 @@ __all__ = [
     "CLASSIC",
     "CLASSIC_ORDER",
     "SIZES",
-    "CellCountError",
     "Conflict",
     "Geometry",
     "Grid",

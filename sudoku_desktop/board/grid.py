@@ -70,11 +70,13 @@ class Grid:
         return cls(np.zeros(shape.cell_count, np.uint8), shape)
 
     @classmethod
-    def from_text(cls, text: str, shape: Geometry = CLASSIC) -> Grid:
-        """Find the grid in any text that contains one; see `parsing.grid_from_text`."""
-        from sudoku_desktop.board.parsing import grid_from_text  # the parser imports this module
+    def from_text(cls, cells: str, shape: Geometry = CLASSIC) -> Grid:
+        """Make a grid of exactly as many cell symbols as `shape` has cells; spaces and line ends are ignored.
 
-        return grid_from_text(text, shape)
+        Every symbol that is no digit of the size is a blank. Raises ValueError for another number of symbols.
+        """
+        symbols = shape.symbols
+        return cls([symbols.find(symbol) + 1 for symbol in "".join(cells.split()).upper()], shape)
 
     @property
     def cells(self) -> NDArray[np.uint8]:

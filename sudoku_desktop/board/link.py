@@ -9,7 +9,7 @@ import re
 
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Variant, shaped
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.parsing import cell_symbols, grid_of_cells
+from sudoku_desktop.board.symbols import cell_symbols, grid_of_cells
 from sudoku_desktop.sentence import ProblemError
 
 PREFIX = "SUDOKU:"

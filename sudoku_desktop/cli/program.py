@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS
+from sudoku_desktop.board.symbols import BLANK_SYMBOLS
 from sudoku_desktop.cli import algorithms, book, check, compiling, explain, generate, output, rate, read, solve, study
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, OutputError

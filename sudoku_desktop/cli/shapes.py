@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sudoku_desktop.board import Grid, Puzzle, Variant, shaped
-from sudoku_desktop.board.parsing import SIZES
+from sudoku_desktop.board.symbols import SIZES
 from sudoku_desktop.cli.output import BadInputError
 
 _NAMES = ", ".join(variant.value for variant in Variant)

@@ -119,17 +119,9 @@ def test_that_a_title_does_not_hide_how_many_cells_there_are(txt: Path) -> None:
     assert str(error_of(txt, MK_FIG_1.to_text()[1:] + " # Mantere & Koljonen")) == "found 80 cells, need 81"
 
 
-def test_that_a_bad_line_among_puzzles_is_named(txt: Path) -> None:
-    error = error_of(txt, f"# two\n{MK_FIG_1.to_text()}\nhello world\n{MK_FIG_6.to_text()}")
-    assert str(error) == "line 3: no puzzle of 81 cells: 'hello world'"
-    assert (error.line, error.column) == (3, None)
-
-
-def test_that_a_bad_symbol_is_named_by_line_and_column(sdm: Path) -> None:
-    cells = MK_FIG_1.to_text("0")
-    error = error_of(sdm, f"{cells}\r\n  {cells[:9]}?{cells[10:]}\r\n")
-    assert str(error) == "line 2, column 12: '?' cannot stand in a cell"
-    assert (error.line, error.column, str(error.problem)) == (2, 12, "'?' cannot stand in a cell")
+def test_that_words_among_puzzles_are_headings(txt: Path) -> None:
+    puzzles = read(txt, f"# two\n{MK_FIG_1.to_text()}\nhello world\n{MK_FIG_6.to_text()}")
+    assert [(puzzle.givens, puzzle.title) for puzzle in puzzles] == [(MK_FIG_1, ""), (MK_FIG_6, "hello world")]
 
 
 def test_that_a_file_of_exactly_the_largest_size_is_read(txt: Path) -> None:
@@ -166,13 +158,13 @@ def test_that_letters_of_older_programs_are_read_and_written_back(tmp_path: Path
 
 def test_that_control_characters_are_no_puzzle(txt: Path, sdm: Path) -> None:
     assert str(error_of(txt, b"\x00\x01\x02\x03" * 100)).endswith("this is not a text file (it contains zero bytes)")
-    assert str(error_of(sdm, b"\x02" * 81)) == r"line 1, column 1: '\x02' cannot stand in a cell"
+    assert str(error_of(sdm, b"\x02" * 81)) == "the file holds no puzzle"
 
 
 def test_that_one_endless_line_is_refused(txt: Path, sdm: Path) -> None:
     endless = "." * 1_000_000
-    assert str(error_of(txt, endless)) == "found 1,000,000 cells, need 81"
-    assert str(error_of(sdm, endless)) == "line 1: found 1,000,000 cells, need 81"
+    assert str(error_of(txt, endless)) == "found 1,000,000 cells, need 625"
+    assert str(error_of(sdm, endless)) == "found 1,000,000 cells, need 625"
 
 
 def test_that_a_title_of_many_spaces_is_read_at_once(txt: Path) -> None:

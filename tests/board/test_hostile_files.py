@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.board import SIZES, CellCountError, Grid, GridTextError, Puzzle, grid_of_any_size, parsing
-from sudoku_desktop.board.formats import FileTextError, dumps, read_file, read_puzzles, suffixes
+from sudoku_desktop.board import GridTextError, Puzzle, grid_from_text
+from sudoku_desktop.board.formats import FileTextError, dumps, plain_text, read_file, read_puzzles, suffixes
 from tests.puzzles import MK_FIG_1
 
 MANY = 300_000
@@ -49,17 +49,17 @@ def test_that_a_name_no_file_can_have_is_a_file_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("line", ["x\n", "1 ", "1234........4321\n", "# a\nwords\n"])
-def test_that_a_large_text_without_puzzles_is_refused_at_its_first_line(tmp_path: Path, line: str) -> None:
+def test_that_a_large_text_without_puzzles_is_refused_before_its_end(tmp_path: Path, line: str) -> None:
     checks, says = checks_until_refused(tmp_path / "large.txt", line * 2 * MANY)
-    assert checks == 1
-    assert says.startswith(("line 1: ", "line 2: "))
+    assert checks <= 1 + plain_text.MOST_USELESS_LINES // 512
+    assert len(says) < 200
 
 
 @pytest.mark.parametrize("suffix", [".sdm", ".sdk", ".ss"])
 def test_that_one_long_line_of_cells_is_refused_with_its_count(tmp_path: Path, suffix: str) -> None:
     checks, says = checks_until_refused(tmp_path / f"long{suffix}", "." * MANY)
     assert checks == 1
-    assert says.startswith(f"line 1: found {MANY:,} cells, need ")
+    assert f"found {MANY:,} cells, need " in says
 
 
 def test_that_a_game_of_many_fields_is_refused_with_their_count(tmp_path: Path) -> None:
@@ -84,15 +84,6 @@ def test_that_any_reading_can_be_ended(tmp_path: Path, suffix: str) -> None:
         read_file(path, check=check)
 
 
-def test_that_each_line_is_taken_apart_once_for_all_orders_and_readings(monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[str] = []
-    take_apart = parsing._taken_apart
-    monkeypatch.setattr(parsing, "_taken_apart", lambda line: (taken.append(line), take_apart(line))[1])
-    with pytest.raises(CellCountError):
-        grid_of_any_size("\n".join(f"one, two, {number}" for number in range(1000)), SIZES)
-    assert len(taken) == 1000
-
-
 def test_that_a_text_longer_than_any_drawing_is_refused_with_its_length() -> None:
     with pytest.raises(GridTextError, match=r"^1,048,577 characters are too many for one puzzle$"):
-        Grid.from_text("." * (parsing.LONGEST_TEXT + 1))
+        grid_from_text("." * (plain_text.LONGEST_TEXT + 1))

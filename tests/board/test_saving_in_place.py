@@ -63,15 +63,17 @@ def test_that_a_line_keeps_what_follows_its_cells(tmp_path: Path) -> None:
     lines = [f"  {MK_FIG_1.to_text('0')}\t1.2 # easy", f"{MK_FIG_6.to_text()};2.0", "", f"{ESCARGOT.to_text()}#snail"]
     file = read(tmp_path / "rated.txt", "\n".join(lines))
     text = file.with_puzzles([Puzzle(ESCARGOT, "easy"), *file.puzzles[1:]]).data.decode()
-    assert text.split("\n") == [f"  {ESCARGOT.to_text()}\t1.2 # easy", *lines[1:]]
+    assert text.split("\n") == [f"  {ESCARGOT.to_text('0')}\t1.2 # easy", *lines[1:]]
 
 
-def test_that_a_drawn_grid_becomes_a_line_and_its_comments_stay(tmp_path: Path) -> None:
-    drawn = LAYOUTS["plus and minus"](MK_FIG_1).replace("\n", "\n# in the middle\n", 1)
-    file = read(tmp_path / "drawn.txt", f"# above\n{drawn}\n# below\n")
+def test_that_a_drawn_grid_stays_drawn_and_its_comments_stay(tmp_path: Path) -> None:
+    def text(grid: Grid) -> str:
+        drawn = LAYOUTS["plus and minus"](grid).replace("\n", "\n# in the middle\n", 1)
+        return f"# above\n{drawn}\n# below\n"
+
+    file = read(tmp_path / "drawn.txt", text(MK_FIG_1))
     assert file.puzzles == (Puzzle(MK_FIG_1),)
-    text = file.with_puzzles([Puzzle(ESCARGOT)]).data.decode()
-    assert text == f"# above\n# in the middle\n{ESCARGOT.to_text()}\n# below\n"
+    assert file.with_puzzles([Puzzle(ESCARGOT)]).data.decode() == text(ESCARGOT)
 
 
 def test_that_the_progress_in_a_puzzle_goes_with_the_puzzle(tmp_path: Path) -> None:

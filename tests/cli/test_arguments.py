@@ -16,15 +16,13 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.compilation import CompilationError
 from tests.board.layouts import LAYOUTS
-from tests.cli.calling import EASY, HARD, PAPER, ROOT, Capture, check, complaint, process, run
+from tests.cli.calling import EASY, PAPER, ROOT, Capture, check, complaint, process, run
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 
 CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
 
-COUNTS = "16, 36, 64, 81, 100, 144, 256 or 625"
-NEEDS = f"need {COUNTS}"
 PICTURE = 'this is a picture (PNG); open it with Import from Picture in the window, or with "sudoku-cli read"'
-LINE_COUNTS = "16, 25, 36, 49, 64, 81, 100, 144, 256 or 625"
+FOREIGN = "found 'q' in row 2, column 1; the cells of a 9×9 grid are 1–9, or 0 . * _ x - for a blank"
 """A line may be a Latin square, or a jigsaw with the line of its regions after it; those come in odd sizes, too."""
 
 
@@ -46,11 +44,11 @@ def test_that_a_small_puzzle_may_begin_with_dashes(capsys: Capture, puzzle: str)
 
 @pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 def test_that_what_is_no_puzzle_is_refused_with_its_count(capsys: Capture, command: str) -> None:
-    assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625")
-    assert complaint(capsys, command, "hello").startswith(f"found 0 cells, {NEEDS}")
+    assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 81")
+    assert complaint(capsys, command, "hello").startswith("the file holds no puzzle")
     assert complaint(capsys, command, "") == "the file holds no puzzle ('' is neither a puzzle nor a file)"
-    assert complaint(capsys, command, "\0").startswith(f"found 0 cells, {NEEDS}")
-    assert complaint(capsys, command, "." * 300).startswith(f"found 300 cells, {NEEDS}")
+    assert complaint(capsys, command, "\0").startswith("the file holds no puzzle")
+    assert complaint(capsys, command, "." * 300).startswith("found 300 cells, need 256")
     assert complaint(capsys, command, LAYOUTS["HoDoKu"](MK_FIG_1)[:-50]).endswith("a file)")
     assert len(complaint(capsys, command, "." * 100_000)) < 300
 
@@ -72,14 +70,8 @@ def test_that_a_folder_is_no_file(capsys: Capture, command: str, tmp_path: Path)
     [
         ("empty.txt", b"", "the file holds no puzzle"),
         ("comments.sdm", b"# only\n\n", "the file holds no puzzle"),
-        ("short.txt", EASY[2:].encode(), "found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625"),
-        ("short.sdm", f"{HARD}\n{EASY[2:]}".encode(), "line 2: found 79 cells, need 81"),
-        ("letter.sdm", f"{HARD}\n{EASY[:9]}q{EASY[10:]}".encode(), "line 2, column 10: 'q' cannot stand in a cell"),
-        (
-            "mixed.txt",
-            f"{HARD}\nhello\n".encode(),
-            f"line 2: no puzzle of {LINE_COUNTS} cells: 'hello'",
-        ),
+        ("short.txt", EASY[2:].encode(), "found 79 cells, need 81"),
+        ("letter.sdm", f"{EASY[:9]}q{EASY[10:]}".encode(), FOREIGN),
         ("picture", b"\x89PNG\r\n\x1a\n\0\0", PICTURE),
         ("zeros.txt", b"\0" * 500, "line 1: this is not a text file (it contains zero bytes)"),
     ],

@@ -116,7 +116,7 @@ def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -
         ('{"nonsense', "line 1, column 2: this is not valid JSON"),
         ("{}", "this is valid JSON, but no puzzle was found in it"),
         ('{"puzzle": 5}', "'puzzle' holds no cells of a puzzle"),
-        (f'{{"puzzle": "{EASY[2:]}"}}', "found 79 cells, need 16, 36, 64, 81, 100, 144, 256 or 625"),
+        (f'{{"puzzle": "{EASY[2:]}"}}', "found 79 cells, need 81"),
         (f'{{"puzzle": "{EASY}", "seed": -1}}', "the seed is not a whole number from 0 to "),
         (f'{{"puzzle": "{EASY}", "seed": true}}', "the seed is not a whole number from 0 to "),
         ('{"puzzle": ' + "[" * 20_000 + "]" * 20_000 + "}", "brackets are nested too deeply"),

@@ -14,7 +14,6 @@ PACKAGE = ROOT / "sudoku_desktop"
 TO_FOLLOW = (
     "board/formats",
     "board/link.py",
-    "board/parsing.py",
     "cli",
     "reading",
     "services",

@@ -4,7 +4,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QMimeData, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -476,14 +476,10 @@ def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
 def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, warnings: list[str]
 ) -> None:
-    quoted = QLocale().quoteString("x")
     path = tmp_path / "large.txt"
     path.write_text("x\n" * (8 * 1024 * 1024))
     open_file(window, path, qtbot)
-    assert warnings == [
-        "large.txt cannot be opened: line 1: no puzzle of "
-        f"16, 25, 36, 49, 64, 81, 100, 144, 256 or 625 cells: {quoted}."
-    ]
+    assert warnings == ["large.txt cannot be opened: line 1: no puzzle in 20,000 lines; the rest was not searched."]
 
 
 def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(

@@ -116,7 +116,7 @@ def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
         ("generations = 100", "seconds = 0", "budget.seconds: it must be a number from 0.001"),
         ("[[puzzles]]", "[puzzles]", r"puzzles: it must be a list of tables, written \[\[puzzles\]\]"),
         ("cells =", "cell =", r"puzzles\[1\]: it needs one of cells, file"),
-        (f'cells = "{EASY}"', 'cells = "123"', r"puzzles\[1\].cells: found 3 cells"),
+        (f'cells = "{EASY}"', 'cells = "123"', r"puzzles\[1\].cells: the file holds no puzzle"),
         (f'cells = "{EASY}"', f'cells = "11{EASY[2:]}"', r"puzzles\[1\].cells: .*1"),
         (f'cells = "{EASY}"\nname = "easy"', 'file = "none.txt"', "no file none.txt; name the folder"),
         (f'cells = "{EASY}"\nname = "easy"', 'file = "../../none.txt"', "there is no file"),
@@ -208,7 +208,7 @@ def test_that_a_bad_table_of_puzzles_gets_a_sentence(tmp_path: Path) -> None:
     text = GOOD + '[[puzzles]]\nfile = "table.csv"\n'
     clash = f"11{EASY[2:]}"
     for content, complaint in (
-        (b"name,cells\na,1\n", r"puzzles\[2\].file: found 0 cells"),
+        (b"name,cells\na,1\n", r"puzzles\[2\].file: the file holds no puzzle"),
         (b"puzzle\n" + b"\xff\xfe\xfd", r"puzzles\[2\].file: "),
         (b"puzzle\n" + b"1" * 200_000, r"puzzles\[2\].file: "),
         (b"puzzle\n" + b"1\n" * 10_000_000, r"puzzles\[2\].file: "),

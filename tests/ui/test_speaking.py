@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import CellCountError, Grid, geometry
+from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, ProblemError, Quoted, Sentence, Spelled
 from sudoku_desktop.speaking import describe_cell, enumerated, full_sentence, in_words, listed
@@ -24,8 +25,8 @@ def test_that_a_conflict_names_digit_unit_and_places():
 
 
 def test_that_a_count_of_cells_names_both_numbers():
-    error = CellCountError(79, 81)
-    assert in_words(error.sentence) == str(error) == "found 79 cells, need 81"
+    sentence = wrong_count(79, 81)
+    assert in_words(sentence) == str(sentence) == "found 79 cells, need 81"
 
 
 def test_that_cells_are_counted_from_one():

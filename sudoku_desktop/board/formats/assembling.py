@@ -12,8 +12,8 @@ from sudoku_desktop.board.formats.puzzle_format import Check, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped, usual_box
 from sudoku_desktop.board.grid import BLANK, Grid
-from sudoku_desktop.board.parsing import SIZES
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import SIZES
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence, Term
 
 MAX_TEXT = 1000

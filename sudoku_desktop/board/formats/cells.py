@@ -4,7 +4,7 @@ import re
 
 from sudoku_desktop.board.formats.errors import FileTextError, problem_at, problem_in_line
 from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS
+from sudoku_desktop.board.symbols import BLANK_SYMBOLS
 from sudoku_desktop.sentence import Quoted, Sentence
 
 SIZE = CLASSIC.size

@@ -23,8 +23,8 @@ from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleF
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
-from sudoku_desktop.board.parsing import SIZES, cell_symbols, grid_of_cells
 from sudoku_desktop.board.puzzle import MAX_SEED, OPTIONAL_FIELDS, Puzzle
+from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells
 from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 

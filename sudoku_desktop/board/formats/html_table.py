@@ -13,10 +13,10 @@ from html.parser import HTMLParser
 
 from sudoku_desktop.board.formats.assembling import assembled, check_size, plain_shape
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.plain_text import GridTextError, grid_of_any_size
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
-from sudoku_desktop.board.parsing import GridTextError, grid_of_any_size
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Sentence
 

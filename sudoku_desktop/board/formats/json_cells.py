@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sudoku_desktop.board.formats.assembling import quoted
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.plain_text import grid_of_any_size
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
-from sudoku_desktop.board.parsing import BLANK_SYMBOLS, CellCountError, cell_symbols, grid_of_any_size
+from sudoku_desktop.board.symbols import BLANK_SYMBOLS, cell_symbols
 from sudoku_desktop.sentence import Listed, ProblemError, Sentence
 
 SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
@@ -123,5 +125,5 @@ def problem_with(value: object) -> Sentence:
         lengths = Listed(tuple(dict.fromkeys(len(row) if isinstance(row, list | str) else 0 for row in value))[:5])
         return Sentence("%n row(s) of {counts} cells are no grid", n=len(value), counts=lengths)
     if isinstance(value, list):
-        return CellCountError(len(value), 81).sentence
+        return wrong_count(len(value), 81)
     return Sentence("no puzzle was found here")

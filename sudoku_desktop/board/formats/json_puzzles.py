@@ -40,11 +40,11 @@ from sudoku_desktop.board.formats.json_cells import (
     problem_with,
     region_names,
 )
+from sudoku_desktop.board.formats.plain_text import GridTextError, grid_from_text, grid_of_any_size
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.formats.strict_json import check_count, next_value
 from sudoku_desktop.board.geometry import Geometry, Variant
-from sudoku_desktop.board.parsing import GridTextError, grid_from_text, grid_of_any_size
 from sudoku_desktop.board.puzzle import MAX_SEED, Puzzle
 from sudoku_desktop.sentence import ProblemError, Sentence
 

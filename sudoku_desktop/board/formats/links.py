@@ -27,12 +27,13 @@ from sudoku_desktop.board.formats.assembling import (
     plain_shape,
     unknown_constraints,
 )
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.lz_string import MAX_PACKED, unpacked
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
-from sudoku_desktop.board.parsing import CellCountError, cell_symbols, grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import cell_symbols, grid_of_cells
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 NAME = Sentence("Link")
@@ -96,7 +97,8 @@ def recognises(text: str) -> bool:
 
 _MARKS = ("://", "www.", "N4Ig", "m=edit&p=", "SumoCueV1")
 _BARE_CODE = re.compile(
-    r"^\W*(?:Solo[: ]+)?(?:\d{1,2}(?:x\d{1,2}|j)[a-z0-9]*[:#]|S9[A-Z][0-9a-z]|[0-9a-v]{162}\s*$)",
+    r"^[^\w\n]{0,40}(?:Solo[: ]{1,9})?"
+    r"(?:\d{1,2}(?:x\d{1,2}|j)[a-z0-9]{0,40}[:#]|S9[A-Z][0-9a-z]|[0-9a-v]{162}[^\S\n]*$)",
     re.MULTILINE | re.IGNORECASE,
 )
 _LOOKED_AT = 65_536
@@ -347,7 +349,7 @@ def _of_wiki(code: str) -> tuple[Puzzle, Sentence]:
     if len(code) == 81 and cell_symbols(9).issuperset(code):
         return Puzzle(grid_of_cells(code)), SUDOKUWIKI
     if 70 < len(code) < 92:
-        raise CellCountError(len(code), 81)
+        raise FileTextError(wrong_count(len(code), 81))
     return _refuse(_DAMAGED)
 
 

@@ -26,8 +26,8 @@ from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleF
 from sudoku_desktop.board.formats.xml_tree import fed, root_tag
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK
-from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import grid_of_cells
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
 _ROOTS = ("opensudoku", "opensudoku2")

@@ -33,8 +33,8 @@ from sudoku_desktop.board.formats.puzzle_format import (
 )
 from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, shaped
 from sudoku_desktop.board.grid import BLANK, Grid
-from sudoku_desktop.board.parsing import grid_of_cells
 from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import grid_of_cells
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 _GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
@@ -43,7 +43,7 @@ _REGIONS = ("[jigsaw]", "[regions]", "[blocks]", "[shapes]")
 _CONSTRAINTS = re.compile(r"\[.*(?:killer|cage|thermo|arrow|odd|even|sum|consecutive|diagonal|windoku|hyper).*")
 """Names of sections that say more than a classic grid does."""
 _LONGEST_NAME = len(_MARKS)
-_SECTION = re.compile(r"^\s*\[Puzzle\]\s*$", re.IGNORECASE | re.MULTILINE)
+_SECTION = re.compile(r"^[^\S\n]*\[Puzzle\][^\S\n]*$", re.IGNORECASE | re.MULTILINE)
 _BEGINNING = 4096
 """Characters in which a file must have its first section to be recognised."""
 _AUTHOR, _COMMENT, _DESCRIPTION, _LEVEL, _SOURCE, _ADDRESS = "ACDLSU"

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Slot
 
-from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.parsing import grid_of_any_size
+from sudoku_desktop.board import Puzzle, grid_of_any_size
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level

@@ -122,7 +122,7 @@ def test_that_other_games_of_ksudoku_are_named(graph: str, says: str) -> None:
 
 def test_that_xml_is_not_expanded() -> None:
     bomb = '<!DOCTYPE ksudoku [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><ksudoku>&b;</ksudoku>'
-    assert "document type declaration" in complaint(bomb) or "XML" in complaint(bomb) or "found" in complaint(bomb)
+    assert "aaaa" not in complaint(bomb)
     outside = '<!DOCTYPE ksudoku SYSTEM "file:///etc/passwd"><ksudoku/>'
     assert "a document type declaration is not read" in complaint(outside)
     assert "nested too deeply" in complaint("<ksudoku>" + "<a>" * 99 + "</a>" * 99 + "</ksudoku>")

@@ -14,8 +14,7 @@ from PySide6.QtGui import QColor
 
 from sudoku_desktop import logic
 from sudoku_desktop.assets import resource
-from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.board.parsing import grid_of_any_size
+from sudoku_desktop.board import Grid, geometry, grid_of_any_size
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.explanation.events import BlocksCrossed, Placed, Swapped, SwapRefused

@@ -1,0 +1,178 @@
+"""What the texts of a grid's cells mean: digits in one of several notations, candidates, and marks.
+
+Vocabulary: a *mark* tells givens from entries: `+7` and `u7` are entries, and where some cells are `*7`, those are the
+givens and a bare digit is an entry. *Candidates* are two or more digits in the cell of a grid up to 9×9.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+import numpy as np
+
+from sudoku_desktop.board.formats.result import Symbols
+from sudoku_desktop.board.geometry import MAX_SIZE, SYMBOLS, shaped
+from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import ALL_BLANKS
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
+_BLANKS = frozenset(ALL_BLANKS)
+_SURE_BLANKS = _BLANKS - {"0"}
+_MARKED = re.compile(r"([+*u]?)([1-9]+)")
+_DECIMAL = re.compile(r"(\d{1,2})[.,]0+")
+_DIGITS = {
+    Symbols.ONE_BASED: {symbol: digit for digit, symbol in enumerate(SYMBOLS, 1)},
+    Symbols.ZERO_BASED: {symbol: digit for digit, symbol in enumerate("0" + SYMBOLS[:-1], 1)},
+    Symbols.LETTERS: {letter: digit for digit, letter in enumerate(LETTERS, 1)},
+}
+CELL = re.compile(r"[+*u]?[1-9]{1,9}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|(?i:nan|none|null)|")
+"""Text of a cell that stands alone between separators; "" for a blank one."""
+
+
+@dataclass(frozen=True)
+class NotatedPuzzle:
+    """A puzzle, and the notations in which its symbols can be read; `choices` is empty where only one is possible."""
+
+    puzzle: Puzzle
+    choices: tuple[Symbols, ...] = ()
+
+
+def reading(cells: Sequence[str], size: int, symbols: Symbols | None = None) -> NotatedPuzzle | None:
+    """Return the puzzle of size² cell texts, or None when they are no cells of this size.
+
+    `symbols` chooses the notation where several are possible.
+    """
+    texts = cells if isinstance(cells, str) else [_whole_number(cell) for cell in cells]
+    if isinstance(cells, str) or max(map(len, texts)) <= 1:
+        return _of_symbols(texts, size, symbols)
+    if size > 9:
+        return _of_numbers(texts, size)
+    return _of_candidates(texts, size)
+
+
+def _whole_number(cell: str) -> str:
+    """The text of a cell without a fraction of zeros, in capitals; "" for the words that stand for no value."""
+    if len(cell) < 2:
+        return cell.upper()
+    if cell.lower() in ("nan", "none", "null") or _BLANKS.issuperset(cell):
+        return ""
+    decimal = _DECIMAL.fullmatch(cell)
+    return decimal[1] if decimal else cell
+
+
+def _of_symbols(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
+    zeros = cells.count("0")
+    possible = _notations(frozenset(cells), zeros <= size, size)
+    if not possible:
+        return None
+    chosen = symbols if symbols in possible else possible[0]
+    text = "".join(cells) if "" not in cells else "".join(cell or "." for cell in cells)
+    digits = np.frombuffer(text.encode("ascii").translate(_digit_bytes(chosen)), np.uint8)
+    return NotatedPuzzle(Puzzle(Grid(digits, shaped(size))), possible if len(possible) > 1 else ())
+
+
+@cache
+def _digit_bytes(symbols: Symbols) -> bytes:
+    """A table for `bytes.translate` from the symbols of a notation, in capitals or not, to digits."""
+    digits = bytearray([BLANK] * 256)
+    for symbol, digit in _DIGITS[symbols].items():
+        digits[ord(symbol)] = digits[ord(symbol.lower())] = digit
+    return bytes(digits)
+
+
+@lru_cache(maxsize=4096)
+def _notations(used: frozenset[str], has_few_zeros: bool, size: int) -> tuple[Symbols, ...]:
+    """The notations in which these symbols can be digits and blanks, likeliest first."""
+    used = frozenset(symbol.upper() for symbol in used)
+    one_based = set(SYMBOLS[:size]) | _BLANKS | {""}
+    zero_based = set(("0" + SYMBOLS)[:size]) | _SURE_BLANKS | {""}
+    letters = set(LETTERS[:size]) | (_BLANKS - ({"X", "x"} if size > 23 else set())) | {""}
+    has_digits = bool(used & set("123456789"))
+    has_blanks = bool(used & (_SURE_BLANKS | {""}))
+    if not has_digits and 2 * len(used & (letters - _BLANKS)) >= size >= 9 and used <= letters:
+        return (Symbols.LETTERS, Symbols.ONE_BASED) if used <= one_based else (Symbols.LETTERS,)
+    if used <= zero_based and "0" in used and SYMBOLS[size - 1] not in used and has_digits:
+        if has_blanks:
+            is_sure = size > 9 or not used <= one_based
+            return (Symbols.ZERO_BASED,) if is_sure else (Symbols.ZERO_BASED, Symbols.ONE_BASED)
+        if size > 9 and has_few_zeros:  # no blank at all
+            return (Symbols.ZERO_BASED, Symbols.ONE_BASED)
+    if used <= one_based:
+        # A puzzle with most digits of a notation seldom lacks its last one by chance.
+        is_open = size > 9 and "0" not in used and used <= zero_based and len(used - _BLANKS - {""}) >= size - 3
+        return (Symbols.ONE_BASED, Symbols.ZERO_BASED) if is_open else (Symbols.ONE_BASED,)
+    return (Symbols.ZERO_BASED,) if used <= zero_based and size > 9 else ()
+
+
+def _of_numbers(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
+    digits = []
+    for cell in cells:
+        if cell in _BLANKS or not cell:
+            digits.append(BLANK)
+        elif cell.isdecimal() and int(cell) <= size:
+            digits.append(int(cell))
+        else:
+            return None
+    return NotatedPuzzle(Puzzle(Grid(digits, shaped(size))))
+
+
+def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
+    """A pencilmark grid, or digits with marks.
+
+    A lone digit is a given or a placed digit, unless it is still a candidate of a cell that sees it; then it is a
+    candidate. That is how HoDoKu reads its own pencilmark grids, which show both alike.
+    """
+    shape = shaped(size)
+    marks, masks = [], []
+    for text in cells:
+        if text in _BLANKS or not text:
+            marks.append("")
+            masks.append(0)
+            continue
+        match = _MARKED.fullmatch(text)
+        if match is None or len({*match[2]}) < len(match[2]) or int(max(match[2])) > size:
+            return None
+        if match[1] and len(match[2]) > 1:
+            return None
+        marks.append(match[1])
+        masks.append(sum(1 << int(digit) - 1 for digit in match[2]))
+    has_marks = any(marks)
+    has_candidates = any(mask & (mask - 1) for mask in masks)
+    peers = shape.peers.tolist()
+    givens, entries, notes = [BLANK] * len(cells), [BLANK] * len(cells), [0] * len(cells)
+    for cell, (mark, mask) in enumerate(zip(marks, masks, strict=True)):
+        is_lone = mask and not mask & (mask - 1)
+        is_placed = (
+            has_marks or not has_candidates or not any(masks[peer] & mask for peer in peers[cell] if peer != cell)
+        )
+        if not is_lone or not is_placed:
+            notes[cell] = mask
+        elif mark in ("+", "u") or (not mark and "*" in marks):
+            entries[cell] = mask.bit_length()
+        else:
+            givens[cell] = mask.bit_length()
+    if not any(givens):
+        return None
+    return NotatedPuzzle(
+        Puzzle(
+            Grid(givens, shape),
+            entries=Grid(entries, shape) if any(entries) else None,
+            notes=tuple(notes) if any(notes) else (),
+        )
+    )
+
+
+def of_729(cells: str) -> NotatedPuzzle | None:
+    """Return the pencilmark grid of nine characters a cell, each the candidate of its place or a blank."""
+    texts = [cells[start : start + 9] for start in range(0, 729, 9)]
+    for text in texts:
+        if any(symbol not in _BLANKS and symbol != digit for symbol, digit in zip(text, "123456789", strict=True)):
+            return None
+    return _of_candidates(["".join(symbol for symbol in text if symbol not in _BLANKS) for text in texts], 9)
+
+
+assert len(LETTERS) == MAX_SIZE

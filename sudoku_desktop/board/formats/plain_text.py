@@ -1,0 +1,565 @@
+"""Reads puzzles from any text: lines of cells with whatever stands beside them, drawn grids, tables and lists.
+
+Vocabulary: a *puzzle line* holds all cells of a puzzle; what stands before and behind them is its title, its rating or
+its solution. Every other line is a row of a drawn grid (see `drawn`), a heading, a comment that begins with `#`, or a
+border. Nothing else is passed over: rows and lines of cells that make no puzzle become omissions.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import accumulate
+
+import numpy as np
+
+from sudoku_desktop.board.formats import drawn
+from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, reading
+from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, Check, go_on, with_plain_line_ends
+from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, Variant, shaped
+from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.board.link import PREFIX, find_link
+from sudoku_desktop.board.puzzle import Puzzle
+from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells, plain, size_needed
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
+
+NAME = Sentence("Text")
+LONGEST_TEXT = 1024 * 1024
+"""Maximum number of characters that are searched for one grid."""
+_SIZES_WITHOUT_BOXES = (5, 7)
+_SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
+_LONGEST_LINE = 20_000
+"""Characters; of a longer line nothing is looked for but runs of cells."""
+_LINES_BETWEEN_CHECKS = 512
+_LINES_LOOKED_AT = 2000
+"""Lines at the beginning of a text by which rows of large grids are told from small puzzles."""
+MOST_USELESS_LINES = 20_000
+"""Lines in a row without a puzzle after which reading ends; the text is then no list of puzzles."""
+_CLASSIC_LINE = re.compile(r"\s*([0-9.]{81})(?=[\s#,;]|$)")
+_RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
+_HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
+_LIBRARY = re.compile(r"\s*:[^:]{0,40}:[^:]{0,20}:((?:\+?[0-9.])+):([0-9 ]*):")
+_RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
+_WORDS = re.compile(r"[^\W\d_]{2}")
+_RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
+_TITLE_COLUMNS = ("title", "name", "label")
+_LONGEST_TITLE = 100
+
+
+def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
+    """Return the puzzles of a text and what was left out.
+
+    Raises FileTextError when there is no puzzle at all, with the reason that stands nearest to one.
+    """
+    return _Reader(with_plain_line_ends(text), sizes, check, symbols).result()
+
+
+class GridTextError(ProblemError):
+    """A text holds no grid."""
+
+
+def grid_from_text(text: str, shape: Geometry = CLASSIC) -> Grid:
+    """Return the first grid of this shape that a text holds, however it is written; raises GridTextError."""
+    found = grid_of_any_size(text, (shape.size,))
+    return found if found.geometry == shape else Grid(found.cells, shape)
+
+
+def grid_of_any_size(text: str, sizes: Collection[int] = SIZES) -> Grid:
+    """Return the first grid of one of these sizes that a text holds, however it is written; raises GridTextError."""
+    if len(text) > LONGEST_TEXT:
+        raise GridTextError(Sentence("{count} characters are too many for one puzzle", count=len(text)))
+    try:
+        return read(text, sizes).puzzles[0].givens
+    except FileTextError as error:
+        raise GridTextError(error.problem) from None
+
+
+class _Reader:
+    """Goes through the lines of a text once."""
+
+    def __init__(self, text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> None:
+        self._lines = text.split("\n")
+        self._is_one_line = "\n" not in text.strip()
+        self._sizes, self._check, self._symbols = sizes, check, symbols
+        self._puzzles: list[tuple[int, Puzzle]] = []
+        """Each with the number of its first line, from 1."""
+        self._omissions: list[Omission] = []
+        self._choices: tuple[Symbols, ...] = ()
+        self._run: list[tuple[int, int, str]] = []
+        """Rows since the last line of words: number, place in the text, and the line."""
+        self._heading = ""
+        self._columns: list[str] = []
+        self._drawn_at: set[int] = set()
+        """Numbers of the lines at which drawn grids begin."""
+        self._near: Sentence | None = None
+
+    def result(self) -> ReadResult:
+        place, useless = 0, 0
+        for number, line in enumerate(self._lines, 1):
+            if number % _LINES_BETWEEN_CHECKS == 1:
+                self._check()
+            count = len(self._puzzles)
+            self._take(number, place, line)
+            place += len(line) + 1
+            useless = 0 if len(self._puzzles) > count else useless + 1
+            if useless > MOST_USELESS_LINES:
+                self._close_run()
+                if not self._puzzles or self._puzzles[-1][0] <= number - MOST_USELESS_LINES:
+                    reason = Sentence("no puzzle in %n line(s); the rest was not searched", n=MOST_USELESS_LINES)
+                    self._omit(number - MOST_USELESS_LINES, len(self._lines), reason)
+                    break
+                useless = 0
+        self._close_run()
+        self._drop_solutions()
+        if not self._puzzles:
+            raise self._nothing()
+        return ReadResult(
+            tuple(puzzle for _, puzzle in self._puzzles),
+            NAME,
+            tuple(sorted(self._omissions, key=lambda omission: omission.first_line)),
+            self._choices,
+        )
+
+    def _nothing(self) -> FileTextError:
+        if self._omissions:
+            first = self._omissions[0]
+            return FileTextError(first.reason, line=None if self._is_one_line else first.first_line)
+        return FileTextError(self._near or Sentence("the file holds no puzzle"))
+
+    def _omit(self, first: int, last: int, reason: Sentence) -> None:
+        before = self._omissions[-1] if self._omissions else None
+        if before is not None and before.reason == reason and before.last_line == first - 1:
+            self._omissions[-1] = Omission(before.first_line, last, reason)
+        else:
+            self._omissions.append(Omission(first, last, reason))
+
+    def _take(self, number: int, place: int, line: str) -> None:
+        """Read one line, which begins at this place of the text."""
+        fast = _CLASSIC_LINE.match(line)
+        if fast and "0" in fast[1] and "." in fast[1]:
+            fast = None  # one of them may be a digit
+        if fast and not self._columns:
+            self._close_run()
+            grid = grid_of_cells(fast[1])
+            rest = line[fast.end() :]
+            self._keep(number, self._with_facts(Puzzle(grid), "", rest), (place + fast.start(1), place + fast.end(1)))
+            return
+        if not line:
+            if self._run:
+                self._run.append((number, place, ""))
+            return
+        text = plain(line)
+        if text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()):
+            return
+        if self._puzzle_line(number, place, line, text):
+            return
+        if drawn.is_border(text) or (not _has_words(drawn.without_label(text)) and drawn.is_row(text)):
+            self._run.append((number, place, line))
+        else:
+            self._close_run()
+            self._hear(text)
+
+    def _hear(self, text: str) -> None:
+        """Remember a line of words: it may be the heading of the next puzzle, or name the columns of a table."""
+        fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
+        if len(fields) > 1:
+            self._columns = (
+                fields if {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"} & {*fields} else []
+            )
+            self._heading = ""
+        else:
+            heading = text.strip().strip("#=*-:<>`% ").strip()
+            self._heading = heading if heading and len(heading) <= _LONGEST_TITLE and "{" not in heading else ""
+
+    def _keep(self, number: int, puzzle: Puzzle, span: tuple[int, int]) -> None:
+        """Add a puzzle whose span in the text this is, or leave it out if its size is not wanted."""
+        size = puzzle.givens.size
+        if self._heading and not puzzle.title:
+            puzzle = replace(puzzle, title=self._heading)
+        self._heading = ""
+        if size not in self._sizes and not (size in _SIZES_WITHOUT_BOXES and set(SIZES) <= {*self._sizes}):
+            read_here = Listed(tuple(f"{each}×{each}" for each in sorted(self._sizes)))
+            self._omit(
+                number,
+                number,
+                Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", size=size, sizes=read_here),
+            )
+            return
+        if self._puzzles and is_layout(puzzle.givens) and self._puzzles[-1][1].givens.size == size:
+            before_number, before = self._puzzles[-1]
+            try:
+                shape = shaped(size, before.givens.geometry.extras, puzzle.givens.cells.tolist())
+            except ProblemError as error:
+                self._omit(number, number, error.sentence)
+                return
+            assert before.span is not None
+            jigsaw = replace(before, givens=Grid(before.givens.cells, shape), span=(before.span[0], span[1]))
+            self._puzzles[-1] = before_number, jigsaw
+            return
+        self._puzzles.append((number, replace(puzzle, span=span)))
+
+    def _choose(self, told: NotatedPuzzle) -> Puzzle:
+        if told.choices and not self._choices:
+            self._choices = told.choices
+        return told.puzzle
+
+    # Puzzle lines.
+
+    def _puzzle_line(self, number: int, place: int, line: str, text: str) -> bool:
+        """Read the puzzles that stand in one line; returns whether there is any, or one that is not whole."""
+        if len(text) < 16 or (drawn.is_border(text) and not self._is_one_line):
+            return False
+        if PREFIX in text.upper():
+            linked = find_link(text)
+            if linked is not None:
+                start = text.upper().index(PREFIX)
+                cells = linked.to_text("0")
+                at = text.upper().find(cells, start)
+                self._close_run()
+                span = (place + at, place + at + len(cells)) if at >= 0 else (place, place + len(line))
+                self._keep(
+                    number,
+                    self._with_facts(Puzzle(linked), text[:start], text[at + len(cells) :] if at >= 0 else ""),
+                    span,
+                )
+                return True
+        library = _LIBRARY.match(text)
+        if library:
+            told = (
+                reading(re.findall(r"\+?[0-9.]", library[1].replace("0", ".")), 9)
+                if _cells_in(library[1]) == 81
+                else None
+            )
+            if told is not None:
+                self._close_run()
+                puzzle = _without_candidates(told.puzzle, library[2].split())
+                self._keep(number, puzzle, _place_in(line, text, place, library.span(1)))
+                return True
+        found = self._runs(text)
+        if not found:
+            found = self._separated(text)
+        puzzles = [(told, span) for told, span in found if told is not None]
+        if not puzzles:
+            return self._nearly(number, text)
+        self._close_run()
+        kept = _without_solutions([told.puzzle for told, _ in puzzles])
+        first = True
+        for told, span in puzzles:
+            if not any(told.puzzle is each for each in kept):
+                continue
+            puzzle = self._choose(told)
+            end = puzzles[-1][1][1]
+            facts = self._with_facts(puzzle, text[: puzzles[0][1][0]], text[end:]) if first else puzzle
+            if self._columns:
+                facts = self._with_columns(puzzle, text)
+            self._keep(number, facts, _place_in(line, text, place, span))
+            first = False
+        return True
+
+    def _runs(self, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
+        """The runs of cells in a line that are a whole puzzle each."""
+        found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
+        for match in _RUN.finditer(text) if "#" not in text[:81] else (_HASHED.search(text) or _RUN.search(text),):
+            if match is None:
+                continue
+            run = match[0]
+            if run.strip("-*_") == "" and not self._is_one_line:
+                continue  # a border
+            count = _cells_in(run)
+            size = _SIZE_OF_COUNT.get(count)
+            if count == 729:
+                found.append((of_729(run), match.span()))
+            elif size is not None:
+                if count in self._lengths_of_rows:
+                    continue
+                found.append((_reading_of_run(run, size, self._symbols), match.span()))
+        return found
+
+    @cached_property
+    def _lengths_of_rows(self) -> frozenset[int]:
+        """16 or 25 where the lines of as many symbols are rows of larger grids and not small puzzles."""
+        lines = [plain(line).strip() for line in self._lines[:_LINES_LOOKED_AT]]
+        found = []
+        for size in (4, 5):
+            rows = [line for line in lines if len(line) == size**2 and size_needed(line) <= MAX_SIZE]
+            if len(rows) % size**2 == 0 and any(size_needed(row) > size for row in rows):
+                found.append(size**2)
+        return frozenset(found)
+
+    def _separated(self, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
+        """The puzzles of a line whose cells stand apart: `7;0;0;…`, or `7 123489 12389 …`."""
+        if len(text) > _LONGEST_LINE or len(text) < 71:
+            return []
+        for outer in ("", ",", "\t", ";"):
+            found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
+            start = 0
+            for part in text.split(outer) if outer else [text]:
+                told = self._cells_apart(part)
+                if told is not None:
+                    found.append((told, (start, start + len(part))))
+                start += len(part) + len(outer)
+            if found:
+                return found
+        return []
+
+    def _cells_apart(self, part: str) -> NotatedPuzzle | None:
+        bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", part)
+        for separator in (";", ",", "\t", None):
+            texts = [each.strip(" \"'") for each in bare.split(separator)]
+            size = _SIZE_OF_COUNT.get(len(texts))
+            if size is not None and size >= 6 and size not in _SIZES_WITHOUT_BOXES and all(map(CELL.fullmatch, texts)):
+                told = reading(texts, size, self._symbols)
+                if told is not None:
+                    return told
+        return None
+
+    def _nearly(self, number: int, text: str) -> bool:
+        """Whether the line has nearly as many cells as a puzzle, or one symbol that is none; it is then left out."""
+        token = text.strip().strip("\"',;")
+        size = _SIZE_OF_COUNT.get(len(token), 0)
+        if (size >= 6 or (size and self._is_one_line)) and " " not in token and "\t" not in token:
+            foreign = [at for at, symbol in enumerate(token) if symbol not in cell_symbols(size)]
+            if foreign and (2 * len(foreign) <= len(token) or (size_needed(token) <= MAX_SIZE and not token.isalpha())):
+                row, column = divmod(foreign[0], size)
+                self._close_run()
+                self._omit(
+                    number,
+                    number,
+                    Sentence(
+                        "found {symbol} in row {row}, column {column}; "
+                        "the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank",
+                        symbol=Quoted(token[foreign[0]]),
+                        row=row + 1,
+                        column=column + 1,
+                        size=size,
+                        symbols=f"1–{size}" if size < 10 else f"1–9, A–{SYMBOLS[size - 1]}",
+                        blanks="0 . * _ x -",
+                    ),
+                )
+                return True
+        for match in _RUN.finditer(text):
+            run = match[0]
+            count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
+            if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(run) > MAX_SIZE):
+                continue
+            nearest = min(_SIZE_OF_COUNT, key=lambda needed: abs(needed - count))
+            size = _SIZE_OF_COUNT[nearest]
+            is_all = self._is_one_line and len(run) == len(text.strip()) and count > 36
+            if size >= 6 and count != nearest and (is_all or abs(nearest - count) * 10 <= nearest):
+                self._close_run()
+                self._omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=nearest))
+                return True
+        return False
+
+    def _with_facts(self, puzzle: Puzzle, before: str, behind: str) -> Puzzle:
+        """The puzzle with the title and the rating that stand beside its cells."""
+        title, rating = "", ""
+        comment = behind.lstrip()
+        behind = behind.strip(" \t,;\"'|])}")
+        if comment.startswith("#"):
+            title = comment[1:].strip()
+        elif behind and "=" not in behind[:1]:
+            match = _RATING.match(behind)
+            if match:
+                rating = " ".join(behind.split()[:1]).rstrip(",;")
+                title = behind.partition("#")[2].strip()
+            elif _has_words(behind) and len(behind) <= _LONGEST_TITLE and "&" not in behind:
+                title = behind
+        before = before.strip(" \t,;:\"'|[({.)>")
+        if not title and before and "://" not in before and "=" not in before and len(before) <= _LONGEST_TITLE:
+            title = before if re.search(r"[^\W\d_]", before) and not re.fullmatch(r"[0-9a-f]{6,}", before) else ""
+        return replace(puzzle, title=title, published_rating=rating) if title or rating else puzzle
+
+    def _with_columns(self, puzzle: Puzzle, text: str) -> Puzzle:
+        """The puzzle with what the named columns of its line tell."""
+        separator = next((each for each in ",;\t" if text.count(each) >= len(self._columns) - 1), ",")
+        fields = dict(zip(self._columns, (each.strip(" \"'") for each in text.split(separator)), strict=False))
+        rating = next((fields[name] for name in _RATING_COLUMNS if fields.get(name)), "")
+        title = next((fields[name] for name in _TITLE_COLUMNS if fields.get(name)), "")
+        return replace(puzzle, title=title[:_LONGEST_TITLE], published_rating=rating[:_LONGEST_TITLE])
+
+    # Drawn grids.
+
+    def _close_run(self) -> None:
+        """Find the grids in the rows read since the last line of words."""
+        run, self._run = self._run, []
+        if sum(bool(line) for _, _, line in run) < min(SIZES) and not any(len(line) > 1 for _, _, line in run):
+            return
+        grids = drawn.grids_in([plain(line) for _, _, line in run], self._symbols)
+        for grid in grids.found:
+            self._drawn_at.add(run[grid.first][0])
+            _, end, last = run[grid.last]
+            self._keep(run[grid.first][0], self._choose(grid.reading), (run[grid.first][1], end + len(last)))
+        for rest in grids.rest:
+            self._omit(run[rest.first][0], run[rest.last][0], rest.reason)
+
+    def _drop_solutions(self) -> None:
+        """Take away a drawn solution that follows its puzzle, and put a puzzle and its pencilmarks together."""
+        kept: list[tuple[int, Puzzle]] = []
+        for number, puzzle in self._puzzles:
+            before = kept[-1][1] if kept else None
+            if before is not None and before.givens.geometry == puzzle.givens.geometry:
+                is_solution = puzzle.givens != before.givens and puzzle.givens.extends(before.givens)
+                if number in self._drawn_at and is_solution and puzzle.givens.is_solved:
+                    continue
+                if puzzle.notes and puzzle.givens.extends(before.givens):
+                    done = puzzle.givens.cells * (before.givens.cells == BLANK)
+                    entries = Grid(done, puzzle.givens.geometry) if done.any() else None
+                    kept[-1] = kept[-1][0], replace(before, entries=entries, notes=puzzle.notes)
+                    continue
+            kept.append((number, puzzle))
+        self._puzzles = kept
+
+
+def _has_words(text: str) -> bool:
+    """Whether there are two letters in a row that are no cells of a large grid, nor an empty cell's "nan"."""
+    if not _WORDS.search(text):
+        return False
+    bare = re.sub(r"(?i)\bnan\b|\bnone\b|\bnull\b", "", text)
+    words = re.findall(r"[^\W\d_]{2,}", bare)
+    return any(not re.fullmatch(r"[A-Ya-y]+", word) or len(text.split()) > 1 for word in words)
+
+
+def _cells_in(run: str) -> int:
+    return len(run) - run.count("+")
+
+
+def _reading_of_run(run: str, size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
+    if size in _SIZES_WITHOUT_BOXES:
+        if not cell_symbols(size).issuperset(run):
+            return None
+        return NotatedPuzzle(Puzzle(grid_of_cells(run, shaped(size, [Variant.LATIN]))))
+    return reading(re.findall(r"\+?.", run) if "+" in run else run, size, symbols)
+
+
+def _place_in(line: str, text: str, place: int, span: tuple[int, int]) -> tuple[int, int]:
+    """Where a span of the plain text of a line lies in the whole text."""
+    if len(line) == len(text):
+        return place + span[0], place + span[1]
+    lengths = list(accumulate((len(plain(symbol)) for symbol in line), initial=0))
+    return place + bisect_right(lengths, span[0]) - 1, place + bisect_left(lengths, span[1])
+
+
+def _without_solutions(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The puzzles of a line without the complete grids that solve another one of them."""
+    return [
+        each
+        for each in puzzles
+        if not (
+            each.givens.is_solved
+            and any(
+                other is not each
+                and not other.givens.is_complete
+                and each.givens.geometry == other.givens.geometry
+                and each.givens.extends(other.givens)
+                for other in puzzles
+            )
+        )
+    ]
+
+
+def _without_candidates(puzzle: Puzzle, removed: Sequence[str]) -> Puzzle:
+    """The puzzle with all candidates as notes but those that HoDoKu lists: digit, row and column, as `314`."""
+    if not removed:
+        return puzzle
+    entries = puzzle.entries.cells if puzzle.entries is not None else 0
+    notes = list(Grid(puzzle.givens.cells + entries).candidate_masks())
+    for each in removed:
+        if len(each) == 3 and "0" not in each:
+            digit, row, column = map(int, each)
+            notes[(row - 1) * 9 + column - 1] &= ~(1 << digit - 1)
+    return replace(puzzle, notes=tuple(notes))
+
+
+def is_layout(cells: Grid) -> bool:
+    """Whether these are regions: every symbol as often as there are rows, but not once in each of them."""
+    if not cells.is_complete:
+        return False
+    counts = np.bincount(cells.cells, minlength=cells.size + 1)[1:]
+    return bool(np.all(counts == cells.size)) and bool(cells.conflicts())
+
+
+# Saving.
+
+
+def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
+    """Return the text with the cells of the changed puzzles written over the old ones; see `Rewritten`."""
+    pieces, done = [], 0
+    for before, after in zip(old, new, strict=True):
+        if before == after:
+            continue
+        if before.span is None or before.span[0] < done:
+            raise CannotRewriteError
+        start, end = before.span
+        block = _rewritten_block(text[start:end], before, after)
+        pieces += [text[done:start], block]
+        done = end
+    result = "".join([*pieces, text[done:]])
+    again = read(result, SIZES, go_on).puzzles
+    if [(each.givens, each.title) for each in again] != [(each.givens, each.title) for each in new]:
+        raise CannotRewriteError
+    return result
+
+
+def _rewritten_block(block: str, before: Puzzle, after: Puzzle) -> str:
+    """The text of one puzzle with the changed cells written anew."""
+    if before.givens.geometry != after.givens.geometry:
+        raise CannotRewriteError
+    places = _places(block, before)
+    symbol_of = _symbols_of(block, before, places)
+    changed = (before.givens.cells != after.givens.cells).nonzero()[0].tolist()
+    pieces, done = [], 0
+    for cell in sorted(changed, key=lambda cell: places[cell]):
+        start, end = places[cell]
+        pieces += [block[done:start], symbol_of(int(after.givens.cells[cell]), block[start:end])]
+        done = end
+    return "".join([*pieces, block[done:]])
+
+
+def _places(block: str, puzzle: Puzzle) -> list[tuple[int, int]]:
+    """Where each cell stands in the text of its puzzle; raises CannotRewriteError when that cannot be told."""
+    size = puzzle.givens.size
+    lines = block.split("\n")
+    if len(block) == size**2:
+        return [(at, at + 1) for at in range(size**2)]
+    if len(lines) == 1 and not block.isascii():
+        starts = [at for at, symbol in enumerate(block) if plain(symbol)]
+        if len(starts) == size**2:
+            return list(zip(starts, [*starts[1:], len(block)], strict=True))
+    grids = drawn.grids_in(["" if line.lstrip().startswith("#") else plain(line) for line in lines]).found
+    if len(grids) != 1 or not grids[0].is_alone or grids[0].reading.puzzle.givens != puzzle.givens:
+        raise CannotRewriteError
+    places, starts = [], [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    for number, cells in grids[0].rows:
+        line = lines[number]
+        places += [_place_in(line, plain(line), starts[number], (cell.start, cell.end)) for cell in cells]
+    return places
+
+
+def _symbols_of(block: str, puzzle: Puzzle, places: list[tuple[int, int]]) -> Callable[[int, str], str]:
+    """A function of a digit (0 for a blank) and the cell's old text, which returns its new text."""
+    texts = [block[start:end] for start, end in places]
+    digits = puzzle.givens.cells.tolist()
+    known: dict[int, str] = dict(zip(digits, texts, strict=True))
+    width = max(map(len, texts))
+
+    def symbol(digit: int, old: str) -> str:
+        if digit in known:
+            return known[digit]
+        if digit == BLANK:
+            return "." if width == 1 or not old else ".".rjust(len(old))
+        example = next((text for text in texts if any(map(str.isdecimal, text))), "1")
+        if puzzle.givens.size > 9 and width > 1:
+            return str(digit).rjust(len(old))
+        if example.isascii():
+            return re.sub(r"\d", SYMBOLS[digit - 1], example, count=1) if len(example) > 1 else SYMBOLS[digit - 1]
+        raise CannotRewriteError
+
+    return symbol
