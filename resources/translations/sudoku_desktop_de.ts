@@ -6600,10 +6600,6 @@ Fitness {fitness}</translation>
         <translation>Solo von Simon Tatham</translation>
     </message>
     <message>
-        <source>Simple Sudoku</source>
-        <translation>Simple Sudoku</translation>
-    </message>
-    <message>
         <source>Single point</source>
         <translation>Ein Punkt</translation>
     </message>
@@ -6679,10 +6675,6 @@ Fitness {fitness}</translation>
     <message>
         <source>SudoCue</source>
         <translation>SudoCue</translation>
-    </message>
-    <message>
-        <source>Sudoku collection</source>
-        <translation>Sudoku-Sammlung</translation>
     </message>
     <message>
         <source>Sudoku document</source>
@@ -7377,13 +7369,6 @@ Fitness {fitness}</translation>
         <translation>Nebel</translation>
     </message>
     <message numerus="yes">
-        <source>found %n cell(s), need {counts}</source>
-        <translation>
-            <numerusform>%n Feld gefunden, nötig sind {counts}</numerusform>
-            <numerusform>%n Felder gefunden, nötig sind {counts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>found %n cell(s), need {needed}</source>
         <translation>
             <numerusform>%n Feld gefunden, nötig sind {needed}</numerusform>
@@ -7402,6 +7387,13 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Region gefunden, nötig sind {needed}</numerusform>
             <numerusform>%n Regionen gefunden, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s) of {width} cells</source>
+        <translation>
+            <numerusform>%n Zeile mit {width} Feldern gefunden</numerusform>
+            <numerusform>%n Zeilen mit {width} Feldern gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7614,9 +7606,12 @@ Fitness {fitness}</translation>
         <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
         <translation>kein Rätsel hat eine solche Bewertung: Bewertungen liegen zwischen {easiest} und {hardest}</translation>
     </message>
-    <message>
-        <source>no puzzle of {counts} cells: {line}</source>
-        <translation>kein Rätsel mit {counts} Feldern: {line}</translation>
+    <message numerus="yes">
+        <source>no puzzle in %n line(s); the rest was not searched</source>
+        <translation>
+            <numerusform>kein Rätsel in %n Zeile; der Rest wurde nicht durchsucht</numerusform>
+            <numerusform>kein Rätsel in %n Zeilen; der Rest wurde nicht durchsucht</numerusform>
+        </translation>
     </message>
     <message>
         <source>no puzzle was found here</source>
@@ -7810,6 +7805,13 @@ Fitness {fitness}</translation>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>Zeile {number} enthält eine Vorgabe doppelt; Zeilenpermutationen können das nicht darstellen</translation>
     </message>
+    <message numerus="yes">
+        <source>row {row} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>Zeile {row} hat %n Feld, nötig sind {needed}</numerusform>
+            <numerusform>Zeile {row} hat %n Felder, nötig sind {needed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sandwich sums</source>
         <translation>Sandwich-Summen</translation>
@@ -7893,6 +7895,10 @@ Fitness {fitness}</translation>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>das Budget muss Grenzen über 0 haben: {limits}</translation>
+    </message>
+    <message>
+        <source>the cells hold no givens, or symbols that are no digits of this size</source>
+        <translation>die Felder enthalten keine Vorgaben oder Zeichen, die keine Ziffern dieser Größe sind</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>

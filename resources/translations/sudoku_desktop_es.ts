@@ -6600,10 +6600,6 @@ aptitud {fitness}</translation>
         <translation>Solo de Simon Tatham</translation>
     </message>
     <message>
-        <source>Simple Sudoku</source>
-        <translation>Simple Sudoku</translation>
-    </message>
-    <message>
         <source>Single point</source>
         <translation>Un punto</translation>
     </message>
@@ -6679,10 +6675,6 @@ aptitud {fitness}</translation>
     <message>
         <source>SudoCue</source>
         <translation>SudoCue</translation>
-    </message>
-    <message>
-        <source>Sudoku collection</source>
-        <translation>Colección de sudokus</translation>
     </message>
     <message>
         <source>Sudoku document</source>
@@ -7377,13 +7369,6 @@ aptitud {fitness}</translation>
         <translation>niebla</translation>
     </message>
     <message numerus="yes">
-        <source>found %n cell(s), need {counts}</source>
-        <translation>
-            <numerusform>se ha encontrado %n celda; se necesitan {counts}</numerusform>
-            <numerusform>se han encontrado %n celdas; se necesitan {counts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>found %n cell(s), need {needed}</source>
         <translation>
             <numerusform>se ha encontrado %n celda; se necesitan {needed}</numerusform>
@@ -7402,6 +7387,13 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>se ha encontrado %n región; se necesitan {needed}</numerusform>
             <numerusform>se han encontrado %n regiones; se necesitan {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s) of {width} cells</source>
+        <translation>
+            <numerusform>se encontró %n fila de {width} casillas</numerusform>
+            <numerusform>se encontraron %n filas de {width} casillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7614,9 +7606,12 @@ aptitud {fitness}</translation>
         <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
         <translation>ningún sudoku tiene tal valoración: las valoraciones van de {easiest} a {hardest}</translation>
     </message>
-    <message>
-        <source>no puzzle of {counts} cells: {line}</source>
-        <translation>ningún sudoku de {counts} celdas: {line}</translation>
+    <message numerus="yes">
+        <source>no puzzle in %n line(s); the rest was not searched</source>
+        <translation>
+            <numerusform>ningún sudoku en %n línea; el resto no se examinó</numerusform>
+            <numerusform>ningún sudoku en %n líneas; el resto no se examinó</numerusform>
+        </translation>
     </message>
     <message>
         <source>no puzzle was found here</source>
@@ -7810,6 +7805,13 @@ aptitud {fitness}</translation>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>la fila {number} contiene una pista dos veces; las permutaciones por filas no pueden representarlo</translation>
     </message>
+    <message numerus="yes">
+        <source>row {row} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>la fila {row} tiene %n casilla; se necesitan {needed}</numerusform>
+            <numerusform>la fila {row} tiene %n casillas; se necesitan {needed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sandwich sums</source>
         <translation>sumas sándwich</translation>
@@ -7893,6 +7895,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>el presupuesto tiene que tener límites mayores que 0 de {limits}</translation>
+    </message>
+    <message>
+        <source>the cells hold no givens, or symbols that are no digits of this size</source>
+        <translation>las casillas no contienen cifras dadas, o contienen símbolos que no son cifras de este tamaño</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>

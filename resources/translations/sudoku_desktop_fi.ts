@@ -6600,10 +6600,6 @@ kelpoisuus {fitness}</translation>
         <translation>Simon Tathamin Solo</translation>
     </message>
     <message>
-        <source>Simple Sudoku</source>
-        <translation>Simple Sudoku</translation>
-    </message>
-    <message>
         <source>Single point</source>
         <translation>Yksi katkaisukohta</translation>
     </message>
@@ -6679,10 +6675,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>SudoCue</source>
         <translation>SudoCue</translation>
-    </message>
-    <message>
-        <source>Sudoku collection</source>
-        <translation>Sudokukokoelma</translation>
     </message>
     <message>
         <source>Sudoku document</source>
@@ -7377,13 +7369,6 @@ kelpoisuus {fitness}</translation>
         <translation>sumu</translation>
     </message>
     <message numerus="yes">
-        <source>found %n cell(s), need {counts}</source>
-        <translation>
-            <numerusform>löytyi %n ruutu, tarvitaan {counts}</numerusform>
-            <numerusform>löytyi %n ruutua, tarvitaan {counts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>found %n cell(s), need {needed}</source>
         <translation>
             <numerusform>löytyi %n ruutu, tarvitaan {needed}</numerusform>
@@ -7402,6 +7387,13 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>löytyi %n alue, tarvitaan {needed}</numerusform>
             <numerusform>löytyi %n aluetta, tarvitaan {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s) of {width} cells</source>
+        <translation>
+            <numerusform>löytyi %n rivi, jossa on {width} ruutua</numerusform>
+            <numerusform>löytyi %n riviä, joissa on {width} ruutua</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7614,9 +7606,12 @@ kelpoisuus {fitness}</translation>
         <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
         <translation>millään tehtävällä ei ole sellaista arviota: arviot ovat väliltä {easiest}–{hardest}</translation>
     </message>
-    <message>
-        <source>no puzzle of {counts} cells: {line}</source>
-        <translation>ei {counts} ruudun tehtävä: {line}</translation>
+    <message numerus="yes">
+        <source>no puzzle in %n line(s); the rest was not searched</source>
+        <translation>
+            <numerusform>ei tehtävää %n rivillä; loppua ei tutkittu</numerusform>
+            <numerusform>ei tehtävää %n rivillä; loppua ei tutkittu</numerusform>
+        </translation>
     </message>
     <message>
         <source>no puzzle was found here</source>
@@ -7810,6 +7805,13 @@ kelpoisuus {fitness}</translation>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>rivillä {number} sama numero on annettu kahdesti; rivipermutaatiot eivät voi esittää sitä</translation>
     </message>
+    <message numerus="yes">
+        <source>row {row} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>rivillä {row} on %n ruutu, tarvitaan {needed}</numerusform>
+            <numerusform>rivillä {row} on %n ruutua, tarvitaan {needed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sandwich sums</source>
         <translation>sandwich-summat</translation>
@@ -7893,6 +7895,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>budjetissa on oltava nollaa suurempia rajoja: {limits}</translation>
+    </message>
+    <message>
+        <source>the cells hold no givens, or symbols that are no digits of this size</source>
+        <translation>ruuduissa ei ole annettuja numeroita, tai niissä on merkkejä, jotka eivät ole tämän koon numeroita</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>

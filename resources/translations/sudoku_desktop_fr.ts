@@ -6600,10 +6600,6 @@ fitness {fitness}</translation>
         <translation>Solo de Simon Tatham</translation>
     </message>
     <message>
-        <source>Simple Sudoku</source>
-        <translation>Simple Sudoku</translation>
-    </message>
-    <message>
         <source>Single point</source>
         <translation>Un point</translation>
     </message>
@@ -6679,10 +6675,6 @@ fitness {fitness}</translation>
     <message>
         <source>SudoCue</source>
         <translation>SudoCue</translation>
-    </message>
-    <message>
-        <source>Sudoku collection</source>
-        <translation>Collection de sudokus</translation>
     </message>
     <message>
         <source>Sudoku document</source>
@@ -7377,13 +7369,6 @@ fitness {fitness}</translation>
         <translation>brouillard</translation>
     </message>
     <message numerus="yes">
-        <source>found %n cell(s), need {counts}</source>
-        <translation>
-            <numerusform>%n case trouvée, il en faut {counts}</numerusform>
-            <numerusform>%n cases trouvées, il en faut {counts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>found %n cell(s), need {needed}</source>
         <translation>
             <numerusform>%n case trouvée, il en faut {needed}</numerusform>
@@ -7402,6 +7387,13 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n région trouvée, il en faut {needed}</numerusform>
             <numerusform>%n régions trouvées, il en faut {needed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n row(s) of {width} cells</source>
+        <translation>
+            <numerusform>%n ligne de {width} cases trouvée</numerusform>
+            <numerusform>%n lignes de {width} cases trouvées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7614,9 +7606,12 @@ fitness {fitness}</translation>
         <source>no puzzle has such a rating: ratings lie between {easiest} and {hardest}</source>
         <translation>aucune grille n’a une telle cote&#xa0;: les cotes vont de {easiest} à {hardest}</translation>
     </message>
-    <message>
-        <source>no puzzle of {counts} cells: {line}</source>
-        <translation>aucune grille de {counts} cases&#xa0;: {line}</translation>
+    <message numerus="yes">
+        <source>no puzzle in %n line(s); the rest was not searched</source>
+        <translation>
+            <numerusform>aucune grille dans %n ligne ; le reste n’a pas été examiné</numerusform>
+            <numerusform>aucune grille dans %n lignes ; le reste n’a pas été examiné</numerusform>
+        </translation>
     </message>
     <message>
         <source>no puzzle was found here</source>
@@ -7810,6 +7805,13 @@ fitness {fitness}</translation>
         <source>row {number} holds a given twice; row permutations cannot represent it</source>
         <translation>la ligne {number} contient deux fois un même indice&#xa0;; les permutations de lignes ne peuvent pas l’écrire</translation>
     </message>
+    <message numerus="yes">
+        <source>row {row} has %n cell(s), need {needed}</source>
+        <translation>
+            <numerusform>la ligne {row} a %n case, il en faut {needed}</numerusform>
+            <numerusform>la ligne {row} a %n cases, il en faut {needed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>sandwich sums</source>
         <translation>sommes sandwich</translation>
@@ -7893,6 +7895,10 @@ fitness {fitness}</translation>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>le budget doit avoir des limites au-dessus de 0 pour {limits}</translation>
+    </message>
+    <message>
+        <source>the cells hold no givens, or symbols that are no digits of this size</source>
+        <translation>les cases ne contiennent pas de chiffres donnés, ou des symboles qui ne sont pas des chiffres de cette taille</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>

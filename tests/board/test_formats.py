@@ -199,3 +199,11 @@ def test_that_errors_name_the_place_they_know() -> None:
     assert str(FileTextError(bad)) == "bad"
     assert str(FileTextError(bad, line=2)) == "line 2: bad"
     assert str(FileTextError(bad, line=2, column=7)) == "line 2, column 7: bad"
+
+
+def test_that_titles_keep_their_own_typography():
+    cells = MK_FIG_1.to_text()
+    rows = "\n".join(cells[start : start + 9] for start in range(0, 81, 9))
+    for text, title in [(f"{cells} # 16×16 … “x”", "16×16 … “x”"), (f"No. 1 – 16×16\n{rows}\n", "No. 1 – 16×16")]:
+        (puzzle,) = read_text(text, ".txt").puzzles
+        assert (puzzle.title, puzzle.givens) == (title, MK_FIG_1)

@@ -162,7 +162,7 @@ class _Reader:
             self._run.append((number, place, line))
         else:
             self._close_run()
-            self._hear(text)
+            self._hear(line)
 
     def _hear(self, text: str) -> None:
         """Remember a line of words: it may be the heading of the next puzzle, or name the columns of a table."""
@@ -254,9 +254,12 @@ class _Reader:
                 continue
             puzzle = self._choose(told)
             end = puzzles[-1][1][1]
-            facts = self._with_facts(puzzle, text[: puzzles[0][1][0]], text[end:]) if first else puzzle
+            # Titles are cut out of the line as it was written, not out of its plain text.
+            _, begin = _place_in(line, text, 0, (0, puzzles[0][1][0]))
+            behind, _ = _place_in(line, text, 0, (end, len(text)))
+            facts = self._with_facts(puzzle, line[:begin], line[behind:]) if first else puzzle
             if self._columns:
-                facts = self._with_columns(puzzle, text)
+                facts = self._with_columns(puzzle, line)
             self._keep(number, facts, _place_in(line, text, place, span))
             first = False
         return True
