@@ -52,6 +52,9 @@ class RecordedRun:
         """What the run took as given of this puzzle, whose run it is; raises ProblemError where that cannot be."""
         if not self.entries:
             return puzzle
+        needed = puzzle.geometry.cell_count
+        if len(self.entries) != needed:
+            raise ProblemError(Sentence("found %n cell(s), need {needed}", n=len(self.entries), needed=needed))
         entries = Grid.from_text(self.entries, puzzle.geometry).cells
         for cell in ((entries != BLANK) & (puzzle.cells != BLANK)).nonzero()[0][:1].tolist():
             raise ProblemError(Sentence("{cell} holds a given", cell=Cell(cell, puzzle.geometry)))

@@ -28,7 +28,7 @@ from sudoku_desktop.studies.archive import DamagedArchiveError
 from sudoku_desktop.studies.declaration import study_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.studies.groups import Unit, groups_of, without_repeats
-from sudoku_desktop.studies.report import report
+from sudoku_desktop.studies.report import report_as_csv, report_of
 from sudoku_desktop.studies.workers import make
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.making import made
@@ -122,8 +122,8 @@ def _list(archive: Archive) -> None:
 def _report(archive: Archive) -> None:
     for told in archive.studies().values():
         study = study_of(told)
-        for form in ("md", "html", "csv"):
-            report(study, archive, form)
+        report_of(study, archive).markdown()
+        report_as_csv(study, archive)
 
 
 def _see(archive: Archive) -> None:

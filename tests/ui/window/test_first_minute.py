@@ -422,15 +422,6 @@ def test_that_letters_which_do_not_fit_are_taken_back(window, qtbot, monkeypatch
     window.parts.actions.zoom_reset.trigger()
 
 
-def test_that_letters_shrink_until_the_words_of_another_language_fit(window, qtbot, monkeypatch):  # noqa: F811
-    screen = window.minimumSizeHint() * 1.3
-    monkeypatch.setattr(window.zoom, "_room", lambda: screen)
-    window.zoom._scale_text(2.4)
-    window.zoom.fit_screen()
-    qtbot.waitUntil(lambda: window.zoom.factor < 2.4 and not window.zoom._shrinks())
-    window.parts.actions.zoom_reset.trigger()
-
-
 def test_that_in_a_narrow_badge_everything_gives_way_to_the_verdict(qtbot):
     line = VerdictLine()
     qtbot.addWidget(line)
