@@ -17,7 +17,7 @@ from tests.attacks.events import TOO_LONG, Cost, Watch
 def test_that_hostile_documents_get_puzzles_or_one_sentence() -> None:
     tally = attack(2000, seed=2)
     assert tally.read > 100
-    assert all(count > 50 for count in tally.refused.values())
+    assert all(count > 30 for count in tally.refused.values())  # links survive most damage
 
 
 def test_that_damaged_archives_get_answers_or_one_sentence() -> None:
