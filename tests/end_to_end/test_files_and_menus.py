@@ -79,14 +79,24 @@ def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, t
     assert not window.isWindowModified()
 
 
-def test_that_a_bad_file_is_told_with_its_line_and_changes_nothing(
+def test_that_a_line_that_cannot_be_read_is_reported_and_the_others_are_kept(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "one_is_short.sdm"
+    file.write_text(f"{MK_FIG_6.to_text('0')}\n{MK_FIG_1.to_text('0')[:-1]}\n")
+    open_file(window, file, qtbot)
+    assert window.parts.editor.state.givens == MK_FIG_6
+    assert "line 2: found 80 cells, need 81" in window.reporting.bar.sentence
+
+
+def test_that_a_file_without_a_puzzle_says_where_and_why_and_changes_nothing(
     window: MainWindow, tmp_path: Path, warnings: list[str], qtbot: QtBot
 ) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
     bad = tmp_path / "bad.sdm"
-    bad.write_text(MK_FIG_1.to_text("0") + "\n12q\n")
+    bad.write_text(MK_FIG_6.to_text("0")[:-1] + "\n")
     open_file(window, bad, qtbot)
-    assert "line 2, column 3" in warnings[0]
+    assert "found 80 cells, need 81" in warnings[0]
     assert window.parts.editor.state.givens == MK_FIG_1
 
 

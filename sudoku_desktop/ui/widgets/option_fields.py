@@ -11,7 +11,7 @@ from sudoku_desktop.parameter import Parameter, Parametrised, written
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import in_column, labelled
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 CHECK_BOX_COLUMNS = 3
 """Number of check boxes in a row; three labels fit in all languages."""
@@ -36,7 +36,6 @@ class ParameterField(QObject):
         elif isinstance(parameter.default, str):
             self.widget = QLineEdit(parent)
             self.widget.setMaxLength(int(parameter.maximum or 0))
-            self.widget.setClearButtonEnabled(True)
             self.widget.textChanged.connect(self.changed)
         else:
             assert parameter.minimum is not None
@@ -121,7 +120,7 @@ class OptionsForm(QWidget, Generic[Options]):
                 continue
             field = self.fields[name] = ParameterField(parameter, self)
             field.set_value(getattr(options, name))
-            field.widget.setToolTip(tool_tip(translated(parameter.help)))
+            explain(field.widget, translated(parameter.help))
             if parameter.is_flag:
                 boxes.addWidget(field.widget, *divmod(boxes.count(), CHECK_BOX_COLUMNS))
             else:

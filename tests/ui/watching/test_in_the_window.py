@@ -105,7 +105,7 @@ def test_that_another_puzzle_takes_plot_figures_and_outcome_of_the_old_one_away(
     change(window)
     qtbot.waitUntil(lambda: not tells_of_a_run(window), timeout=LONG)  # a file is read beside the interface
     assert window.parts.outcome.sentence == ""
-    assert window.parts.plot_page.content.canvas.solved.at is None
+    assert window.parts.plot_page.content.points is None
     undo_all(window)
     assert not tells_of_a_run(window)
 
