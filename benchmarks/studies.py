@@ -21,13 +21,13 @@ from pathlib import Path
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.services.solving import load_kernels, solve
 from sudoku_desktop.studies import Archive, Trial
 from sudoku_desktop.studies.cluster import Cluster
 from sudoku_desktop.studies.declaration import Study
-from sudoku_desktop.studies.records import MadeRun
 from sudoku_desktop.studies.running import Progress, StudyRun
-from sudoku_desktop.studies.workers import Pool, Processes, make
+from sudoku_desktop.trials.records import MadeRun
+from sudoku_desktop.trials.solving import load_kernels, solve
+from sudoku_desktop.trials.workers import Pool, Processes, make
 
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
 TURNS = 3

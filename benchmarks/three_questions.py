@@ -46,10 +46,10 @@ from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS, first_difference
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import ranks
-from sudoku_desktop.services.solving import load_kernels
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.studies.figures import dots_figure
-from sudoku_desktop.studies.statistics import Estimate, share_of
+from sudoku_desktop.trials.solving import load_kernels
+from sudoku_desktop.trials.statistics import Estimate, share_of
 
 QUESTIONS = ("solve", "generate", "rate")
 SEED = 20_07

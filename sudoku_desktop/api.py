@@ -39,9 +39,10 @@ from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import Listed
-from sudoku_desktop.services import generation, rating, solving
+from sudoku_desktop.services import generation, rating
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET
+from sudoku_desktop.trials import solving
 
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
 PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.GeneratedPuzzle | Digits"

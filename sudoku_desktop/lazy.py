@@ -56,6 +56,7 @@ def preload_libraries(packages: Mapping[str, str]) -> None:
 def lazy_getattr(package: str, *modules: str) -> Callable[[str], object]:
     """Return a module-level `__getattr__` that finds the names of a package's `__all__` in these submodules.
 
+    A module that starts with a dot belongs to the package one level up, as in relative imports.
     All submodules are imported when the first missing name is requested.
     """
 
@@ -64,7 +65,7 @@ def lazy_getattr(package: str, *modules: str) -> Callable[[str], object]:
         if name not in namespace["__all__"]:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         with import_lock():
-            loaded = [vars(import_module(f"{package}.{module}")) for module in modules]
+            loaded = [vars(import_module(f".{module}", package)) for module in modules]
         for missing in set(namespace["__all__"]) - set(namespace):
             namespace[missing] = next(names[missing] for names in loaded if missing in names)
         return namespace[name]

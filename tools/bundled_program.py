@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 WARM_UP = "sudoku_desktop.services.warm_up"
-WORKERS = "sudoku_desktop.studies.workers"
+WORKERS = "sudoku_desktop.trials.workers"
 PDF = "sudoku_desktop.reading.pdf_process"
 
 

@@ -20,7 +20,7 @@ class Puzzle:
     `published_rating` is the difficulty in the words of the source ("hard", "SE 7.8"). `seed` is the seed of a
     generated puzzle. `entries` holds the player's digits in cells without a given, or is None. `notes` has one bit mask
     a cell, in which bit d − 1 stands for digit d, or is (). `runs` lists runs on these givens in the format of a
-    document (see `services.recorded_runs`); `unknown` keeps entries of a document that a newer version has written.
+    document (see `trials.recorded_runs`); `unknown` keeps entries of a document that a newer version has written.
     `span` is the start and end of the puzzle in the text of its file, or None; it is ignored when puzzles are compared.
     """
 

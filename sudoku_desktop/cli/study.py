@@ -17,7 +17,7 @@ from sudoku_desktop.sentence import ProblemError
 if TYPE_CHECKING:
     from sudoku_desktop.studies import Archive, Study, StudyRun
     from sudoku_desktop.studies.report import Report
-    from sudoku_desktop.studies.workers import Pool
+    from sudoku_desktop.trials.workers import Pool
 
 FORMATS = ("md", "html", "csv")
 EXPORTS = ("csv", "json", "ioh")
@@ -116,9 +116,9 @@ def tune_study(options: argparse.Namespace) -> int:
     from sudoku_desktop.evolution.preset_file import slug, to_text
     from sudoku_desktop.services.writing import NotWrittenError, write_text
     from sudoku_desktop.studies import StudyRun, label_of
-    from sudoku_desktop.studies.records import algorithm_text
     from sudoku_desktop.studies.report import with_interval
     from sudoku_desktop.studies.tuning import Tuning
+    from sudoku_desktop.trials.records import algorithm_text
 
     with _archive(options, may_be_new=True) as archive:
         try:
@@ -183,7 +183,7 @@ def list_studies(options: argparse.Namespace) -> int:
 
 def set_archive_aside(options: argparse.Namespace) -> int:
     """Rename the archive's file, whatever is in it."""
-    from sudoku_desktop.studies.archive import default_path, set_aside
+    from sudoku_desktop.trials.archive import default_path, set_aside
 
     path: Path = options.archive or default_path()
     if not path.exists():
@@ -269,7 +269,7 @@ def _archive_option(options: argparse.Namespace) -> str:
 def _archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
     """`may_be_new`: whether it is made if it is not there."""
     from sudoku_desktop.studies import Archive
-    from sudoku_desktop.studies.archive import DamagedArchiveError
+    from sudoku_desktop.trials.archive import DamagedArchiveError
 
     if options.archive is not None and not (may_be_new or options.archive.exists()):
         raise BadInputError(f"there is no archive {options.archive}")

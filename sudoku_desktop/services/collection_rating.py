@@ -12,12 +12,12 @@ from math import atanh, inf, sqrt, tanh
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services.confidence import CONFIDENCE, Interval
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.trials.confidence import CONFIDENCE, Interval
 
 FEWEST_FOR_INTERVAL = 4
 """The interval's width goes with 1 / √(n − 3)."""

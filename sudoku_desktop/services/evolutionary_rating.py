@@ -25,8 +25,8 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.snapshot import Status
-from sudoku_desktop.services.confidence import Interval, ratio_interval, share_interval
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
+from sudoku_desktop.trials.confidence import Interval, ratio_interval, share_interval
 
 DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
 """Its cost spreads over the whole range of puzzles; an algorithm that propagates finds most of them trivial."""

@@ -1,8 +1,7 @@
-"""The laboratory: runs that are kept, statistics of them, and studies, which are declared sets of runs.
+"""Studies: sets of runs that are declared, executed, compared with published figures, tuned and reported.
 
-Vocabulary: a `Trial` is a run that is wanted, all that decides what happens in it (people are told of runs, since
-`trials` count chromosomes); its *outcome* is how it ended. In statistics a run that was not solved is *censored*: it
-would have taken longer than it was given.
+The runs themselves, their archive and their statistics are in `sudoku_desktop.trials`; its public names can be imported
+from here too.
 """
 
 from typing import TYPE_CHECKING
@@ -10,14 +9,20 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
-    from sudoku_desktop.studies.archive import Archive, Query
     from sudoku_desktop.studies.commands import command_of, label_of
     from sudoku_desktop.studies.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
-    from sudoku_desktop.studies.records import Ending, KeptRun, MadeRun, Outcome, Trial
     from sudoku_desktop.studies.running import Progress, StudyRun
-    from sudoku_desktop.studies.statistics import Estimate, Sample, Steps
+    from sudoku_desktop.trials.archive import Archive, Query
+    from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Outcome, Trial
+    from sudoku_desktop.trials.statistics import Estimate, Sample, Steps
 else:
-    __getattr__ = lazy_getattr(__name__, "archive", "commands", "declaration", "records", "running", "statistics")
+    __getattr__ = lazy_getattr(
+        __name__,
+        "commands",
+        "declaration",
+        "running",
+        *(".trials." + each for each in ("archive", "records", "statistics")),
+    )
 
 __all__ = [
     "Archive",

@@ -19,8 +19,8 @@ from typing import Any
 
 from sudoku_desktop import __version__
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
-from sudoku_desktop.studies.records import MadeRun, Trial
-from sudoku_desktop.studies.workers import LostError, make
+from sudoku_desktop.trials.records import MadeRun, Trial
+from sudoku_desktop.trials.workers import LostError, make
 
 PATIENCE = 60
 """Seconds until a scheduler is given up that does not answer."""

@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.parameter import Value
-from sudoku_desktop.studies.records import Ending, KeptRun, algorithm_of, algorithm_text
+from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of, algorithm_text
 
 
 @lru_cache(maxsize=1024)

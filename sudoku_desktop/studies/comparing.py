@@ -13,13 +13,13 @@ from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
-from sudoku_desktop.services.confidence import student_quantile
 from sudoku_desktop.services.generation.papers import candidate
-from sudoku_desktop.studies.archive import Archive
 from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.reading import CANDIDATE
-from sudoku_desktop.studies.records import KeptRun
-from sudoku_desktop.studies.statistics import Estimate, Sample, share_of
+from sudoku_desktop.trials.archive import Archive
+from sudoku_desktop.trials.confidence import student_quantile
+from sudoku_desktop.trials.records import KeptRun
+from sudoku_desktop.trials.statistics import Estimate, Sample, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2")
 

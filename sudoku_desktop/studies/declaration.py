@@ -22,9 +22,9 @@ from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.recorded_runs import LIMITS
 from sudoku_desktop.studies.reading import Reader
-from sudoku_desktop.studies.records import Trial, algorithm_of, algorithm_text, grid_of, puzzle_text
+from sudoku_desktop.trials.recorded_runs import LIMITS
+from sudoku_desktop.trials.records import Trial, algorithm_of, algorithm_text, grid_of, puzzle_text
 
 MOST_TRIALS = 10_000_000
 MOST_BYTES = 16 * 1024**2

@@ -14,10 +14,10 @@ from collections.abc import Sequence
 
 from sudoku_desktop import __version__
 from sudoku_desktop.services.csv_text import csv_text
-from sudoku_desktop.services.recorded_runs import LIMITS
-from sudoku_desktop.studies.archive import EVERYTHING, Archive, Query
 from sudoku_desktop.studies.commands import command_of, labels_of
-from sudoku_desktop.studies.records import NO_IMPROVEMENTS, Improvements, KeptRun
+from sudoku_desktop.trials.archive import EVERYTHING, Archive, Query
+from sudoku_desktop.trials.recorded_runs import LIMITS
+from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun
 
 OUTCOME = ("generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
 COLUMNS = (

@@ -26,8 +26,8 @@ from sudoku_desktop.figures import (
     overlay_look,
 )
 from sudoku_desktop.figures.model import concatenated
-from sudoku_desktop.studies.statistics import Estimate, Steps
 from sudoku_desktop.studies.sweep import Measure, Slice
+from sudoku_desktop.trials.statistics import Estimate, Steps
 
 Colour = tuple[int, int, int]
 CIVIDIS: Sequence[Colour] = ((0, 32, 77), (65, 77, 107), (124, 123, 120), (188, 174, 108), (255, 234, 70))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from sudoku_desktop.studies.records import NO_IMPROVEMENTS, Improvements, KeptRun
-from sudoku_desktop.studies.statistics import Sample, Steps, ecdf, reaching, targets_of
+from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun
+from sudoku_desktop.trials.statistics import Sample, Steps, ecdf, reaching, targets_of
 
 
 class Unit(Enum):

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.services.confidence import student_quantile
-from sudoku_desktop.studies.archive import Archive, Query
-from sudoku_desktop.studies.records import KeptRun, Trial, algorithm_text
-from sudoku_desktop.studies.statistics import Estimate, mean_of
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.confidence import student_quantile
+from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
+from sudoku_desktop.trials.statistics import Estimate, mean_of
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study

@@ -13,16 +13,16 @@ from itertools import combinations, product
 from sudoku_desktop.figures import Figure
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
-from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.commands import command_of, labels_of
 from sudoku_desktop.studies.comparing import compared
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
 from sudoku_desktop.studies.groups import groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
-from sudoku_desktop.studies.records import Improvements, KeptRun, algorithm_text
-from sudoku_desktop.studies.statistics import Estimate, Sample
 from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.records import Improvements, KeptRun, algorithm_text
+from sudoku_desktop.trials.statistics import Estimate, Sample
 
 ALL = "all"
 MOST_DOTS = 60

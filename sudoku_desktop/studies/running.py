@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from threading import Event
 
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.studies.archive import Archive
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.racing import Round, rounds
-from sudoku_desktop.studies.records import MadeRun, Trial
-from sudoku_desktop.studies.workers import LostError, Pool, Processes
+from sudoku_desktop.trials.archive import Archive
+from sudoku_desktop.trials.records import MadeRun, Trial
+from sudoku_desktop.trials.workers import LostError, Pool, Processes
 
 BATCH_SECONDS = 0.5
 """What a batch is meant to take: long beside handing it out, short beside what a person waits."""

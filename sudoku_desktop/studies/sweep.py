@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.studies.commands import written
-from sudoku_desktop.studies.records import KeptRun, algorithm_of, algorithm_text
-from sudoku_desktop.studies.statistics import Estimate, Flags, Numbers, Sample
+from sudoku_desktop.trials.records import KeptRun, algorithm_of, algorithm_text
+from sudoku_desktop.trials.statistics import Estimate, Flags, Numbers, Sample
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study

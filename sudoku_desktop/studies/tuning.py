@@ -17,12 +17,12 @@ from typing import Any
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Racing, Study
 from sudoku_desktop.studies.racing import Costs, Round, costs_of, is_worse, mean_cost, times_the_cost
-from sudoku_desktop.studies.records import algorithm_text
-from sudoku_desktop.studies.statistics import Estimate
 from sudoku_desktop.studies.sweep import is_geometric, varied
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.records import algorithm_text
+from sudoku_desktop.trials.statistics import Estimate
 
 SUFFIX = "-tuned"
 DIGITS = 4

@@ -25,7 +25,7 @@ from sudoku_desktop.board.formats.puzzle_file import file_of
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
+from sudoku_desktop.trials.recorded_runs import RecordedRun, recorded_run
 from tests.board.foreign.packing import lz_packed
 from tests.board.foreign.test_links import f_puzzle, pad_puzzle, zipped
 from tests.board.foreign.test_programs import PLAIN, in_progress, ksudoku, sdku, solo_cells, table

@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 
 from sudoku_desktop.studies import Archive, Query, read_study
-from sudoku_desktop.studies.records import KeptRun
+from sudoku_desktop.trials.records import KeptRun
 
 NAME = "disturbed"
 TRIALS_A_KILL = 8

@@ -186,7 +186,7 @@ def test_that_bad_input_is_answered_in_a_line(capsys: Capture) -> None:
 
 
 def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sudoku_desktop.services import solving
+    from sudoku_desktop.trials import solving
 
     def cannot(*arguments: object) -> None:
         raise ValueError("boxes of this kind cannot hold\nsuch a grid")

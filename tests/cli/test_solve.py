@@ -17,8 +17,8 @@ from sudoku_desktop.cli.solve import _sentence
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS, preset
-from sudoku_desktop.services import solving
-from sudoku_desktop.services.recorded_runs import RecordedRun
+from sudoku_desktop.trials import solving
+from sudoku_desktop.trials.recorded_runs import RecordedRun
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import (
     EASY,

@@ -37,8 +37,10 @@ def test_that_every_exported_name_is_there_and_no_other(layer: object) -> None:
 def test_that_the_services_and_what_the_window_shows_first_load_no_compiler() -> None:
     code = (
         "import sys, importlib\n"
-        "for name in ('assessment', 'collection_rating', 'generation', 'guesses', 'rating', 'solving'):\n"
+        "for name in ('assessment', 'collection_rating', 'generation', 'guesses', 'rating'):\n"
         "    importlib.import_module(f'sudoku_desktop.services.{name}')\n"
+        "for name in ('archive', 'solving', 'statistics', 'workers'):\n"
+        "    importlib.import_module(f'sudoku_desktop.trials.{name}')\n"
         "assert 'PySide6' not in sys.modules\n"
         "import sudoku_desktop.ui.window.main_window\n"
         "assert not {'numba', 'llvmlite', 'pyqtgraph'} & set(sys.modules), sorted(sys.modules)"

@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 from sudoku_desktop.studies.figures import success_figure
 from sudoku_desktop.studies.groups import Group
-from sudoku_desktop.studies.statistics import Sample, Steps
+from sudoku_desktop.trials.statistics import Sample, Steps
 
 assert "PySide6" not in sys.modules, "a figure is made without Qt"
 

@@ -12,7 +12,7 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FileTextError, puzzle_file, read_puzzles
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
-from sudoku_desktop.services.recorded_runs import recorded_run
+from sudoku_desktop.trials.recorded_runs import recorded_run
 from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.board import Mode, new_place
 from sudoku_desktop.ui.run_controller import RunState

@@ -14,7 +14,6 @@ from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TEAM_209
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.services import evolutionary_rating as module
-from sudoku_desktop.services.confidence import ratio_interval, share_interval
 from sudoku_desktop.services.evolutionary_rating import (
     MAX_RUNS,
     EvolutionaryRating,
@@ -23,7 +22,8 @@ from sudoku_desktop.services.evolutionary_rating import (
     rate_by_evolution,
 )
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-from sudoku_desktop.services.solving import solve
+from sudoku_desktop.trials.confidence import ratio_interval, share_interval
+from sudoku_desktop.trials.solving import solve
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 SHORT = Budget(generations=300)

@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.parts.duplicates import UnlikeParents
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.studies import Archive, command_of, label_of
 from sudoku_desktop.studies.commands import labels_of
-from sudoku_desktop.studies.records import Outcome, algorithm_text
+from sudoku_desktop.trials.records import Outcome, algorithm_text
 from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.making import made

@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services import own_presets
 from sudoku_desktop.studies import Study, label_of, read_study, study_of
-from sudoku_desktop.studies.records import algorithm_text
+from sudoku_desktop.trials.records import algorithm_text
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 PAPER = preset("mantere-koljonen-2007")

@@ -6,7 +6,7 @@ import pytest
 
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.studies.records import algorithm_text
+from sudoku_desktop.trials.records import algorithm_text
 
 KNOWN = {
     "mantere-koljonen-2007": "2fe36c70",

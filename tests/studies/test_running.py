@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, KeptRun, MadeRun, Query, Racing, Study, StudyRun, Trial
 from sudoku_desktop.studies.racing import survivors
-from sudoku_desktop.studies.workers import LostError, Processes, make
+from sudoku_desktop.trials.workers import LostError, Processes, make
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 PAPER = preset("mantere-koljonen-2007")

@@ -13,10 +13,10 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.figures import HeatMap, Labels, Line, Markers
 from sudoku_desktop.studies import Archive, KeptRun, Outcome, Racing, Study, StudyRun, Trial
 from sudoku_desktop.studies.figures import shade, sweep_lines, sweep_map
-from sudoku_desktop.studies.records import Ending
 from sudoku_desktop.studies.report import report_of
-from sudoku_desktop.studies.statistics import Estimate
 from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
+from sudoku_desktop.trials.records import Ending
+from sudoku_desktop.trials.statistics import Estimate
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.test_running import Threads
 

@@ -13,10 +13,10 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, Query, Racing, Study, StudyRun, read_study, study_of
 from sudoku_desktop.studies.racing import times_the_cost
-from sudoku_desktop.studies.records import algorithm_text
 from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import Sweep
 from sudoku_desktop.studies.tuning import Tuning
+from sudoku_desktop.trials.records import algorithm_text
 from tests.cli.calling import run
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.test_running import Threads

@@ -12,7 +12,7 @@ import pytest
 import sudoku_desktop.__main__
 from sudoku_desktop import cli
 from sudoku_desktop.services import compilation
-from sudoku_desktop.studies import workers
+from sudoku_desktop.trials import workers
 
 
 def test_that_a_bundle_compiles_as_python_does(monkeypatch):

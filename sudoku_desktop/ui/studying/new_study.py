@@ -36,7 +36,7 @@ from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.studies import built_in_studies, read_study
 from sudoku_desktop.studies.declaration import SUFFIX, Racing
 from sudoku_desktop.studies.reading import Reader
-from sudoku_desktop.studies.records import puzzle_text
+from sudoku_desktop.trials.records import puzzle_text
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField

@@ -21,9 +21,9 @@ from PySide6.QtCore import (
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, translated
-from sudoku_desktop.studies.archive import Archive, DamagedArchiveError, Query
 from sudoku_desktop.studies.commands import changes_of
-from sudoku_desktop.studies.records import Ending, KeptRun, algorithm_of
+from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query
+from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip

@@ -21,10 +21,10 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.studies.archive import Archive, DamagedArchiveError, Query, set_aside
 from sudoku_desktop.studies.commands import command_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
-from sudoku_desktop.studies.records import KeptRun, puzzle_text
+from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query, set_aside
+from sudoku_desktop.trials.records import KeptRun, puzzle_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import WORDS, Column, RunsModel, endings
 from sudoku_desktop.ui.studying.statistics import Statistics

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.groups import Group, Unit, groups_of, without_repeats
-from sudoku_desktop.studies.records import KeptRun
 from sudoku_desktop.studies.sweep import Sweep, sweep_of
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.records import KeptRun
 from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
 from sudoku_desktop.ui.studying.runs_model import algorithm_in_words
 

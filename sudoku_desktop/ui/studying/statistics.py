@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.studies.archive import Archive, Query
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import steps_figure
 from sudoku_desktop.studies.groups import Group, Unit
+from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.figures import Figure
 from sudoku_desktop.studies.figures import sweep_lines, sweep_map
-from sudoku_desktop.studies.statistics import Estimate
 from sudoku_desktop.studies.sweep import Dimension, Measure, Slice
+from sudoku_desktop.trials.statistics import Estimate
 from sudoku_desktop.ui.numbers import percentage, rounded
 from sudoku_desktop.ui.studying.words import interval_in_words, whole_percentage
 

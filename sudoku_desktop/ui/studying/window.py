@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.studies.archive import Archive
+from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.ui.studying.runs_page import RunsPage
 from sudoku_desktop.ui.studying.studies_page import StudiesPage
 from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen

@@ -25,14 +25,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.worker import Tell, Worker
 
 if TYPE_CHECKING:  # imported when the first run is written
-    from sudoku_desktop.studies.archive import Archive
-    from sudoku_desktop.studies.records import MadeRun
+    from sudoku_desktop.trials.archive import Archive
+    from sudoku_desktop.trials.records import MadeRun
 
 MOST_KEPT = 5_000
 MAX_RECORDS = 30
@@ -95,7 +95,7 @@ class RunKeeper(Worker):
     def _open(self, use: str, path: Path, *patience: float) -> Archive:
         with self._lock:
             if use not in self._archives:
-                from sudoku_desktop.studies.archive import Archive
+                from sudoku_desktop.trials.archive import Archive
 
                 self._archives[use] = Archive(path, *patience)
             return self._archives[use]
@@ -112,7 +112,7 @@ class RunKeeper(Worker):
         request, envelope, improvements = record.request, record.history.envelope(POINTS), tuple(record.improvements)
 
         def make() -> MadeRun:
-            from sudoku_desktop.studies.records import MadeRun, Trial
+            from sudoku_desktop.trials.records import MadeRun, Trial
 
             trial = Trial.of(request.givens, request.algorithm, request.seed, request.budget, record.title)
             return replace(MadeRun.of(trial, last, envelope, improvements), key=record.key)
@@ -147,7 +147,7 @@ class RunKeeper(Worker):
         tell(self.changed)
 
     def _add_pending_to(self, archive: Archive, tell: Tell) -> None:
-        from sudoku_desktop.studies.archive import Archive
+        from sudoku_desktop.trials.archive import Archive
 
         for path in self._pending():
             with Archive(path, LOCK_SECONDS) as pending:
@@ -174,7 +174,7 @@ class RunKeeper(Worker):
 
     def _put_aside(self) -> None:
         """Write what remains to a file for the next session."""
-        from sudoku_desktop.studies.archive import Archive
+        from sudoku_desktop.trials.archive import Archive
 
         self._make_due()
         if not (self.keeps and self._unwritten):

@@ -14,8 +14,8 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.speaking import enumerated, in_words, translated
+from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardFrame, cells_where
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.plots.scales import Scale

@@ -20,9 +20,9 @@ from sudoku_desktop.board.formats.errors import NotRewritableError
 from sudoku_desktop.board.formats.puzzle_file import content, fingerprint, format_of
 from sudoku_desktop.board.formats.puzzle_format import missing
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import in_words, listed, shape_in_words, translated
+from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer, kinds_of

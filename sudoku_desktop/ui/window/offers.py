@@ -8,8 +8,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
 from sudoku_desktop.speaking import translated
+from sudoku_desktop.trials.recorded_runs import RecordedRun, recorded_run
 from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.window.autosave import LeftOver
 from sudoku_desktop.ui.window.parts import Controller, Parts

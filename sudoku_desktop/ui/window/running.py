@@ -16,8 +16,8 @@ from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.assessment import Clash, Impossible
-from sudoku_desktop.services.recorded_runs import RecordedRun
 from sudoku_desktop.speaking import full_sentence, in_words, translated
+from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.parameters.run_settings import draw_seed

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when somebody asks for it
-    from sudoku_desktop.studies.records import KeptRun
+    from sudoku_desktop.trials.records import KeptRun
     from sudoku_desktop.ui.plots.scales import OverlaidRun
     from sudoku_desktop.ui.studying.window import Laboratory
 

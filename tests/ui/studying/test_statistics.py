@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.studies.groups import Group
-from sudoku_desktop.studies.statistics import Sample, Steps
+from sudoku_desktop.trials.statistics import Sample, Steps
 from sudoku_desktop.ui.studying.statistics import MOST_CURVES, GroupsTable
 
 GROUPS = 30

@@ -1,15 +1,15 @@
-"""How sure a figure is that was estimated from runs with different seeds: 95 % confidence intervals."""
+"""95 % confidence intervals of figures that are estimated from runs with different seeds."""
 
 import math
 from collections.abc import Sequence
 from statistics import NormalDist
 
 CONFIDENCE = NormalDist().inv_cdf(0.975)
-"""Half the width, in standard deviations, of what holds 95 % of a normal distribution."""
+"""97.5 % quantile of the standard normal distribution."""
 FEW_DEGREES = (12.7062, 4.3027, 3.1824, 2.7764)
-"""Student's quantiles for one to four degrees of freedom, where the series is not good enough."""
+"""97.5 % quantiles of Student's t for one to four degrees of freedom, where the series is too inaccurate."""
 FEWEST_SOLVED = 2
-"""With fewer solved runs nothing is known of how much they differ."""
+"""Smallest number of solved runs whose spread can be estimated."""
 
 Interval = tuple[float, float]
 

@@ -1,4 +1,4 @@
-"""What is kept of a run: the trial it was, its outcome, its course and its improvements."""
+"""The record of a run: its trial, its outcome, its course and its improvements."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.recorded_runs import RecordedRun
-from sudoku_desktop.services.solving import missing_digits
+from sudoku_desktop.trials.recorded_runs import RecordedRun
+from sudoku_desktop.trials.solving import missing_digits
 
 MOST_POINTS = 2048
-"""Of a history that is kept."""
+"""Maximum number of points in a kept history."""
 MOST_IMPROVEMENTS = 4096
 MOST_BYTES = 32 * MOST_POINTS * 8
-"""Of what is unpacked: nobody's file can fill the memory."""
+"""Maximum size of an unpacked history, so that a hostile file cannot fill the memory."""
 Improvements = NDArray[np.float64]
-"""Of a run, a row each: generation, trials, cost."""
+"""Array with one row for each improvement of a run: generation, trials, cost."""
 NO_IMPROVEMENTS: Improvements = np.empty((0, 3))
 _HEAD = re.compile(
     rb"\x93NUMPY\x01\x00..\{'descr': '<f8', 'fortran_order': (?P<order>True|False), "
     rb"'shape': \((?P<rows>\d{1,2}), (?P<count>\d{1,9})\), \} *\n",
     re.DOTALL,
 )
-"""Of an array as numpy saves it, in version 1.0 of its format; numpy's own reader takes ten times as long."""
+"""Header of an array in version 1.0 of numpy's file format; numpy's own reader takes ten times as long."""
 _DAMAGED = Sentence("what was kept of the run’s course is damaged")
 _SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")
 
 
 class Ending(Enum):
-    """How a run ended."""
+    """The reason why a run ended."""
 
     SOLVED = "solved"
     BUDGET_SPENT = "budget spent"
@@ -56,9 +56,10 @@ class Ending(Enum):
 
 @dataclass(frozen=True)
 class Trial:
-    """A run that is wanted. `puzzle`: cells, or a link where its geometry is not the newspaper's.
+    """A run that is wanted.
 
-    `algorithm`: a preset file's text. `title`: what the puzzle is called, which does not decide what happens.
+    `puzzle` is the text of its cells, or a link if the cells do not determine the geometry. `algorithm` is the text of
+    a preset file. `title` is the name of the puzzle, which does not influence the run.
     """
 
     puzzle: str
@@ -81,7 +82,7 @@ class Trial:
         return algorithm_of(self.algorithm)
 
     def key_in(self, study: str) -> bytes:
-        """What a study commits this trial under, once; of the same trial it is always the same."""
+        """Return the key under which a study keeps this trial once: a digest of the study and all fields."""
         budget = (self.budget.generations, self.budget.trials, self.budget.seconds)
         told = json.dumps([study, self.title, self.puzzle, self.algorithm, self.seed, budget])
         return hashlib.sha256(told.encode()).digest()[:16]
@@ -89,7 +90,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a run ended, as `services.solving.Result` has it; `solution` is a symbol a cell."""
+    """The end of a run; `solution` has one symbol for each cell, and is None for an unsolved run."""
 
     ending: Ending
     generations: int
@@ -106,7 +107,7 @@ class Outcome:
 
     @classmethod
     def of(cls, last: Snapshot, improvements: Sequence[Improvement]) -> Outcome:
-        """Of a run that stands at its last snapshot, solved, out of budget, or else stopped."""
+        """Return the outcome of a run whose last snapshot this is; a run that is still running counts as stopped."""
         ending = {Status.SOLVED: Ending.SOLVED, Status.BUDGET_SPENT: Ending.BUDGET_SPENT}
         best = last.best if last.best_cost == last.best_so_far_cost or not improvements else improvements[-1].grid
         return cls(
@@ -123,7 +124,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class MadeRun:
-    """A run that is to be kept, with its course packed. `key` is what keeps it from being kept twice."""
+    """A finished run with its packed course. An archive keeps one run for each `key`."""
 
     trial: Trial
     outcome: Outcome
@@ -135,7 +136,7 @@ class MadeRun:
     def of(
         cls, trial: Trial, last: Snapshot, history: Envelope, improvements: Sequence[Improvement], study: str = ""
     ) -> MadeRun:
-        """Outside a study every run is one of its own, however often it is repeated."""
+        """Pack a run; outside a study it gets a random key, so that repeated runs are kept too."""
         return cls(
             trial,
             Outcome.of(last, improvements),
@@ -147,7 +148,7 @@ class MadeRun:
 
 @dataclass(frozen=True)
 class KeptRun:
-    """A run of the archive; `made` is when, in UTC as ISO 8601 has it, `version` the program's."""
+    """A run of the archive; `made` is the time in UTC (ISO 8601), `version` that of the program."""
 
     id: int
     study: str
@@ -159,37 +160,37 @@ class KeptRun:
 
     @property
     def recorded(self) -> RecordedRun:
-        """As a document holds it."""
+        """The record that a document stores of this run."""
         trial, outcome = self.trial, self.outcome
         return RecordedRun(trial.parsed_algorithm, trial.seed, trial.budget, outcome.solved, outcome.generations)
 
 
 @lru_cache(maxsize=4096)
 def grid_of(puzzle: str) -> Grid:
-    """The givens that `puzzle_text` wrote; raises ProblemError."""
+    """Return the givens that `puzzle_text` wrote; raises ProblemError."""
     return grid_of_any_size(puzzle)
 
 
 @lru_cache(maxsize=1024)
 def algorithm_of(text: str) -> Algorithm:
-    """The algorithm that `algorithm_text` wrote; raises ProblemError."""
+    """Return the algorithm that `algorithm_text` wrote; raises ProblemError."""
     return from_text(text)
 
 
 @lru_cache(maxsize=1024)
 def algorithm_text(algorithm: Algorithm) -> str:
-    """One line of a preset file."""
+    """Return the text of a preset file in one line."""
     return json.dumps(json.loads(to_text(algorithm)), ensure_ascii=False, separators=(",", ":"))
 
 
 def puzzle_text(givens: Grid) -> str:
-    """The cells, as documents and the command line take them; a link where more than their number says the shape."""
+    """Return the text of the cells, or a link if the number of cells does not determine the geometry."""
     cells = givens.to_text()
     return cells if grid_of(cells) == givens else to_link(givens)
 
 
 def pack_history(envelope: Envelope) -> bytes:
-    """An envelope of at most MOST_POINTS points, as a compressed array without pickles."""
+    """Pack an envelope of at most MOST_POINTS points into a compressed array without pickles."""
     if len(envelope.generation) > MOST_POINTS:
         raise ValueError(f"a history of {len(envelope.generation)} points; at most {MOST_POINTS} are kept")
     series = np.array([getattr(envelope, name) for name in _SERIES])
@@ -197,7 +198,7 @@ def pack_history(envelope: Envelope) -> bytes:
 
 
 def unpack_history(data: bytes) -> Envelope:
-    """Raises ProblemError when this is no history."""
+    """Return the envelope that `pack_history` packed; raises ProblemError for anything else."""
     *series, width = _unpacked(data, len(_SERIES) + 1)
     named = dict(zip(_SERIES, series, strict=True))
     if not (width.size and 1 <= width[0] <= MAX_SEED):
@@ -206,12 +207,12 @@ def unpack_history(data: bytes) -> Envelope:
 
 
 def pack_improvements(improvements: Iterable[tuple[int, int, float]]) -> bytes:
-    """The last MOST_IMPROVEMENTS of them."""
+    """Pack the last MOST_IMPROVEMENTS improvements."""
     return _packed(np.array(list(improvements)[-MOST_IMPROVEMENTS:], np.float64).reshape(-1, 3).T)
 
 
 def unpack_improvements(data: bytes) -> Improvements:
-    """Raises ProblemError when these are none."""
+    """Return the improvements that `pack_improvements` packed; raises ProblemError for anything else."""
     return _unpacked(data, 3).T
 
 

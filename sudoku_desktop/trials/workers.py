@@ -1,6 +1,6 @@
-"""Who does trials: processes of this machine, one a job, which read batches of them and write what they made.
+"""Worker processes on this machine, which read batches of trials and write the finished runs.
 
-    python -m sudoku_desktop.studies.workers
+    python -m sudoku_desktop.trials.workers
 
 is such a process. Threads would share Python's lock: the kernels release it, but what surrounds a run of a few
 milliseconds does not, and two threads were slower than one (benchmarks/studies.py). A process ends when nobody writes
@@ -25,20 +25,20 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import Improvement
 from sudoku_desktop.kernel_cache import PACKAGE, PLACE, cache_root
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.solving import load_kernels
-from sudoku_desktop.studies.records import MadeRun, Trial
+from sudoku_desktop.trials.records import MadeRun, Trial
+from sudoku_desktop.trials.solving import load_kernels
 
-MODULE = "sudoku_desktop.studies.workers"
+MODULE = "sudoku_desktop.trials.workers"
 POINTS = 128
-"""Of a trial's history that are kept, at most: a study has thousands."""
+"""Maximum number of points in the history of a trial: a study has thousands of trials."""
 
 
 class LostError(Exception):
-    """Whoever had a batch is gone; somebody else may make it."""
+    """Raised when the worker of a batch has ended; another worker may take the batch."""
 
 
 class Pool(Protocol):
-    """Does batches of a study's trials, `jobs` at a time."""
+    """Executes batches of a study's trials, `jobs` at a time."""
 
     jobs: int
 
@@ -46,19 +46,19 @@ class Pool(Protocol):
         """Raises LostError in the future when the worker is gone, ProblemError for a trial that cannot be made."""
 
     def close(self) -> None:
-        """End now; what is under way is thrown away."""
+        """End now, and discard the batches that are being executed."""
 
 
 _loaded: set[tuple[str, object]] = set()
 
 
 def make(study: str, trials: Sequence[Trial]) -> list[MadeRun]:
-    """Make all of them, one after the other; raises ProblemError for one whose algorithm cannot write its puzzle."""
+    """Execute trials one after the other; raises ProblemError if an algorithm cannot write its puzzle."""
     return [make_one(study, trial) for trial in trials]
 
 
 def make_one(study: str, trial: Trial) -> MadeRun:
-    """Make a trial in this thread; raises ProblemError."""
+    """Execute a trial in this thread; raises ProblemError if its algorithm cannot write its puzzle."""
     algorithm, givens = trial.parsed_algorithm, trial.givens
     history, improvements = History(POINTS), list[Improvement]()
     try:
@@ -76,7 +76,7 @@ def make_one(study: str, trial: Trial) -> MadeRun:
 
 
 class Processes:
-    """So many processes of this machine. Each begins when there is work for it."""
+    """`jobs` processes on this machine; each starts when there is work for it."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -154,7 +154,7 @@ def main() -> None:
 
 
 def _listen(asked: SimpleQueue[tuple[str, list[Trial]]]) -> None:
-    """End the process, in the middle of a trial too, once whoever asked has ended."""
+    """End the process, even in the middle of a trial, when the asking process has ended."""
     with suppress(EOFError, pickle.UnpicklingError):
         while True:
             asked.put(pickle.load(sys.stdin.buffer))

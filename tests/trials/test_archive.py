@@ -16,9 +16,9 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, Ending, Query, Study, Trial
-from sudoku_desktop.studies.archive import MIGRATIONS, ORDERS, DamagedArchiveError, set_aside
 from sudoku_desktop.studies.declaration import study_of
-from sudoku_desktop.studies.records import (
+from sudoku_desktop.trials.archive import MIGRATIONS, ORDERS, DamagedArchiveError, set_aside
+from sudoku_desktop.trials.records import (
     MOST_POINTS,
     pack_history,
     pack_improvements,
@@ -182,7 +182,7 @@ def test_that_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: p
     with Archive(path) as archive:
         archive.add([made(PAPER, MK_FIG_1)])
     monkeypatch.setattr(
-        "sudoku_desktop.studies.archive.MIGRATIONS",
+        "sudoku_desktop.trials.archive.MIGRATIONS",
         (*MIGRATIONS, ("CREATE TABLE more (id)", "INSERT INTO more VALUES (1)")),
     )
     for _ in range(2):
@@ -190,10 +190,10 @@ def test_that_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: p
             assert archive._rows("SELECT count(*) FROM more") == [(1,)]
             assert archive.count() == 1
     broken = (*MIGRATIONS, ("CREATE TABLE more (id)",), ("CREATE TABLE other (id)", "no statement"))
-    monkeypatch.setattr("sudoku_desktop.studies.archive.MIGRATIONS", broken)
+    monkeypatch.setattr("sudoku_desktop.trials.archive.MIGRATIONS", broken)
     with pytest.raises(ProblemError, match="cannot be used"):
         Archive(path)
-    monkeypatch.setattr("sudoku_desktop.studies.archive.MIGRATIONS", broken[:2])
+    monkeypatch.setattr("sudoku_desktop.trials.archive.MIGRATIONS", broken[:2])
     with Archive(path) as archive:
         assert archive._rows("SELECT name FROM sqlite_master WHERE name = 'other'") == []
 
@@ -291,7 +291,7 @@ def test_that_reading_does_not_wait_for_another_program_that_writes(
     path = tmp_path / "runs"
     with Archive(path) as archive:
         archive.add([made(PAPER, MK_FIG_1)])
-    monkeypatch.setattr("sudoku_desktop.studies.archive.PATIENCE", 0.0)
+    monkeypatch.setattr("sudoku_desktop.trials.archive.PATIENCE", 0.0)
     writer = sqlite3.connect(path, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
     with Archive(path) as archive:

@@ -1,8 +1,8 @@
-"""Runs and studies, kept in a SQLite file of the person's own.
+"""The archive of runs and studies, a SQLite file in the user's data folder.
 
-Each run is committed once under its key: a program that is killed loses none that it has told of, and who makes a run
-again that is there already adds nothing. The file grows by new tables and columns: `user_version` counts the
-MIGRATIONS it has had.
+Each run is committed under its key. A program that is killed loses no run that it has reported, and adding a run whose
+key is already there changes nothing. New versions add tables and columns: `user_version` counts the MIGRATIONS that a
+file has had.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.studies.records import (
+from sudoku_desktop.trials.records import (
     Ending,
     Improvements,
     KeptRun,
@@ -76,7 +76,7 @@ ORDERS = {
     "restarts": "restarts",
     "seconds": "seconds",
 }
-"""What runs can be sorted by."""
+"""SQL expressions by which runs can be sorted."""
 _COLUMNS = (
     "runs.id, runs.study, puzzles.cells, algorithms.told, seed, max_generations, max_trials, max_seconds, title, "
     "ending, generations, trials, restarts, seconds, best_cost, common_cost, solution, version, made, key"
@@ -104,10 +104,10 @@ def default_path() -> Path:
 
 @dataclass(frozen=True)
 class Query:
-    """Which runs; what is left out does not matter. `text`: found in the puzzle, its title, the algorithm or the study.
+    """Conditions that runs must meet; None and "" stand for no condition, except that `study=""` means outside studies.
 
-    `algorithm`: its name; `told`: its whole text. `puzzle`: as of `Trial.puzzle`. `study`: "" for runs outside of all
-    studies.
+    Each word of `text` must occur in the puzzle, its title, the algorithm's name, the study or the seed. `algorithm` is
+    a name, `told` the whole text of an algorithm, and `puzzle` a text as in `Trial.puzzle`.
     """
 
     text: str = ""
@@ -119,7 +119,7 @@ class Query:
     ids: Collection[int] | None = None
 
     def where(self) -> tuple[str, list[object]]:
-        """As a condition with what stands for its question marks."""
+        """Return the SQL condition and the values of its question marks."""
         conditions, values = ["1"], list[object]()
         for word in self.text.split():
             pattern = "%" + word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
@@ -242,7 +242,7 @@ class Archive:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All of it or nothing."""
+        """Commit what happens in the context, or roll it back when an exception leaves it."""
         with self._lock, self._blaming():
             self._database.execute("BEGIN IMMEDIATE")
             try:
@@ -299,7 +299,7 @@ class Archive:
         return added
 
     def _id_of(self, known: dict[str, int], table: str, **columns: str) -> int:
-        """Of a row that is there once; the first of the columns is what it is known by."""
+        """Return the id of a row, which is inserted if missing; the first column identifies it."""
         key, value = next(iter(columns.items()))
         if value not in known:
             names, places = ", ".join(columns), ", ".join("?" * len(columns))
@@ -309,7 +309,7 @@ class Archive:
         return known[value]
 
     def runs(self, query: Query = EVERYTHING, limit: int = -1, offset: int = 0) -> list[KeptRun]:
-        """The newest first."""
+        """Return the runs that a query finds, the newest first."""
         where, values = query.where()
         statement = f"SELECT {_COLUMNS} {_FROM} WHERE {where} ORDER BY runs.id DESC LIMIT ? OFFSET ?"
         rows = self._rows(statement, [*values, limit, offset])
@@ -332,7 +332,7 @@ class Archive:
             yield MadeRun(run.trial, run.outcome, history, improvements, run.key)
 
     def ids(self, query: Query = EVERYTHING, order: str = "made", *, descending: bool = True) -> list[int]:
-        """Of the runs in one of the ORDERS, and of equal ones the newest first."""
+        """Return ids of runs in one of the ORDERS; equal runs are sorted from new to old."""
         where, values = query.where()
         by = ", ".join(f"{each} {'DESC' if descending else 'ASC'}" for each in ORDERS[order].split(", "))
         return [id for (id,) in self._rows(f"SELECT runs.id {_FROM} WHERE {where} ORDER BY {by}, runs.id DESC", values)]
@@ -342,7 +342,7 @@ class Archive:
         return int(self._rows(f"SELECT count(*) {_FROM} WHERE {where}", values)[0][0])
 
     def algorithms(self) -> list[str]:
-        """The names of those that runs are kept of."""
+        """Return the names of the algorithms of all kept runs."""
         rows = self._rows(f"SELECT DISTINCT algorithms.name {_FROM} ORDER BY 1")
         return [name for (name,) in rows if isinstance(name, str)]
 
@@ -375,19 +375,19 @@ class Archive:
         return improvements
 
     def delete(self, query: Query) -> int:
-        """Throw runs away, for good; returns how many."""
+        """Delete runs permanently, and return how many were deleted."""
         where, values = query.where()
         with self._transaction():
             return self._delete(f"id IN (SELECT runs.id {_FROM} WHERE {where})", values)
 
     def keep_newest(self, count: int) -> int:
-        """Throw away all runs outside of studies but so many; returns how many."""
+        """Delete all but the newest `count` runs outside studies, and return how many were deleted."""
         own = "SELECT id FROM runs WHERE study IS NULL ORDER BY id DESC LIMIT 1 OFFSET ?"
         with self._transaction():
             return self._delete(f"study IS NULL AND id <= ({own})", [count])
 
     def _delete(self, condition: str, values: Sequence[object]) -> int:
-        """With the puzzles and algorithms that nothing is kept of any more."""
+        """Delete runs, and the puzzles and algorithms that no run refers to any more."""
         cursor = self._database.execute(f"DELETE FROM runs WHERE {condition}", values)
         if cursor.rowcount:
             for table, column in (("puzzles", "puzzle"), ("algorithms", "algorithm")):
@@ -397,7 +397,7 @@ class Archive:
     # --- Studies ------------------------------------------------------------------------------------------------
 
     def put_study(self, name: str, told: str) -> None:
-        """Keep what a study declares, in place of what it declared before; its runs stay."""
+        """Store the declaration of a study in place of an earlier one; its runs stay."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         with self._transaction() as database:
             database.execute(
@@ -406,18 +406,18 @@ class Archive:
             )
 
     def studies(self) -> dict[str, str]:
-        """What each kept study declares, by its name, the newest first."""
+        """Return the declaration of each kept study by its name, the newest first."""
         rows = self._rows("SELECT name, told FROM studies ORDER BY made DESC, name")
         return {name: told for name, told in rows if isinstance(name, str) and isinstance(told, str)}
 
     def delete_study(self, name: str) -> None:
-        """With all its runs."""
+        """Delete a study with all its runs."""
         self.delete(Query(study=name))
         with self._transaction() as database:
             database.execute("DELETE FROM studies WHERE name = ?", (name,))
 
     def keys(self, study: str) -> frozenset[bytes]:
-        """What the trials of a study are committed under."""
+        """Return the keys of all kept runs of a study."""
         return frozenset(key for (key,) in self._rows("SELECT key FROM runs WHERE study = ?", (study,)))
 
 
@@ -437,7 +437,7 @@ def set_aside(path: Path) -> Path:
 
 
 def _decoded(data: bytes) -> str:
-    """A text of the file; a damaged one spoils its own row, not all of them."""
+    """Decode a text of the file leniently: a damaged one affects its own row alone."""
     return data.decode("utf-8", "replace")
 
 

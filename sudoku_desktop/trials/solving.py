@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 
 @dataclass(frozen=True)
 class Result:
-    """How a run ended. `solution` is a symbol a cell, or None when the budget ended first.
+    """The result of one run; `solution` has one symbol for each cell, and is None when the budget ended first.
 
     Of the run's best chromosome: `best_cost`, 0 when solved; `best_fitness`, the same on the algorithm's own scale;
     `common_cost`, the digits missing from its rows, columns and boxes, which compares algorithms.
@@ -38,7 +38,7 @@ class Result:
 
 
 def load_kernels(algorithm: Algorithm, givens: Grid) -> None:
-    """Compile or load the kernels now, so that the seconds of the first run do not count it."""
+    """Compile or load the kernels now, so that the seconds of the first run do not include it."""
     evolution.Run(algorithm, givens, seed=0).advance(1)
 
 
@@ -78,6 +78,6 @@ def solve(
 
 
 def missing_digits(grid: Grid) -> int:
-    """How many digits stand nowhere in a unit, over all units."""
+    """Return how many digits are missing from a unit, summed over all units."""
     units = grid.cells[grid.geometry.units]
     return sum(grid.size - len(set(unit) - {BLANK}) for unit in units.tolist())

@@ -1,4 +1,4 @@
-"""Runs as documents tell of them: with all that it takes to make the very same run again, and how it ended."""
+"""Runs as documents record them: everything needed to repeat a run, and how it ended."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RecordedRun:
     entries: str = ""
 
     def as_json_object(self) -> dict[str, Any]:
-        """As a document holds it; raises ProblemError for an algorithm with texts that no file can hold."""
+        """Return the object that a document stores; raises ProblemError if no file can hold the algorithm's texts."""
         told = {
             "algorithm": _told(self.algorithm),
             "seed": self.seed,
@@ -49,7 +49,7 @@ class RecordedRun:
         return told
 
     def givens_of(self, puzzle: Grid) -> Grid:
-        """What the run took as given of this puzzle, whose run it is; raises ProblemError where that cannot be."""
+        """Return the givens of `puzzle` with the entries that counted as given; raises ProblemError if they clash."""
         if not self.entries:
             return puzzle
         needed = puzzle.geometry.cell_count
@@ -63,12 +63,12 @@ class RecordedRun:
 
 @lru_cache(maxsize=128)
 def _told(algorithm: Algorithm) -> Any:
-    """As a preset's file does; an autosave asks again and again."""
+    """Return the JSON object of an algorithm as in a preset file; cached, because every autosave needs it."""
     return json.loads(to_text(algorithm))
 
 
 def recorded_run(told: Mapping[str, Any]) -> RecordedRun:
-    """The run that a document tells of; raises ProblemError where that makes no sense."""
+    """Return the run that a document records; raises ProblemError for invalid values."""
     seed, budget, generations = told.get("seed"), told.get("budget", {}), told.get("generations", 0)
     if not isinstance(seed, int) or not (_is_count(seed) and _is_count(generations)):
         raise ProblemError(Sentence("seed and generations must be whole numbers from 0 to {most}", most=MAX_SEED))

@@ -9,7 +9,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.recorded_runs import RecordedRun, recorded_run
+from sudoku_desktop.trials.recorded_runs import RecordedRun, recorded_run
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 RUN = RecordedRun(PRESETS[0], 2**40, Budget(generations=50, seconds=1.5), False, 50)

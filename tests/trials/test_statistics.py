@@ -6,7 +6,7 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from sudoku_desktop.studies.statistics import Sample, ecdf, reaching, share_of, targets_of
+from sudoku_desktop.trials.statistics import Sample, ecdf, reaching, share_of, targets_of
 
 REMISSION = [6, 6, 6, 6, 7, 9, 10, 10, 11, 13, 16, 17, 19, 20, 22, 23, 25, 32, 32, 34, 35]
 """Weeks in remission under 6-mercaptopurine (E. J. Freireich et al. 1963), the textbooks' example."""

@@ -1,4 +1,4 @@
-"""What samples of runs say: how many are solved, how long it takes, and how sure that is. Intervals are of 95 %.
+"""Statistics of samples of runs: how many are solved, and how long that takes. Intervals are of 95 %.
 
 Run time is what is counted in `spent`: generations, trials or seconds. A run that was not solved is censored after
 what it spent.
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sudoku_desktop.services.confidence import CONFIDENCE, ratio_interval, share_interval, student_quantile
+from sudoku_desktop.trials.confidence import CONFIDENCE, ratio_interval, share_interval, student_quantile
 
 Numbers = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -89,7 +89,7 @@ class Sample:
         return Estimate(float(values.mean()), float(values.min()), float(values.max()), len(values))
 
     def quantile(self, share: float) -> Estimate:
-        """Of all runs, an unsolved one counting as endless; the interval is that of order statistics.
+        """Return a quantile of the run time of all runs; an unsolved run counts as endless.
 
         Between two runs it lies in the middle of them for the median, and else where numpy's "linear" has it.
         """
@@ -153,7 +153,7 @@ def ecdf(samples: Sequence[Sample]) -> Steps:
 
 
 def reaching(courses: Sequence[ArrayLike], spent: ArrayLike, target: float) -> Sample:
-    """Who reached a cost of `target` or less, and after how much, as a sample.
+    """Return the sample of when runs first reached a cost of `target` or less.
 
     `courses`: of each run its improvements as (what was spent, cost), ascending; `spent`: by each run in all.
     """
