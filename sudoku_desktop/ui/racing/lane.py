@@ -122,10 +122,10 @@ class Lane(QWidget):
         )
         self.state.say("")
 
-    def begin(self) -> Runner:
+    def begin(self, budget: Budget) -> Runner:
         self.show_puzzle(self._givens)
         algorithm, seed = self.runner
-        self.record = RunRecord(RunRequest(algorithm, self._givens, seed, Budget()), self._givens)
+        self.record = RunRecord(RunRequest(algorithm, self._givens, seed, budget), self._givens)
         return algorithm, seed
 
     def take(self, snapshot: Snapshot) -> None:

@@ -5,12 +5,12 @@ the same controller as the run in the main window.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -58,6 +58,9 @@ class RaceRequest:
 
 class RaceWindow(QWidget):
     """Races on the puzzle it was last given; closing it stops the race, `close_down` ends its thread too."""
+
+    ran = Signal(object)
+    """The RunRecord of each runner, when the race has come to rest. It may be continued."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,16 +184,19 @@ class RaceWindow(QWidget):
         else:
             self._failure = ""
             self._waiting.clear()
-            runners = [lane.begin() for lane in self.racing]
-            self.controller.start(RaceRequest(runners, self._givens, Budget(trials=int(self.trials.number()))))
+            budget = Budget(trials=int(self.trials.number()))
+            self.controller.start(RaceRequest([lane.begin(budget) for lane in self.racing], self._givens, budget))
             self._draw()
 
     @Slot()
     def go_on(self) -> None:
         """Give everybody as many trials again."""
         if self.controller.state in RESTING and self.racing[0].record is not None:
-            made = max(lane.trials for lane in self.racing)
-            self.controller.go_on(Budget(trials=made + int(self.trials.number())))
+            budget = Budget(trials=max(lane.trials for lane in self.racing) + int(self.trials.number()))
+            for lane in self.racing:
+                if lane.record is not None and not lane.is_solved:
+                    lane.record.request = replace(lane.record.request, budget=budget)
+            self.controller.go_on(budget)
 
     @Slot()
     def draw_seeds(self) -> None:
@@ -263,6 +269,10 @@ class RaceWindow(QWidget):
     def _end(self, state: RunState) -> None:
         self._draw_timer.stop()
         self._draw()
+        for lane in self.racing:
+            if lane.record is not None:
+                lane.record.state = RunState.SOLVED if lane.is_solved else state
+                self.ran.emit(lane.record)
 
     @Slot(str)
     def _fail(self, why: str) -> None:
@@ -331,6 +341,6 @@ class RaceWindow(QWidget):
 
     def close_down(self) -> None:
         """End the race and its thread, and close."""
-        self._draw_timer.stop()
         self.controller.close()
+        self._end(RunState.STOPPED)
         self.close()

@@ -1,8 +1,8 @@
 """Keeps the runs of the window: for documents those of the session, and all of them in the person's archive.
 
-A run is written when it comes to rest or is left for another, beside the interface, and again in place of what was
-there when it went on. Every run of the page Evolution is kept that has told of a generation; those of races, ratings
-and puzzles under way are not. The newest MOST_KEPT are, some 12 KB each.
+A run of the page Evolution or of a race is written by a worker thread when it comes to rest or is left for another,
+unless it has not completed a generation; if it is continued, the longer run replaces the shorter one. The newest
+MOST_KEPT runs are kept, some 12 KB each.
 
 A run that cannot be written, because another program has locked the archive for example, is tried again with the next
 run. Runs that are still unwritten when the program closes go to a file of their own beside the archive, and the next
@@ -23,7 +23,6 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.recorded_runs import RecordedRun
@@ -63,7 +62,6 @@ class RunKeeper(Worker):
         self._due: deque[Callable[[], MadeRun]] = deque()
         self._unwritten: deque[MadeRun] = deque(maxlen=MOST_KEPT)
         """Runs that are being written, or could not be written yet."""
-        self._kept: Snapshot | None = None
         self._records: list[RunRecord] = []
         self.ended.connect(self._go_on)
 
@@ -104,9 +102,9 @@ class RunKeeper(Worker):
     def add(self, record: RunRecord) -> None:
         """Keep a run as far as it has come, in place of what was kept of it before."""
         last = record.last
-        if last is None or last is self._kept:
+        if last is None or last is record.kept or not record.history.generations:
             return
-        self._kept = last
+        record.kept = last
         if record not in self._records:
             self._records = [record, *self._records][:MAX_RECORDS]
         request, envelope, improvements = record.request, record.history.envelope(POINTS), tuple(record.improvements)

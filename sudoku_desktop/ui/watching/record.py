@@ -40,6 +40,8 @@ class RunRecord:
     """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
     state: RunState = RunState.RUNNING
     last: Snapshot | None = None
+    kept: Snapshot | None = None
+    """The last snapshot of what the archive keeps of the run; None if it keeps nothing."""
     title: str = ""
     """What the puzzle was called."""
     has_solution: bool = True

@@ -14,6 +14,7 @@ from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.assessment import Clash, Impossible
 from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -27,6 +28,7 @@ class Racing(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         self.race: RaceWindow | None = None
+        self._title = ""
         self._subject: object = None
         """What it was set up for; a race on just that is shown again as it ended."""
         parts.actions.race.triggered.connect(self.open)
@@ -42,7 +44,9 @@ class Racing(Controller):
                 text = self.tr("Nobody can win on this puzzle: {reason}.")
                 complain(self._window, text.format(reason=in_words(known.reason)))
                 return
-            self.race = self.race or RaceWindow()
+            if self.race is None:
+                self.race = RaceWindow()
+                self.race.ran.connect(self._keep)
             self._set_up(self.race)
         self.race.show()
         self.race.raise_()
@@ -63,7 +67,13 @@ class Racing(Controller):
         subject = (self._editor.state.givens, self._files.name, groups, runners)
         if subject != self._subject:
             self._subject = subject
+            self._title = self._files.puzzle.title if self._files.puzzle else ""
             race.set_up(*subject)
+
+    @Slot(object)
+    def _keep(self, record: RunRecord) -> None:
+        record.title = self._title
+        self._runs.add(record)
 
     def close_down(self) -> None:
         """The window closes: end the race, and close its window."""

@@ -208,7 +208,7 @@ def test_that_the_boards_and_the_table_tell_of_one_moment(race):
     runners = (MANTERE_KOLJONEN_2007, 5), (CONSTRUCTIVE_2026, 7)
     choose(race, *runners)
     for lane in race.racing:
-        lane.begin()
+        lane.begin(Budget())
     told = set()
     for snapshot in islice(Race(runners, ESCARGOT).stream(pace=GenerationsPerSecond(1000)), 12):
         race._take(snapshot)
