@@ -192,10 +192,13 @@ def _wrong_value(data: bytes, chance: random.Random) -> bytes:
 
 @dataclass
 class Tally:
-    """What has become of the documents; `slowest` is in seconds, with its number and its size in bytes."""
+    """Numbers of documents that were read, and by format of those that were refused or read in part; `slowest` is in
+    seconds, with its number and its size in bytes.
+    """
 
     read: int = 0
     refused: Counter[str] = field(default_factory=Counter)
+    read_in_part: Counter[str] = field(default_factory=Counter)
     slowest: tuple[float, int, int] = (0.0, 0, 0)
 
 
@@ -227,6 +230,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
         tally.refused[suffix] += 1
         return
     tally.read += 1
+    tally.read_in_part[suffix] += bool(file.result.omissions)
     for puzzle in file.puzzles[:5]:
         use(puzzle)
     other = [Puzzle(Grid.blank(puzzle.givens.geometry), puzzle.title, puzzle.source) for puzzle in file.puzzles]
@@ -266,6 +270,7 @@ def main() -> None:
     seconds, number, size = tally.slowest
     print(f"{options.count:,} documents in {time.perf_counter() - start:.0f} s: {tally.read:,} read, refused:")
     print(", ".join(f"{suffix} {count:,}" for suffix, count in sorted(tally.refused.items())))
+    print("read in part:", ", ".join(f"{suffix} {count:,}" for suffix, count in sorted(tally.read_in_part.items())))
     print(f"slowest: {seconds:.2f} s (document {number}, {size:,} bytes)")
     if sys.platform != "win32":
         import resource

@@ -209,7 +209,7 @@ def test_that_a_document_type_declaration_ends_the_reading(declaration: str) -> 
     text = f'{declaration}\n<opensudoku><name>&l9;&file;</name><game data="{ZEROS}"/></opensudoku>'
     says = sentence(opensudoku.loads, text)
     assert says.startswith("line 1, column ")
-    assert says.endswith(": a document type declaration is not read, because it can hide anything")
+    assert says.endswith(": document type and entity declarations are not read, because they can expand to anything")
 
 
 @pytest.mark.parametrize(

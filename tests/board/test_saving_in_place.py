@@ -13,6 +13,7 @@ from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 
 grids = st.builds(Grid, st.lists(st.integers(0, 9), min_size=81, max_size=81))
+# Zero bytes make a file binary, which is refused: tests/board/test_decoding.py.
 words = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\r\n"), max_size=20)
 comments = st.lists(words.map("#".__add__), max_size=2)
 KEEPING = (".txt", ".sdm", ".sdk", ".ss")

@@ -1,7 +1,7 @@
 """XML as a tree, for small files of other programs; nothing in it is fetched or expanded.
 
-The parser is expat by itself. A document type declaration that is more than a name could define entities, of which a
-short file makes gigabytes; it ends the reading.
+The parser is expat by itself. A document type declaration that is more than a name could declare entities, with which a
+short file expands to gigabytes or includes other files; it ends the reading.
 """
 
 from __future__ import annotations
@@ -24,10 +24,13 @@ _KNOWN_ROOTS = ("opensudoku", "opensudoku2", "ksudoku", "Sudoku")
 """Tags with which the XML files begin that are read."""
 STRETCH = 1024 * 1024
 """Number of characters that are parsed between two checks."""
+_NAME = r"([A-Za-z_][\w.:-]{0,80})"
 _BEGINNING = re.compile(
-    r"\ufeff?\s*(?:<\?xml\b[^>]{0,500}>\s*)?(?:<!--.{0,2000}?-->\s*)*(?:<!DOCTYPE\b[^>\[]{0,200}>\s*)?<([A-Za-z_][\w.:-]{0,80})[\s/>]",
+    r"\ufeff?\s*(?:<\?xml\b[^>]{0,500}>\s*)?(?:<!--.{0,2000}?-->\s*)*"
+    rf"(?:<!DOCTYPE\s+{_NAME}[^>\[]{{0,200}}\[|(?:<!DOCTYPE\b[^>\[]{{0,200}}>\s*)?<{_NAME}[\s/>])",
     re.DOTALL,
 )
+"""The root tag, or the name of a document type that has declarations of its own in brackets."""
 _MOST_LOOKED_AT = 8192
 
 
@@ -57,9 +60,9 @@ class Element:
 
 
 def root_tag(text: str) -> str:
-    """The tag with which an XML text begins; "" if it does not begin as XML."""
+    """Return the root tag that an XML text begins with or declares; "" if it does not begin as XML."""
     match = _BEGINNING.match(text[:_MOST_LOOKED_AT])
-    return match[1] if match else ""
+    return match[1] or match[2] if match else ""
 
 
 def fed(parser: expat.XMLParserType, text: str, check: Check = go_on) -> None:
@@ -80,7 +83,9 @@ def fed(parser: expat.XMLParserType, text: str, check: Check = go_on) -> None:
 def _declaration_refused(parser: expat.XMLParserType) -> Callable[[str, str | None, str | None, int], None]:
     def refuse(_: str, system: str | None, public: str | None, has_more: int) -> None:
         if system or public or has_more:
-            problem = Sentence("a document type declaration is not read, because it can hide anything")
+            problem = Sentence(
+                "document type and entity declarations are not read, because they can expand to anything"
+            )
             raise FileTextError(problem, line=parser.CurrentLineNumber, column=parser.CurrentColumnNumber + 1)
 
     return refuse

@@ -120,11 +120,27 @@ def test_that_other_games_of_ksudoku_are_named(graph: str, says: str) -> None:
     assert says in complaint(ksudoku(in_progress(shaped(9)), graph))
 
 
-def test_that_xml_is_not_expanded() -> None:
-    bomb = '<!DOCTYPE ksudoku [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><ksudoku>&b;</ksudoku>'
-    assert "aaaa" not in complaint(bomb)
-    outside = '<!DOCTYPE ksudoku SYSTEM "file:///etc/passwd"><ksudoku/>'
-    assert "a document type declaration is not read" in complaint(outside)
+@pytest.mark.parametrize("root", ["ksudoku", "opensudoku2", "Sudoku"])
+@pytest.mark.parametrize("start", ["", '<?xml version="1.0"?>\n', "\ufeff", "<!-- a comment -->"])
+@pytest.mark.parametrize(
+    "declaration",
+    [
+        '{root} [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]',
+        '{root} [\n<!ENTITY b SYSTEM "file:///etc/passwd">\n]',
+        '{root} PUBLIC "-//a" "http://example.org/b.dtd" [<!ENTITY b "c">]',
+        '{root} SYSTEM "file:///etc/passwd"',
+    ],
+)
+def test_that_xml_with_entity_declarations_is_refused(root: str, start: str, declaration: str) -> None:
+    told = complaint(f"{start}<!DOCTYPE {declaration.format(root=root)}><{root}>&b;</{root}>")
+    assert "entity declarations are not read" in told
+
+
+def test_that_pictures_with_entity_declarations_are_named() -> None:
+    assert complaint('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>').startswith("this is a picture (SVG)")
+
+
+def test_that_broken_and_unknown_xml_is_refused() -> None:
     assert "nested too deeply" in complaint("<ksudoku>" + "<a>" * 99 + "</a>" * 99 + "</ksudoku>")
     assert complaint("<ksudoku><game>") == "line 1, column 16: this is not XML (no element found)"
     assert complaint("<tables><a/></tables>") == "this is XML of a kind that is not read here (it begins with 'tables')"
