@@ -36,6 +36,11 @@ def test_that_a_kernels_cache_depends_on_all_it_imports_and_on_nothing_else() ->
     assert source("exact", "kernels", "bands.py") not in sources
 
 
+def test_that_new_file_formats_compile_no_kernel_again() -> None:
+    used = {path for source in kernel_cache.kernel_sources() for path in kernel_cache.sources_of(source)}
+    assert not [path for path in used if "formats" in path.parts]
+
+
 def test_that_imports_of_every_form_are_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "sudoku_desktop"
     (package / "inner").mkdir(parents=True)

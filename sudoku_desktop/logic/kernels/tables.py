@@ -6,8 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Geometry, UnitKind
-from sudoku_desktop.board.geometry import NO_UNIT
+from sudoku_desktop.board.geometry import NO_UNIT, Geometry, UnitKind
 
 Words = NDArray[np.int64]
 
