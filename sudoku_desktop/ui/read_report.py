@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 from sudoku_desktop.board.formats import ReadResult, Symbols
 from sudoku_desktop.speaking import full_sentence, in_words
 from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of
@@ -26,13 +27,17 @@ def report_in_words(result: ReadResult) -> str:
     if not result.omissions:
         return ""
     translate = QCoreApplication.translate
+    first, *others = result.omissions
+    if first.first_line == first.last_line:
+        left_out = translate("ReadReport", "Line {first} was left out: {problem}.")
+    else:
+        left_out = translate("ReadReport", "Lines {first} to {last} were left out: {problem}.")
     parts = [
-        translate("ReadReport", "%n puzzle(s) read.", "", len(result.puzzles)),
-        translate("ReadReport", "Left out: {what}.").format(what=in_words(result.omissions[0].sentence)),
+        translate("ReadReport", "%n puzzle(s) were read.", "", len(result.puzzles)),
+        left_out.format(first=whole(first.first_line), last=whole(first.last_line), problem=in_words(first.reason)),
     ]
-    others = len(result.omissions) - 1
     if others:
-        parts.append(translate("ReadReport", "%n other part(s) were left out, too.", "", others))
+        parts.append(translate("ReadReport", "%n other part(s) were left out, too.", "", len(others)))
     return " ".join(parts)
 
 

@@ -10,7 +10,7 @@ import unicodedata
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from sudoku_desktop.board.geometry import SYMBOLS, Geometry, usual_box
@@ -23,6 +23,12 @@ _TOP_ROW_OF_X = {10 + place: (place + 1) % 10 for place in range(10)}
 _TOP_ROW_OF_WINDOWS = {2 + place: (place + 1) % 10 for place in range(10)}
 _TOP_ROW_OF_MACOS = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
 """Digits by the native virtual key, which macOS gives in the place of a scan code."""
+
+
+_SIGNS_IN_TOP_ROW = frozenset(
+    (QLocale.Language.French, QLocale.Language.Czech, QLocale.Language.Slovak, QLocale.Language.Hungarian)
+)
+"""Languages whose keyboards have plus or minus on a key of the top row."""
 
 
 class Move(Enum):
@@ -113,6 +119,16 @@ def meaning_of(event: QKeyEvent, size: int, *, as_numbers: bool = False) -> Mean
     if meaning is not None or (digit := top_row_digit(event)) is None:
         return meaning
     return Command.ZERO if digit == 0 else Digit(digit) if digit <= size else None
+
+
+def zoom_keys(sign: str, other: str, locale: QLocale) -> list[QKeySequence]:
+    """Return the shortcuts of a zoom action, first the one that menus show.
+
+    Where Ctrl and a `sign` of the top row make a note, the first one is `other`.
+    """
+    has_sign = locale.language() in _SIGNS_IN_TOP_ROW or locale.territory() == QLocale.Country.Switzerland
+    keys = [*(f"Ctrl+{each}" for each in sign), other]
+    return [QKeySequence(each) for each in (reversed(keys) if has_sign else keys)]
 
 
 def top_row_digit(event: QKeyEvent) -> int | None:

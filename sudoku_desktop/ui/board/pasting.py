@@ -66,7 +66,7 @@ class Paster(Worker):
     pasted = Signal(object)
     """The ReadResult of which the first puzzle is on the board now."""
     refused = Signal(str)
-    """Why nothing was pasted, as a clause without full stop."""
+    """A sentence that says why nothing was pasted."""
     _read = Signal(object)
     _not_read = Signal(object)
 
@@ -108,5 +108,4 @@ class Paster(Worker):
 
     @Slot(object)
     def _refuse(self, why: Sentence) -> None:
-        self._editor.message.emit(self.tr("Cannot paste: {reason}").format(reason=in_words(why)))
-        self.refused.emit(in_words(why))
+        self.refused.emit(self.tr("Nothing was pasted: {reason}.").format(reason=in_words(why)))

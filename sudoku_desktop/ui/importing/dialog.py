@@ -155,6 +155,7 @@ class ImportDialog(QDialog):
         self.editor.state_changed.connect(self._follow)
         self.editor.mode_changed.connect(self._go_on_entering)
         self.editor.message.connect(self.notice.say)
+        self.board.paster.refused.connect(self.notice.say)
         self.corrections.settled.connect(self._show_doubts)
         self.whole.toggled.connect(self.picture.set_whole)
         self.left.clicked.connect(partial(self.turn, 1))

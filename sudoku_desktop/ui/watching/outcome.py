@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.message_bar import MARGIN, paint_bar
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LINES = 2
 """What there is room for at all times; what takes more lies over what is above."""
-MARGIN = 8
 
 
 class OutcomePlace(QWidget):
@@ -120,12 +120,8 @@ class OutcomeBar(QWidget):
             self.settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.cell_line)
-        painter.setBrush(theme.paper)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(MARGIN + 0.5, 0.5, -MARGIN - 0.5, -0.5), 5, 5)
+        paint_bar(painter, QRectF(self.rect()).adjusted(MARGIN, 0, -MARGIN, 0))
         painter.end()
 
     def _drop_buttons(self) -> None:

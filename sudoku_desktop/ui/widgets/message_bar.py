@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MARGIN = 8
+"""Distance from the edges of the parent, in logical pixels."""
+RADIUS = 5
 
 
-class MessageBar(QFrame):
+class MessageBar(QWidget):
     """A sentence with buttons; hidden while there is nothing to say.
 
-    Nothing beside it moves: it covers the lower edge of its parent, as high as the sentence needs.
+    Nothing beside it moves: it covers the lower edge of its parent, as high as the sentence needs, or what is above
+    `other`, a bar with the same parent, while that is visible.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, other: QWidget) -> None:
         super().__init__(parent)
-        self._room = parent
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
+        self._room, self._other = parent, other
         self._label = PlainLabel(selectable=True, wordWrap=True)
         self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click on words would take the keyboard from the board
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -36,9 +38,11 @@ class MessageBar(QFrame):
         self.details_button.clicked.connect(self._open_details)
         self.dismiss_button.clicked.connect(self.clear)
         in_row(
-            (self._label, 1), self.details_button, self.dismiss_button, spacing=8, margins=(12, 6, 12, 6), inside=self
+            (self._label, 1), self.details_button, self.dismiss_button, spacing=8, margins=(10, 6, 10, 6), inside=self
         )
         parent.installEventFilter(self)
+        other.installEventFilter(self)
+        theme_switch().theme_changed.connect(self.update)
         self.hide()
 
     @property
@@ -72,8 +76,14 @@ class MessageBar(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_bar(painter, QRectF(self.rect()))
+        painter.end()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+        kind = QEvent.Type
+        if event.type() in (kind.Resize, kind.Move, kind.LayoutRequest, kind.ShowToParent, kind.HideToParent):
             self._place()
         return super().eventFilter(watched, event)
 
@@ -86,7 +96,19 @@ class MessageBar(QFrame):
         if not self.isVisibleTo(self._room):
             return
         room = self._room.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        is_covered = not self._other.isHidden() and self._other.parentWidget() is self._room
+        end = self._other.y() if is_covered else room.bottom() + 1
         layout = self.layout()
-        height = max(self.sizeHint().height(), layout.totalHeightForWidth(room.width()) if layout is not None else 0)
-        self.setGeometry(room.x(), room.bottom() + 1 - height, room.width(), height)
+        assert layout is not None, "made with the bar"
+        height = layout.totalHeightForWidth(room.width())
+        self.setGeometry(room.x(), end - height, room.width(), height)
         self.raise_()
+
+
+def paint_bar(painter: QPainter, rectangle: QRectF) -> None:
+    """Paint the background of a bar that lies over the window, with rounded corners."""
+    theme = current_theme()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(theme.cell_line)
+    painter.setBrush(theme.paper)
+    painter.drawRoundedRect(rectangle.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)

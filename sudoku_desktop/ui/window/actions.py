@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -12,7 +12,7 @@ from sudoku_desktop.board.geometry import MAX_SIZE
 from sudoku_desktop.logic import Level
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
-from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
+from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words, zoom_keys
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
@@ -193,9 +193,11 @@ class Actions(QObject):
         self.plot_menu = view.submenu(tr("&Plot"))
         self.plot_menu.setEnabled(False)
         view.addSeparator()
-        self.zoom_in = view.row(tr("Zoom &In"), tr("Make everything larger"), "Ctrl++")
-        self.zoom_in.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.zoom_out = view.row(tr("Zoom &Out"), tr("Make everything smaller"), "Ctrl+-")
+        larger, smaller = (
+            zoom_keys(*keys, QLocale.system()) for keys in (("+=", "Ctrl+Shift+PgUp"), ("-", "Ctrl+Shift+PgDown"))
+        )
+        self.zoom_in = view.row(tr("Zoom &In"), tr("Make everything larger"), larger)
+        self.zoom_out = view.row(tr("Zoom &Out"), tr("Make everything smaller"), smaller)
         self.zoom_reset = view.row(tr("&Reset Zoom"), tr("Everything in its normal size"), "Ctrl+0")
         shown = view.submenu(tr("Show on the &Board"))
         self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
@@ -279,14 +281,17 @@ class _Menu(QMenu):
         self,
         text: str,
         tip: str,
-        keys: QKeySequence.StandardKey | str = "",
+        keys: QKeySequence.StandardKey | str | list[QKeySequence] = "",
         icon: QIcon | None = None,
         checkable: bool = False,
         role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole,
     ) -> QAction:
         """Append an action; `role` says where macOS puts it."""
         action = QAction(icon or QIcon(), text, self.parent(), checkable=checkable, menuRole=role)
-        action.setShortcut(QKeySequence(keys))
+        if isinstance(keys, list):
+            action.setShortcuts(keys)
+        else:
+            action.setShortcut(QKeySequence(keys))
         _describe(action, tip)
         self.addAction(action)
         return action

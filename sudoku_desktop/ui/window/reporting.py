@@ -19,12 +19,12 @@ class Reporting(Controller):
 
     def __init__(self, parts: Parts, place: QWidget) -> None:
         super().__init__(parts)
-        self.bar = MessageBar(place)
+        self.bar = MessageBar(place, parts.outcome)
         parts.files.choose_reading = self._choose_file
         parts.files.file_taken.connect(self._report)
         parts.board.paster.choose = self._choose_text
         parts.board.paster.pasted.connect(self._report_pasted)
-        parts.board.paster.refused.connect(self._refuse)
+        parts.board.paster.refused.connect(self.bar.say)
 
     @Slot(object)
     def _report_pasted(self, result: ReadResult) -> None:
@@ -36,10 +36,6 @@ class Reporting(Controller):
     @Slot(object)
     def _report(self, result: ReadResult) -> None:
         self.bar.say(report_in_words(result), lambda: self._show_details(result))
-
-    @Slot(str)
-    def _refuse(self, why: str) -> None:
-        self.bar.say(self.tr("Nothing was pasted: {reason}.").format(reason=why))
 
     def _show_details(self, result: ReadResult) -> None:
         answer_of(OmissionsDialog(result, self._window))

@@ -31,6 +31,7 @@ class Window(QWidget):
         layout.addWidget(self.neighbour)
         self.said: list[str] = []
         self.editor.message.connect(self.said.append)
+        self.view.paster.refused.connect(self.said.append)
 
     def text(self) -> str:
         return self.editor.state.grid.to_text()

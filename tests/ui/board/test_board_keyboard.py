@@ -300,7 +300,7 @@ def test_that_a_clipboard_that_another_program_changes_is_refused_like_an_empty_
 
     monkeypatch.setattr(QGuiApplication, "clipboard", Changing)
     window.view.paste()
-    assert window.said[-1].startswith("Cannot paste: ")
+    assert window.said[-1].startswith("Nothing was pasted: ")
 
 
 def test_that_control_v_pastes_a_drawn_grid(window, puzzle):
@@ -317,7 +317,7 @@ def test_that_control_v_pastes_a_drawn_grid(window, puzzle):
 def test_that_a_failed_paste_names_the_count_and_changes_nothing(playing, puzzle):
     QApplication.clipboard().setText(puzzle.to_text()[:79])
     playing.press(Key.Key_V, control=True)
-    assert playing.said[0].startswith("Cannot paste: found 79 cells, need ")
+    assert playing.said[0].startswith("Nothing was pasted: found 79 cells, need ")
     assert playing.editor.state.givens == puzzle
 
 

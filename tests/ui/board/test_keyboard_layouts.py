@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from sudoku_desktop.ui.board.keys import Command, Digit, meaning_of
+from sudoku_desktop.ui.board.keys import Command, Digit, meaning_of, zoom_keys
 
 NO, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 KEYPAD, ALT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.AltModifier
@@ -74,3 +74,19 @@ def test_that_keypad_and_alt_are_told_from_the_top_row(qapp):
 def test_that_each_platform_numbers_keys_in_its_own_way(qapp, monkeypatch, platform, code, virtual_key):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
     assert meaning_of(event(Qt.Key.Key_Eacute, NO, code, virtual_key, "é"), 9) == Digit(2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [
+        ("en_US", "Ctrl++"),
+        ("de_DE", "Ctrl++"),
+        ("de_CH", "Ctrl+Shift+PgUp"),
+        ("fr_FR", "Ctrl+Shift+PgUp"),
+        ("cs_CZ", "Ctrl+Shift+PgUp"),
+    ],
+)
+def test_that_the_menu_shows_a_zoom_key_that_types_no_note(locale, shown):
+    keys = [each.toString() for each in zoom_keys("+=", "Ctrl+Shift+PgUp", QLocale(locale))]
+    assert keys[0] == shown
+    assert sorted(keys) == ["Ctrl++", "Ctrl+=", "Ctrl+Shift+PgUp"]

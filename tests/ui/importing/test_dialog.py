@@ -261,7 +261,7 @@ def test_that_digits_stay_givens_when_another_puzzle_was_pasted(dialog, make_fin
     QTest.keyClicks(dialog.board, "5")
     assert dialog.editor.state.givens.filled_count == 1
     dialog.board.paster.paste("5 3 4")
-    assert dialog.notice.text.startswith("Cannot paste: ")
+    assert dialog.notice.text.startswith("Nothing was pasted: ")
 
 
 def test_that_the_first_of_several_that_can_be_a_puzzle_is_shown(dialog, make_find, show):

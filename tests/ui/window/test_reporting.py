@@ -27,7 +27,8 @@ def result(*omissions, choices=()):
 
 def test_that_a_report_names_what_was_left_out():
     assert report_in_words(result()) == ""
-    assert report_in_words(result(SHORT)).endswith("read. Left out: line 3: found 80 cells, need 81.")
+    assert report_in_words(result(SHORT)).endswith("read. Line 3 was left out: found 80 cells, need 81.")
+    assert report_in_words(result(LATER)).endswith("read. Lines 5 to 13 were left out: row 4 is short.")
     assert "were left out, too." in report_in_words(result(SHORT, LATER))
 
 
@@ -36,7 +37,7 @@ def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
     monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result(SHORT, LATER))
     paster.paste("any")
     assert bar.isVisible()
-    assert "Left out: line 3" in bar.sentence
+    assert "Line 3 was left out" in bar.sentence
     shown = []
     monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.append(dialog) or 0)
     bar.details_button.click()
