@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from sudoku_desktop.board.formats import ReadResult, Symbols
@@ -82,6 +82,7 @@ class SymbolsDialog(QDialog):
             editor.set_locked(True)
             view = BoardView(editor)
             view.setMinimumSize(PREVIEW_SIDE, PREVIEW_SIDE)
+            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button = QPushButton(self._name(symbols))
             button.clicked.connect(lambda _=False, index=index: self._choose(index))
             self.buttons.append(button)
@@ -95,12 +96,12 @@ class SymbolsDialog(QDialog):
         self.accept()
 
     def _name(self, symbols: Symbols) -> str:
-        return self.tr("Read as {symbols}").format(symbols=symbols.value)
+        return self.tr("Read as {symbols}").format(symbols=symbols.value.replace("-", "–"))
 
     def _meaning(self, symbols: Symbols) -> str:
         meanings = {
             Symbols.ONE_BASED: self.tr("1 is the first digit, and 0 is a blank."),
-            Symbols.ZERO_BASED: self.tr("0 is the first digit."),
-            Symbols.LETTERS: self.tr("A is the first digit."),
+            Symbols.ZERO_BASED: self.tr("0 is the first digit; the board shows it as 1."),
+            Symbols.LETTERS: self.tr("A is the first digit; the board shows it as 1."),
         }
         return meanings[symbols]

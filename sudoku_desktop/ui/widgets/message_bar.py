@@ -14,6 +14,8 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MARGIN = 8
 """Distance from the edges of the parent, in logical pixels."""
+GAP = 4
+"""Distance from the other bar, in logical pixels."""
 RADIUS = 5
 
 
@@ -97,7 +99,7 @@ class MessageBar(QWidget):
             return
         room = self._room.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         is_covered = not self._other.isHidden() and self._other.parentWidget() is self._room
-        end = self._other.y() if is_covered else room.bottom() + 1
+        end = self._other.y() - GAP if is_covered else room.bottom() + 1
         layout = self.layout()
         assert layout is not None, "made with the bar"
         height = layout.totalHeightForWidth(room.width())

@@ -81,7 +81,7 @@ def test_that_symbols_are_asked_for_with_previews(playing, monkeypatch, answer, 
 
     def execute(dialog):
         assert isinstance(dialog, SymbolsDialog)
-        assert [button.text() for button in dialog.buttons] == ["Read as 1-G", "Read as 0-F"]
+        assert [button.text() for button in dialog.buttons] == ["Read as 1–G", "Read as 0–F"]
         if answer:
             dialog.buttons[1].click()
         return answer
