@@ -306,7 +306,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
         parts.parameters.show_preset(preset)
         for seed in range(COMPARED_RUNS):
             if parts.editor.state.grid.is_solved:
-                parts.actions.undo.trigger()
+                window.editing.undo.trigger()
             parts.parameters.set_seed(seed)
             ended.clear()
             parts.actions.solve.trigger()
@@ -365,7 +365,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
 
     parts = window.parts
     wait_until(lambda: parts.judge.solution is not None)
-    parts.actions.rate.trigger()
+    window.ratings.rate.trigger()
     wait_until(lambda: parts.rating_page.content is not None)
     panels = parts.rating_page.content
     assert panels is not None
@@ -436,7 +436,7 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 
     parts = window.parts
-    parts.actions.generate.trigger()
+    window.generating.show_page.trigger()
     wait_until(lambda: parts.generate_page.content is not None)
     panel = parts.generate_page.content
     assert panel is not None

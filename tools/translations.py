@@ -11,7 +11,8 @@ Between update and compile a person translates: Qt Linguist or any editor does f
 put its code into LANGUAGES. The English file holds the plurals alone: all else is English already.
 
 `self.tr("…")` is collected in the class's context, `QCoreApplication.translate("…", "…")` in the one it names, and the
-template of every `Sentence("…")` in a context of its own, with what the evolution's parts declare.
+template of every `Sentence("…")` in a context of its own, with what the evolution's parts declare. Texts and tool tips
+of `@command` are in the context of all actions.
 
 pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = self.tr`) nor inside an f-string, and it
 cannot know the labels and helps that the evolution's parts declare. So they are collected here, from the syntax trees
@@ -49,10 +50,13 @@ FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fi", "fr")
 
-PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py"}
+PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py", PACKAGE / "ui" / "commands.py"}
 """Files that pass texts of other files to the translation."""
 SENTENCE = "Sentence"
 """Translation context of `sudoku_desktop.speaking`: sentences, and declared texts of the evolution's parts."""
+
+COMMAND = "Actions"
+"""Translation context of the texts and tool tips of `sudoku_desktop.ui.commands`."""
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
 MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
@@ -114,6 +118,11 @@ class _Collector(ast.NodeVisitor):
                 self._take(node, self._classes[-1], node.args)
             case ast.Name(id="Sentence"):
                 self._take_sentence(node)
+            case ast.Name(id="command"):
+                texts = [_text_of(argument) for argument in node.args[:2]]
+                self.messages += [Message(COMMAND, text) for text in texts if text is not None]
+                if None in texts:
+                    self._complain(node)
             case ast.Name(id="translated"):
                 self._take(node, SENTENCE, node.args)
             case function if _is_translate(function):

@@ -31,7 +31,7 @@ TIMEOUT = 120
 STARTS_A_FOLDER = 5
 """Number of programs that follow each other with the same settings, recovery file and archive of runs."""
 PLATFORM_NOTICE = "This plugin does not support"
-USUAL_ACTIONS = ("solve", "zoom_in", "zoom_out", "race", "runs", "studies", "hint")
+USUAL_ACTIONS = ("solve", "zoom_in", "zoom_out", "race", "runs", "studies")
 
 
 class Play:
@@ -55,7 +55,8 @@ class Play:
             for each in self._window.findChildren(QAction)
             if each.isEnabled() and any(isinstance(other, QMenu) for other in each.associatedObjects())
         ]
-        usual = [getattr(self._window.parts.actions, name, None) for name in USUAL_ACTIONS]
+        usual = [getattr(self._window.parts.actions, name) for name in USUAL_ACTIONS]
+        usual.append(self._window.hints.next)
         action = self._chance.choice([each for each in usual if each in actions] or actions)
         if self._chance.random() < 0.5:
             action = self._chance.choice(actions)

@@ -1,17 +1,11 @@
 """The recipe "Add a chart" in CONTRIBUTING.md, followed to the letter on a copy of the program."""
 
-import os
-import re
-import shutil
-import subprocess
-import sys
 import textwrap
 from pathlib import Path
 
-import pytest
+from tests.contracts.recipes import copy_of, edit, run, steps_of
 
-ROOT = Path(__file__).resolve().parents[2]
-PATH = re.compile(r"`((?:sudoku_desktop|tests)/[\w/]+\.py)`")
+FIRST = "        GroupChart("
 BEFORE = """    translate = QCoreApplication.translate
     return (
         GroupChart("""
@@ -62,19 +56,8 @@ app.processEvents()
 """
 
 
-@pytest.fixture(scope="module")
-def steps() -> list[tuple[str, str]]:
-    """The files of the recipe in their order, and the code that goes into each."""
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    recipe = text.split("### Add a chart\n")[1].split("\n### ")[0]
-    *parts, _ = recipe.split("```")
-    return [
-        (PATH.findall(before.rstrip().rpartition("\n\n")[2])[0], textwrap.dedent(code.removeprefix("python\n")))
-        for before, code in zip(parts[::2], parts[1::2], strict=True)
-    ]
-
-
-def test_that_a_chart_is_one_pure_function_and_one_row_in_two_files(steps: list[tuple[str, str]]) -> None:
+def test_that_a_chart_is_one_pure_function_and_one_row_in_two_files() -> None:
+    steps = steps_of("Add a chart")
     assert [path for path, _ in steps] == [
         "sudoku_desktop/studies/figures.py",
         "sudoku_desktop/ui/studying/statistics.py",
@@ -82,25 +65,12 @@ def test_that_a_chart_is_one_pure_function_and_one_row_in_two_files(steps: list[
     assert "".join(code for _, code in steps).count("\n") <= 20
 
 
-def test_that_the_recipe_for_a_chart_is_all_it_takes(steps: list[tuple[str, str]], tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "sudoku_desktop", tmp_path / "sudoku_desktop", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "resources", tmp_path / "resources", ignore=shutil.ignore_patterns("translations"))
-    (figures, function), (statistics, row) = steps
-    file = tmp_path / figures
+def test_that_the_recipe_for_a_chart_is_all_it_takes(tmp_path: Path) -> None:
+    copy_of(tmp_path, "sudoku_desktop", "resources")
+    (figures, function), (statistics, row) = steps_of("Add a chart")
     imports = "from sudoku_desktop.figures import Segments\nfrom sudoku_desktop.studies.groups import Group\n"
     head = "from sudoku_desktop.figures import ("
-    text = file.read_text(encoding="utf-8").replace(head, imports + head, 1)
-    file.write_text(f"{text}\n\n{function}", encoding="utf-8")
-    file = tmp_path / statistics
-    text = file.read_text(encoding="utf-8")
-    assert text.count(BEFORE) == 1
-    beginning = BEFORE.removesuffix("        GroupChart(")
-    text = text.replace(BEFORE, beginning + textwrap.indent(row.rstrip() + ",\n", " " * 8) + "        GroupChart(")
-    text = text.replace("import steps_figure\n", "import steps_figure, success_figure\n")
-    file.write_text(text, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    script = USE.format(folder=str(tmp_path))
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300
-    )
-    assert done.returncode == 0, done.stderr
+    edit(tmp_path / figures, (head, imports + head), ("", f"\n\n{function}"))
+    rows = BEFORE.removesuffix(FIRST) + textwrap.indent(row.rstrip() + ",\n", " " * 8) + FIRST
+    edit(tmp_path / statistics, (BEFORE, rows), ("import steps_figure\n", "import steps_figure, success_figure\n"))
+    run(USE.format(folder=str(tmp_path)), tmp_path)

@@ -1,17 +1,10 @@
 """The recipe "Add an operator" in CONTRIBUTING.md, followed to the letter on a copy of the program."""
 
-import os
-import re
-import shutil
-import subprocess
-import sys
 import textwrap
 from pathlib import Path
 
-import pytest
+from tests.contracts.recipes import copy_of, edit, run, steps_of
 
-ROOT = Path(__file__).resolve().parents[2]
-PATH = re.compile(r"`((?:sudoku_desktop|tests)/[\w/]+\.py)`")
 BEFORE = "        elif mutation == MUTATE_DIGIT_OR_SWAP:\n"
 IMPORTS = """
 from sudoku_desktop.evolution.kernels.moves import rotate_three
@@ -66,22 +59,8 @@ assert changed > 20
 """
 
 
-@pytest.fixture(scope="module")
-def steps() -> list[tuple[str, str]]:
-    """The files of the recipe in their order, and the code that goes into each."""
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    recipe = text.split("### Add an operator\n")[1].split("\n### ")[0]
-    *parts, _ = recipe.split("```")
-    found = []
-    for before, code in zip(parts[::2], parts[1::2], strict=True):
-        paragraph = before.rstrip().rpartition("\n\n")[2]
-        found.append((PATH.findall(paragraph)[0], textwrap.dedent(code.removeprefix("python\n"))))
-    return found
-
-
-def test_that_an_operator_is_one_opcode_one_declaration_one_kernel_function_and_one_plain_version(
-    steps: list[tuple[str, str]],
-) -> None:
+def test_that_an_operator_is_one_opcode_one_declaration_one_kernel_function_and_one_plain_version() -> None:
+    steps = steps_of("Add an operator")
     assert [path for path, _ in steps] == [
         "sudoku_desktop/evolution/kernels/opcodes.py",
         "sudoku_desktop/evolution/parts/mutation.py",
@@ -92,25 +71,15 @@ def test_that_an_operator_is_one_opcode_one_declaration_one_kernel_function_and_
     assert "".join(code for _, code in steps).count("\n") < 60
 
 
-def test_that_the_recipe_for_an_operator_is_all_it_takes(steps: list[tuple[str, str]], tmp_path: Path) -> None:
-    without_caches = shutil.ignore_patterns("__pycache__")
-    for folder in ("sudoku_desktop", "tests/reference", "tests/evolution"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=without_caches)
-    for file in ("tests/__init__.py", "tests/puzzles.py"):
-        shutil.copy(ROOT / file, tmp_path / file)
-    for path, code in steps:
-        file = tmp_path / path
-        text = file.read_text(encoding="utf-8")
+def test_that_the_recipe_for_an_operator_is_all_it_takes(tmp_path: Path) -> None:
+    copy_of(tmp_path, "sudoku_desktop", "tests/reference", "tests/evolution", "tests/__init__.py", "tests/puzzles.py")
+    for path, code in steps_of("Add an operator"):
         if code.startswith("elif "):
-            assert text.count(BEFORE) == 1
-            branch = textwrap.indent(code, " " * 8)
-            text = text.replace(BEFORE, branch + BEFORE).replace("\n@inlined", f"{IMPORTS}\n@inlined", 1)
+            edit(
+                tmp_path / path,
+                (BEFORE, textwrap.indent(code, " " * 8) + BEFORE),
+                ("\n@inlined", f"{IMPORTS}\n@inlined"),
+            )
         else:
-            text = f"{text}\n\n{code}"
-        file.write_text(text, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    script = USE.format(folder=str(tmp_path))
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300
-    )
-    assert done.returncode == 0, done.stderr
+            edit(tmp_path / path, ("", f"\n\n{code}"))
+    run(USE.format(folder=str(tmp_path)), tmp_path, NUMBA_DISABLE_JIT="1", PYTHONDONTWRITEBYTECODE="1")

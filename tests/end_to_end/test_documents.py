@@ -259,7 +259,7 @@ def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
     assert recorded_run(told) == first.recorded
     parts.actions.new.trigger()
     open_file(window, path, qtbot)
-    parts.actions.clear.trigger()
+    window.editing.start_over.trigger()
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
         window.running.repeat(recorded_run(told), parts.editor.state.givens)
     assert parts.runs.records[0].request == first.request
@@ -323,19 +323,19 @@ def test_that_properties_are_saved_and_can_be_undone(
     (saved,) = read_puzzles(path)
     assert (saved.title, saved.author, saved.source) == ("My puzzle", "Ada", "A newspaper")
     assert not window.isWindowModified()
-    parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert parts.editor.state.title == ""
     assert window.isWindowModified()
-    parts.actions.redo.trigger()
+    window.editing.redo.trigger()
     assert not window.isWindowModified()
     parts.editor.set_digit(FIRST_BLANK, 9)
-    parts.actions.clear.trigger()
+    window.editing.start_over.trigger()
     assert parts.editor.state.title == "My puzzle"
     parts.actions.properties.trigger()
     assert shown == ["", "My puzzle"]
     parts.actions.new.trigger()
     assert parts.editor.state.title == ""
-    parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert parts.files.puzzle_on_board().author == "Ada"
 
 
@@ -417,7 +417,7 @@ def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
     window.parts.actions.save.trigger()
     window.parts.files.finish_saving()
     assert commented.read_text() == COMMENTED
-    window.parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert window.windowTitle().startswith("two.txt")
     assert window.parts.files.place == (1, 2)
     assert not window.isWindowModified()
@@ -427,12 +427,12 @@ def test_that_undo_leads_back_through_puzzles_and_their_files(
     window: MainWindow, commented: Path, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_file(window, commented, qtbot)
-    window.parts.actions.next_puzzle.trigger()
+    window.puzzle_menu.next_puzzle.trigger()
     window.parts.editor.set_digit(int((MK_FIG_6.cells == 0).nonzero()[0][0]), 5)
     save_as(window, tmp_path / "second.txt", monkeypatch)
-    window.parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert window.windowTitle().startswith("second.txt")
-    window.parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert window.parts.files.path == commented
     assert window.parts.files.place == (1, 2)
 

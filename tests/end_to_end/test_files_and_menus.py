@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.commands import CommandAction
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_6
@@ -61,10 +62,10 @@ def test_that_a_file_with_several_puzzles_is_paged_through(window: MainWindow, t
     file = tmp_path / "two.sdm"
     file.write_text(f"{MK_FIG_1.to_text('0')}\n{MK_FIG_6.to_text('0')}\n")
     open_file(window, file, qtbot)
-    assert not window.parts.actions.previous_puzzle.isEnabled()
-    window.parts.actions.next_puzzle.trigger()
+    assert not window.puzzle_menu.previous_puzzle.isEnabled()
+    window.puzzle_menu.next_puzzle.trigger()
     assert window.parts.editor.state.givens == MK_FIG_6
-    assert not window.parts.actions.next_puzzle.isEnabled()
+    assert not window.puzzle_menu.next_puzzle.isEnabled()
 
 
 def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -148,8 +149,13 @@ def test_that_cancel_keeps_the_window_and_its_puzzle(
     assert window.parts.editor.state.givens == MK_FIG_1
 
 
-def test_that_every_action_says_what_it_does_and_no_key_is_given_twice(window: MainWindow) -> None:
+def all_actions(window: MainWindow) -> list[QAction]:
     actions = [each for each in vars(window.parts.actions).values() if isinstance(each, QAction)]
+    return actions + [each for each in window.findChildren(QAction) if isinstance(each, CommandAction)]
+
+
+def test_that_every_action_says_what_it_does_and_no_key_is_given_twice(window: MainWindow) -> None:
+    actions = all_actions(window)
     assert all(action.text() and action.statusTip() for action in actions)
     keys = [key.toString() for action in actions for key in action.shortcuts()]
     assert sorted(keys) == sorted(set(keys))
@@ -162,8 +168,7 @@ def test_that_every_action_stands_in_a_menu(window: MainWindow) -> None:
         entries = menus.pop().actions()
         in_menus.update(entries)
         menus += [entry.menu() for entry in entries if entry.menu()]
-    actions = {each for each in vars(window.parts.actions).values() if isinstance(each, QAction)}
-    assert actions <= in_menus
+    assert set(all_actions(window)) <= in_menus
 
 
 def test_that_settings_outlive_the_window(window: MainWindow, settings: Settings) -> None:

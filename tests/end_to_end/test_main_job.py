@@ -13,8 +13,8 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.judging.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.end_to_end.conftest import LONG
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
@@ -67,9 +67,9 @@ def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) ->
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.SOLVED)
     assert window.parts.editor.undo_stack.count() == steps + 1
-    window.parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert window.parts.editor.state.grid == MK_FIG_1
-    window.parts.actions.redo.trigger()
+    window.editing.redo.trigger()
     assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
 
 
@@ -145,13 +145,13 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert window.parts.outcome.sentence.startswith("Not solved within the budget: 50 generations")
     actions = window.parts.actions
-    qtbot.waitUntil(actions.finish_exactly.isEnabled, timeout=LONG)
+    qtbot.waitUntil(window.running.finish_exactly.isEnabled, timeout=LONG)
     assert actions.go_on.isEnabled()
     assert actions.restart.isEnabled()
     actions.go_on.trigger()
     wait_for_generation(window, qtbot, 100)
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
-    actions.finish_exactly.trigger()
+    window.running.finish_exactly.trigger()
     assert window.parts.editor.state.grid.is_solved
     assert "not by evolution" in window.parts.outcome.sentence
 
@@ -184,7 +184,7 @@ def test_that_pasted_garbage_names_the_count_and_changes_nothing(window: MainWin
 
 def test_that_a_pasted_puzzle_is_ready_to_solve(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText("Today's puzzle:\n" + MK_FIG_1.to_text())
-    window.parts.actions.paste.trigger()
+    window.editing.paste.trigger()
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.parts.editor.mode is Mode.PLAYING
 
@@ -209,14 +209,14 @@ def test_that_several_solutions_can_be_looked_at(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.parts.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(window.parts.actions.two_solutions.isEnabled, timeout=LONG)
+    qtbot.waitUntil(window.parts.judge.show_two_solutions.isEnabled, timeout=LONG)
     solutions = window.parts.judge.several.pair
     assert solutions is not None
     assert solutions[0] != solutions[1]
     assert all(solution.is_solved and solution.extends(SEVERAL) for solution in solutions)
     shown: list[str] = []
     monkeypatch.setattr(TwoSolutionsDialog, "exec", lambda dialog: shown.extend(_texts(dialog)))
-    window.parts.actions.two_solutions.trigger()
+    window.parts.judge.show_two_solutions.trigger()
     first = next(cell for cell in range(81) if solutions[0].cells[cell] != solutions[1].cells[cell])
     assert any(SEVERAL.geometry.cell_name(first) in text for text in shown)
 
@@ -291,8 +291,8 @@ def test_that_only_ways_on_that_lead_anywhere_are_offered(window: MainWindow, qt
     parts.parameters.set_budget(Budget(generations=1))
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
-    assert parts.actions.two_solutions.text() in offers(window)
-    assert parts.actions.finish_exactly.text() not in offers(window)
+    assert parts.judge.show_two_solutions.text() in offers(window)
+    assert window.running.finish_exactly.text() not in offers(window)
 
 
 def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothing(
@@ -318,4 +318,4 @@ def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothin
     assert record.request.givens == impossible
     window.running.stop()
     wait_for_state(window, qtbot, RunState.STOPPED)
-    assert parts.actions.finish_exactly.text() not in offers(window)
+    assert window.running.finish_exactly.text() not in offers(window)

@@ -86,7 +86,8 @@ def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
     parts.editor.load_puzzle(SEVERAL)
     wait_until(lambda: isinstance(parts.judge.assessment, Several))
     yield "several solutions", window
-    for action in (actions.help, actions.about, actions.preferences, actions.save_preset, actions.two_solutions):
+    preferences, two_solutions = window.appearance.open_preferences, parts.judge.show_two_solutions
+    for action in (actions.help, actions.about, preferences, actions.save_preset, two_solutions):
         dialog = _opened(action)
         yield dialog.windowTitle(), dialog
         dialog.close()
@@ -108,7 +109,7 @@ def _landscapes(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWi
 
 
 def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
-    window.parts.actions.rate.trigger()
+    window.ratings.rate.trigger()
     wait_until(lambda: window.parts.rating_page.content is not None)
     panels = window.parts.rating_page.content
     assert panels is not None
@@ -167,7 +168,7 @@ def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWi
 
 def _generating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     parts = window.parts
-    parts.actions.generate.trigger()
+    window.generating.show_page.trigger()
     wait_until(lambda: parts.generate_page.content is not None)
     panel = parts.generate_page.content
     assert panel is not None

@@ -262,7 +262,7 @@ def words_of(*roots):
 
 
 def preferences_of(window):
-    window.parts.actions.preferences.trigger()
+    window.appearance.open_preferences.trigger()
     return window.findChild(PreferencesDialog)
 
 

@@ -51,7 +51,7 @@ class Move(Enum):
     BACK = auto()
 
 
-class Command(Enum):
+class KeyCommand(Enum):
     """What else a key can ask for."""
 
     BLANK = auto()
@@ -71,9 +71,9 @@ class Digit:
     is_note: bool = False
 
 
-Meaning = Move | Command | Digit
+Meaning = Move | KeyCommand | Digit
 
-_PLAIN: dict[int, Move | Command] = {
+_PLAIN: dict[int, Move | KeyCommand] = {
     Qt.Key.Key_Left: Move.LEFT,
     Qt.Key.Key_Right: Move.RIGHT,
     Qt.Key.Key_Up: Move.UP,
@@ -82,10 +82,10 @@ _PLAIN: dict[int, Move | Command] = {
     Qt.Key.Key_End: Move.ROW_END,
     Qt.Key.Key_Return: Move.NEXT_ROW,
     Qt.Key.Key_Enter: Move.NEXT_ROW,
-    Qt.Key.Key_Delete: Command.DELETE,
-    Qt.Key.Key_Backspace: Command.BACKSPACE,
+    Qt.Key.Key_Delete: KeyCommand.DELETE,
+    Qt.Key.Key_Backspace: KeyCommand.BACKSPACE,
 }
-_LETTERS = {"n": Command.NOTE_MODE, "h": Command.HOLD_DIGIT}
+_LETTERS = {"n": KeyCommand.NOTE_MODE, "h": KeyCommand.HOLD_DIGIT}
 """Where they are no digits."""
 NOTE_MODE_KEYS, HOLD_DIGIT_KEYS = "Ctrl+M", "Ctrl+D"
 """The window's for the same, on every grid."""
@@ -118,7 +118,7 @@ def meaning_of(event: QKeyEvent, size: int, *, as_numbers: bool = False) -> Mean
     meaning = _PLAIN.get(key) or _meaning_of_text(event, min(size, HIGHEST_KEY) if as_numbers else size)
     if meaning is not None or (digit := top_row_digit(event)) is None:
         return meaning
-    return Command.ZERO if digit == 0 else Digit(digit) if digit <= size else None
+    return KeyCommand.ZERO if digit == 0 else Digit(digit) if digit <= size else None
 
 
 def zoom_keys(sign: str, other: str, locale: QLocale) -> list[QKeySequence]:
@@ -147,12 +147,12 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
         return None
     on_keypad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
     if text == "0":
-        return Command.ZERO
+        return KeyCommand.ZERO
     if text in _BLANKS or (text == "," and on_keypad):  # many keypads have a comma for the point
-        return Command.BLANK
+        return KeyCommand.BLANK
     digit = unicodedata.decimal(text, -1) if not text.isascii() else SYMBOLS[:size].find(text.upper()) + 1
     if digit == 0 and not text.isascii():
-        return Command.ZERO
+        return KeyCommand.ZERO
     if 1 <= digit <= size:
         return Digit(digit)
     return _LETTERS.get(text.lower())

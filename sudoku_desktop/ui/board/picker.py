@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVB
 from sudoku_desktop.board import BLANK
 from sudoku_desktop.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
-from sudoku_desktop.ui.board.keys import Command, Digit, Move, meaning_of
+from sudoku_desktop.ui.board.keys import Digit, KeyCommand, Move, meaning_of
 from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import Theme, current_theme
@@ -96,9 +96,9 @@ class CellPicker(QFrame):
         match meaning_of(event, self._size, as_numbers=current_theme().lettering.as_numbers):
             case Digit(digit, is_note):
                 self._press(digit, is_note or self.notes_button.isChecked())
-            case Command.NOTE_MODE:
+            case KeyCommand.NOTE_MODE:
                 self.notes_button.toggle()
-            case Command.DELETE | Command.BACKSPACE | Command.BLANK | Command.ZERO:
+            case KeyCommand.DELETE | KeyCommand.BACKSPACE | KeyCommand.BLANK | KeyCommand.ZERO:
                 self._clear()
             case (Move.LEFT | Move.RIGHT | Move.UP | Move.DOWN) as move:
                 self._move_focus(move)

@@ -43,8 +43,8 @@ from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.keys import (
     HOLD_DIGIT_KEYS,
-    Command,
     Digit,
+    KeyCommand,
     Move,
     TwoKeys,
     keys_in_words,
@@ -285,12 +285,12 @@ class BoardView(QTableView):
             self._obey(meaning)
         event.accept()
 
-    def _meaning(self, event: QKeyEvent) -> Move | Command | Digit | None:
+    def _meaning(self, event: QKeyEvent) -> Move | KeyCommand | Digit | None:
         as_numbers = current_theme().lettering.as_numbers
         meaning = meaning_of(event, self.board_model.shown.size, as_numbers=as_numbers)
         return None if meaning is Move.NEXT_ROW and self.editor.mode is Mode.PLAYING else meaning
 
-    def _obey(self, meaning: Move | Command | Digit) -> None:
+    def _obey(self, meaning: Move | KeyCommand | Digit) -> None:
         meaning = self._put_together(meaning)
         cell = self.cursor_cell
         entering = self.editor.mode is Mode.ENTERING
@@ -303,18 +303,18 @@ class BoardView(QTableView):
                 goes_on = is_done and self._begins_number(meaning, steps)
                 if is_done and entering and not (goes_on or is_note or self.editor.note_mode):
                     self._move(Move.NEXT)
-            case Command.BLANK | Command.ZERO:
+            case KeyCommand.BLANK | KeyCommand.ZERO:
                 if self.editor.clear(cell) and entering:
                     self._move(Move.NEXT)
-            case Command.BACKSPACE:
+            case KeyCommand.BACKSPACE:
                 if entering and self.editor.state.digit(cell) == 0 and not self.editor.is_locked:
                     self._move(Move.BACK)
                 self.editor.clear(self.cursor_cell)
-            case Command.DELETE:
+            case KeyCommand.DELETE:
                 self.editor.clear(cell)
-            case Command.NOTE_MODE:
+            case KeyCommand.NOTE_MODE:
                 self.editor.toggle_note_mode()
-            case Command.HOLD_DIGIT:
+            case KeyCommand.HOLD_DIGIT:
                 self.hold_cursors_digit()
 
     def _begins_number(self, digit: Digit, steps: int) -> bool:
@@ -326,13 +326,13 @@ class BoardView(QTableView):
     def _place(self) -> tuple[int, int]:
         return self.cursor_cell, self.editor.undo_stack.index()
 
-    def _put_together(self, meaning: Move | Command | Digit) -> Move | Command | Digit:
+    def _put_together(self, meaning: Move | KeyCommand | Digit) -> Move | KeyCommand | Digit:
         """The number of which this key is the second figure, in place of the first one; else what it means by itself,
         in the next cell where puzzles are typed.
         """
         first = self._two_keys.take(self._place())
-        figure = 0 if meaning is Command.ZERO else meaning.digit if isinstance(meaning, Digit) else None
-        if first is None or (figure is None and meaning is not Command.BLANK):
+        figure = 0 if meaning is KeyCommand.ZERO else meaning.digit if isinstance(meaning, Digit) else None
+        if first is None or (figure is None and meaning is not KeyCommand.BLANK):
             return meaning
         if figure is not None and 10 * first.digit + figure <= self.board_model.shown.size:
             if self._typed_a_step:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Cells, Digits
@@ -25,8 +26,11 @@ from sudoku_desktop.services.assessment import (
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.judging.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.worker import Tell, Worker
 
 
@@ -51,9 +55,10 @@ class Judge(QObject):
     judged = Signal()
 
     def __init__(
-        self, editor: BoardEditor, model: BoardModel, line: VerdictLine, loader: KernelLoader, parent: QObject
+        self, editor: BoardEditor, model: BoardModel, line: VerdictLine, loader: KernelLoader, window: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self._editor, self._model, self._line, self._loader = editor, model, line, loader
         self._assessor = Assessor(self)
         self._assessor.learned.connect(self._take)
@@ -88,6 +93,17 @@ class Judge(QObject):
     def mark_wrong(self, wrong: Sequence[int]) -> None:
         """Draw attention to these entries until the next edit."""
         self._model.mark(wrong, self.tr("wrong"))
+
+    @command(
+        "Show &Two Solutions…",
+        "Show two solutions and where they differ",
+        when=lambda judge: judge.several is not None,
+    )
+    def show_two_solutions(self) -> None:
+        """Show both solutions side by side."""
+        several = self.several
+        if several is not None:
+            answer_of(TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window))
 
     def close(self) -> None:
         """No answer is waited for any more."""

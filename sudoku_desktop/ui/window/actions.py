@@ -9,20 +9,16 @@ from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.board.geometry import MAX_SIZE
-from sudoku_desktop.logic import Level
-from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
-from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words, zoom_keys
+from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, zoom_keys
+from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
     first_icon,
     forward_icon,
-    grid_icon,
-    hint_icon,
     last_icon,
     pause_icon,
-    pencil_icon,
     play_icon,
     sliders_icon,
     step_icon,
@@ -30,7 +26,6 @@ from sudoku_desktop.ui.icons import (
 )
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.watching.paces import paces
-from sudoku_desktop.ui.widgets.tool_tip import literal
 
 
 class Actions(QObject):
@@ -68,59 +63,7 @@ class Actions(QObject):
         file.addSeparator()
         self.quit = file.row(tr("&Quit"), tr("Close the program"), "Ctrl+Q", role=role.QuitRole)
 
-        edit = self._menu(tr("&Edit"))
-        self.undo = edit.row(tr("&Undo"), tr("Undo the last change"), key.Undo)
-        self.redo = edit.row(tr("&Redo"), tr("Redo the change that was undone"), "Ctrl+Shift+Z")
-        mistake_tip = tr("Undo to before the first entry that differs from the exact solver’s solution")
-        self.undo_mistake = edit.row(tr("Undo to Before the First &Mistake"), mistake_tip, "Ctrl+Alt+Z")
-        edit.addSeparator()
-        self.copy = edit.row(tr("&Copy"), tr("Copy the grid as text"), key.Copy)
-        paste_tip = tr("Paste a puzzle from any text that holds one, or from a picture")
-        self.paste = edit.row(tr("&Paste Puzzle"), paste_tip, key.Paste)
-        edit.addSeparator()
-        note_tip = tr("Enter digits as pencil notes; in the grid, N does the same unless it is a digit")
-        self.notes = edit.row(tr("&Note Mode"), note_tip, NOTE_MODE_KEYS, pencil_icon(), checkable=True)
-        fill_tip = tr("Pencil into every blank cell the digits that its row, column and box allow")
-        self.fill_candidates = edit.row(tr("&Fill in All Candidates"), fill_tip, "Ctrl+Shift+N")
-        self.clear = edit.row(tr("R&estart This Puzzle"), tr("Remove all entries and notes; only the givens stay"))
-        edit.addSeparator()
-        settings_tip = tr("Appearance, board, and what runs begin with")
-        self.preferences = edit.row(tr("Preference&s…"), settings_tip, "Ctrl+,", role=role.PreferencesRole)
-
-        puzzle = self._menu(tr("&Puzzle"))
-        self.new_menu = puzzle.submenu(tr("New Pu&zzle"))
-        self.new_of_level = [self._new_of(level) for level in Level]
-        self.new_menu.addSeparator()
-        shape_tip = tr("An empty grid of another size, with diagonals, windows or irregular regions")
-        self.new_shape = self.new_menu.row(tr("&Other Size or Variant…"), shape_tip)
-        puzzle.addSeparator()
-        givens_tip = tr(
-            "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become "
-            "your entries"
-        )
-        self.edit_givens = puzzle.row(tr("&Enter Givens"), givens_tip, "Ctrl+E", grid_icon(), checkable=True)
-        puzzle.addSeparator()
-        hint_tip = tr("A hint in three stages: where to look, the technique, and the step itself; not during a run")
-        self.hint = puzzle.row(tr("&Hint"), hint_tip, "Ctrl+H", hint_icon())
-        next_tip = tr("Take the step that the next hint would explain")
-        self.next_step = puzzle.row(tr("Next &Step"), next_tip, "Ctrl+Shift+H")
-        check_tip = tr(
-            "Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the "
-            "solver proves"
-        )
-        self.check = puzzle.row(tr("&Check My Entries"), check_tip, "Ctrl+K")
-        self.two_solutions = puzzle.row(tr("Show &Two Solutions…"), tr("Show two solutions and where they differ"))
-        finish_tip = tr("Fill in the exact solver’s solution, without evolution")
-        self.finish_exactly = puzzle.row(tr("Finish E&xactly"), finish_tip, "Ctrl+F5")
-        puzzle.addSeparator()
-        self.rate = puzzle.row(tr("&Rate…"), tr("How hard the puzzle is for people and for evolution"), "Ctrl+R")
-        collection_tip = tr("Rate all puzzles in a file, and compare people with evolution")
-        self.rate_collection = puzzle.row(tr("Rate C&ollection…"), collection_tip)
-        generate_tip = tr("Generate puzzles of the difficulty and symmetry you choose")
-        self.generate = puzzle.row(tr("&Generate…"), generate_tip, "Ctrl+G")
-        puzzle.addSeparator()
-        self.previous_puzzle = puzzle.row(tr("&Previous in File"), tr("The previous puzzle in the file"), "Ctrl+PgUp")
-        self.next_puzzle = puzzle.row(tr("&Next in File"), tr("The next puzzle in the file"), "Ctrl+PgDown")
+        self.edit_menu, self.puzzle_menu = self._menu(tr("&Edit")), self._menu(tr("&Puzzle"))
 
         evolution = self._menu(tr("E&volution"))
         self.solve = evolution.row("", "", "F5")
@@ -230,12 +173,6 @@ class Actions(QObject):
         self.help = help_.row(tr("&Keys and First Steps"), tr("How to use the program"), "F1")
         self.about = help_.row(tr("&About Sudoku Desktop"), tr("Version, licence and sources"), role=role.AboutRole)
 
-    def _new_of(self, level: Level) -> QAction:
-        title = in_words(level.title)
-        action = self.new_menu.row(title, self.tr("Generate a puzzle of this level: {level}").format(level=title))
-        action.setData(level)
-        return action
-
     def _menu(self, title: str) -> _Menu:
         menu = _Menu(title, self._window)
         self._window.menuBar().addMenu(menu)
@@ -245,7 +182,7 @@ class Actions(QObject):
         """F7 plays the run back, or stays."""
         self.play_back.setText(self.tr("&Hold") if playing else self.tr("&Play Back"))
         self.play_back.setIcon(pause_icon() if playing else play_icon())
-        _describe(
+        describe(
             self.play_back,
             self.tr("Stay at this generation")
             if playing
@@ -271,7 +208,7 @@ class Actions(QObject):
     def _show(self, text: str, tip: str, icon: QIcon) -> None:
         self.solve.setText(text)
         self.solve.setIcon(icon)
-        _describe(self.solve, tip)
+        describe(self.solve, tip)
 
 
 class _Menu(QMenu):
@@ -292,7 +229,7 @@ class _Menu(QMenu):
             action.setShortcuts(keys)
         else:
             action.setShortcut(QKeySequence(keys))
-        _describe(action, tip)
+        describe(action, tip)
         self.addAction(action)
         return action
 
@@ -308,12 +245,6 @@ class _Menu(QMenu):
             action = group.addAction(self.row(text, "", checkable=True))
             action.setData(data)
         return group
-
-
-def _describe(action: QAction, tip: str) -> None:
-    keys = keys_in_words(action.shortcut())
-    action.setStatusTip(tip)
-    action.setToolTip(literal(f"{tip} ({keys})" if keys and tip else tip))
 
 
 def choose(group: QActionGroup, data: object) -> QAction | None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
@@ -26,7 +27,6 @@ class Appearance(Controller):
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)
         actions.full_screen.triggered.connect(self._set_full_screen)
-        actions.preferences.triggered.connect(self.open_preferences)
         self.apply()
 
     def _fill_pace_choice(self) -> None:
@@ -83,8 +83,14 @@ class Appearance(Controller):
         flag = Qt.WindowState.WindowFullScreen
         window.setWindowState(state | flag if full else state & ~flag)
 
+    @command(
+        "Preference&s…",
+        "Appearance, board, and what runs begin with",
+        "Ctrl+,",
+        role=QAction.MenuRole.PreferencesRole,
+    )
     def open_preferences(self) -> PreferencesDialog:
-        """Show them over the window, which goes on."""
+        """Show the preferences above the window without blocking it, and return their dialog."""
         reduced_motion = self._actions.reduced_motion
         is_running = self._controller.is_active
         dialog = PreferencesDialog(self._settings, self._parameters, reduced_motion, is_running, self._window)

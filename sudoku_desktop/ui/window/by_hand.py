@@ -1,28 +1,29 @@
-"""Solving by hand: what the exact solver knows of the entries, candidates, one digit everywhere, and the end."""
+"""Solving by hand: mistakes that the exact solver finds, one digit highlighted everywhere, and the end."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.speaking import full_sentence, symbol_of
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class ByHand(Controller):
     """Never tells a digit of the solution."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, editing: Editing) -> None:
         super().__init__(parts)
+        self._editing = editing
         actions = parts.actions
         self._seen = parts.editor.state
-        actions.check.triggered.connect(self.check)
-        actions.undo_mistake.triggered.connect(self.undo_mistake)
-        actions.fill_candidates.triggered.connect(self._fill_candidates)
-        actions.clear.triggered.connect(parts.editor.clear_entries)
         actions.hold_digit.triggered.connect(parts.board.hold_cursors_digit)
         actions.digit_group.triggered.connect(self._digit_chosen)
         parts.board.held_digit_changed.connect(self._show_digit)
@@ -33,7 +34,12 @@ class ByHand(Controller):
         self._list_digits()
         self._show_digit(0)
 
-    @Slot()
+    @command(
+        "&Check My Entries",
+        "Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the "
+        "solver proves",
+        "Ctrl+K",
+    )
     def check(self) -> None:
         """Mark the entries that are not those of the solution; without entries, say what is known."""
         state, wrong = self._editor.state, self._judge.wrong_entries()
@@ -43,16 +49,24 @@ class ByHand(Controller):
                 self.tr("{finding} (Compared with the exact solver’s solution.)").format(
                     finding=full_sentence(wrong_entries(state.grid, wrong))
                 ),
-                [self._actions.undo_mistake],
+                [self.undo_mistake],
             )
         elif self._judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
             blanks = state.grid.geometry.cell_count - state.grid.filled_count
             self._say(self.tr("No entry differs from the exact solver’s solution; %n cell(s) to go.", "", blanks))
         else:
-            offers = [self._actions.two_solutions] if self._judge.several is not None else []
+            offers = [self._judge.show_two_solutions] if self._judge.several is not None else []
             self._say(self._verdict_line.sentence, offers)
 
-    @Slot()
+    def _can_undo(self) -> bool:
+        return not self._controller.is_active and self._editor.undo_stack.canUndo()
+
+    @command(
+        "Undo to Before the First &Mistake",
+        "Undo to before the first entry that differs from the exact solver’s solution",
+        "Ctrl+Alt+Z",
+        when=_can_undo,
+    )
     def undo_mistake(self) -> None:
         """Take back what was done since the first of the entries that are wrong now."""
         judge = self._judge
@@ -65,15 +79,10 @@ class ByHand(Controller):
                 self.tr(
                     "Took %n step(s) back: from here on an entry differed from the exact solver’s solution.", "", steps
                 ),
-                [self._actions.redo],
+                [self._editing.redo],
             )
         else:
-            self._say(self.tr("The mistake is older than what can be undone."), [self._actions.check])
-
-    @Slot()
-    def _fill_candidates(self) -> None:
-        self._editor.fill_candidates()
-        self._board.setFocus()
+            self._say(self.tr("The mistake is older than what can be undone."), [self.check])
 
     @Slot(QAction)
     def _digit_chosen(self, action: QAction) -> None:
@@ -112,6 +121,6 @@ class ByHand(Controller):
                 else self.tr("You have solved it: every row, column and box holds each digit once.")
             )
 
-    def _say(self, text: str, offers: list[QAction] | None = None) -> None:
-        self._outcome.say(text, offers or [])
+    def _say(self, text: str, offers: Sequence[QAction] = ()) -> None:
+        self._outcome.say(text, offers)
         self._board.announce(text)

@@ -1,4 +1,4 @@
-"""The small windows: help, about, and the two solutions of an ambiguous puzzle."""
+"""The dialogs that show text: help and about."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -15,12 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board import Grid
-from sudoku_desktop.speaking import cell_name
-from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
 from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.layouts import in_column
 
 SOURCES = (
     "T. Mantere, J. Koljonen: Solving, Rating and Generating Sudoku Puzzles with GA. IEEE CEC 2007.",
@@ -139,31 +135,3 @@ def help_dialog(window: QMainWindow) -> TextDialog:
         + f"</p>{keys}"
     )
     return TextDialog(tr("Help", "Keys and First Steps"), html, window)
-
-
-class TwoSolutionsDialog(QDialog):
-    """Two solutions of one puzzle side by side; where they differ, cells are tinted and named."""
-
-    def __init__(
-        self, givens: Grid, solutions: tuple[Grid, Grid], different: tuple[int, ...], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Two Solutions"))
-        first, second = solutions
-        places = ", ".join(
-            f"{cell_name(cell, first.geometry)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
-        )
-        text = self.tr("The solutions differ in %n cell(s): {places}", "", len(different))
-        label = PlainLabel(text.format(places=places), wordWrap=True, selectable=True)
-        boards = in_row()
-        for solution in solutions:
-            editor = BoardEditor(self)
-            editor.load_puzzle(givens)
-            editor.set_locked(True)
-            view = BoardView(editor)
-            view.show_frame(BoardFrame(solution, fixed=frozenset(different)))
-            boards.addWidget(view)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        in_column((boards, 1), label, buttons, margins=None, inside=self)
-        self.resize(820, 540)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Slot
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
 from sudoku_desktop.ui.board import BoardFrame, new_place
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -25,7 +26,6 @@ class Generating(Controller):
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
         parts.loader.ready.connect(self._look)
-        parts.actions.generate.triggered.connect(self.show_page)
         parts.editor.state_changed.connect(self._give_way)
         parts.controller.state_changed.connect(self._give_way)
 
@@ -35,9 +35,9 @@ class Generating(Controller):
         if self._generate_page.content is not None:
             self._generate_page.content.close_down()
 
-    @Slot()
+    @command("&Generate…", "Generate puzzles of the difficulty and symmetry you choose", "Ctrl+G")
     def show_page(self) -> None:
-        """Go to the page, and to its first field."""
+        """Show the Generate page and focus its first field."""
         self._pages.setCurrentWidget(self._generate_page)
         self._wants_focus = True
         self._focus()

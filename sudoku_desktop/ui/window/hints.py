@@ -21,9 +21,13 @@ from sudoku_desktop.services.assessment import Blank, Clash, Several
 from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.icons import hint_icon
 from sudoku_desktop.ui.judging.answers import Standing, next_deduction
 from sudoku_desktop.ui.judging.judge import wrong_entries
+from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import NewestAnswer
 
 PATIENCE_MS = 400
@@ -43,8 +47,9 @@ class Strength(IntEnum):
 class Hints(Controller):
     """What Puzzle ▸ Hint does."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, by_hand: ByHand, running: Running) -> None:
         super().__init__(parts)
+        self._by_hand, self._running = by_hand, running
         self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
         self.strength = Strength.NOTHING
@@ -69,8 +74,6 @@ class Hints(Controller):
         self._explain = self._offer(self.tr("&Explain"), self.explain)
         self._do = self._offer(self.tr("&Do It"), self.perform)
         self._again = self._offer(self.tr("&Next Hint"), self.next)
-        parts.actions.hint.triggered.connect(self.next)
-        parts.actions.next_step.triggered.connect(self.play)
         parts.editor.state_changed.connect(self._board_edited)
         parts.controller.state_changed.connect(self._run_changed)
         parts.judge.judged.connect(self._judged)
@@ -78,9 +81,20 @@ class Hints(Controller):
 
     # What a person asks for.
 
-    @Slot()
+    @property
+    def is_idle(self) -> bool:
+        """Whether no run is active."""
+        return not self._controller.is_active
+
+    @command(
+        "&Hint",
+        "A hint in three stages: where to look, the technique, and the step itself; not during a run",
+        "Ctrl+H",
+        hint_icon,
+        when=lambda hints: hints.is_idle,
+    )
     def next(self) -> None:
-        """One strength further, or the first of a new hint."""
+        """Show the next stage of the current hint, or the first stage of a new one."""
         if self._controller.is_active:
             return
         if self.strength is Strength.WHERE:
@@ -91,9 +105,14 @@ class Hints(Controller):
             self._begin()
         self._board.setFocus()
 
-    @Slot()
+    @command(
+        "Next &Step",
+        "Take the step that the next hint would explain",
+        "Ctrl+Shift+H",
+        when=lambda hints: hints.is_idle,
+    )
     def play(self) -> None:
-        """Make the next step, told of or not."""
+        """Take the next step, whether or not a hint has shown it."""
         if self._controller.is_active:
             return
         if Strength.NOTHING < self.strength < Strength.DONE:
@@ -134,7 +153,7 @@ class Hints(Controller):
             return
         self.strength = Strength.DONE
         self._show(Illustration(after.grid, after.notes, deduction))
-        self._tell(self._reasons(deduction), [self._again, self._actions.next_step])
+        self._tell(self._reasons(deduction), [self._again, self.play])
         self._board.setFocus()
 
     @Slot()
@@ -194,7 +213,7 @@ class Hints(Controller):
                 self._tell(text.format(conflict=in_words(known.reason)))
             case Several():
                 text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
-                self._tell(text, [self._actions.two_solutions])
+                self._tell(text, [self._judge.show_two_solutions])
             case _:
                 text = self.tr("{verdict} So there is no hint.")
                 self._tell(text.format(verdict=full_sentence(known.sentence)))
@@ -202,7 +221,7 @@ class Hints(Controller):
     def _tell_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
         self._judge.mark_wrong(wrong)
-        self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._actions.undo_mistake])
+        self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._by_hand.undo_mistake])
 
     @Slot()
     def _tell_of_waiting(self) -> None:
@@ -215,7 +234,7 @@ class Hints(Controller):
             return
         if deduction is None:
             text = self.tr("No known technique leads further from here.")
-            self._tell(text, [self._actions.finish_exactly])
+            self._tell(text, [self._running.finish_exactly])
             return
         self.deduction = deduction
         self.strength = Strength.WHERE

@@ -11,13 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.commands import fill_menu
 from sudoku_desktop.ui.watching.origins import Origins
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
@@ -25,6 +26,7 @@ from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.columns import BoardColumn, Columns
+from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.exports import Exports, Filming
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.guiding import Guiding
@@ -32,6 +34,7 @@ from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.landscape import Landscapes
 from sudoku_desktop.ui.window.lens import Lens
+from sudoku_desktop.ui.window.menus import EDIT, puzzle_rows
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parts
 from sudoku_desktop.ui.window.presets import Presets
@@ -75,15 +78,16 @@ class MainWindow(QMainWindow):
         self.origins = Origins(parts.controller, parts.presenter, parts.board.board_model, self)
         self.looking_back = LookingBack(parts)
         self.puzzle_menu = PuzzleMenu(parts)
-        self.by_hand = ByHand(parts)
-        self.hints = Hints(parts)
+        self.editing = Editing(parts.editor, parts.board, parts.controller, self)
+        self.by_hand = ByHand(parts, self.editing)
+        self.hints = Hints(parts, self.by_hand, self.running)
         self.filming = Filming(parts)
         self.exports = Exports(parts)
         self.presets = Presets(parts, autosave_path.with_name("presets") if autosave_path else None)
         self.appearance = Appearance(parts)
         self.focus_ring = FocusRing((BoardView,), self)
         self.zoom = Zoom(parts)
-        self.starting = Starting(parts)
+        self.starting = Starting(parts, self.editing.paste)
         self.status = Status(parts, self.starting)
         self.racing = Racing(parts)
         self.pages = parts.pages
@@ -99,6 +103,7 @@ class MainWindow(QMainWindow):
         self.zoom.refused.connect(self.status.say)
         parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()
+        self._fill_menus()
         self._restore_geometry()
         self.zoom.restore()  # how much room the letters have depends on what is hidden
         self.parts.actions.quit.triggered.connect(self.close)
@@ -138,10 +143,34 @@ class MainWindow(QMainWindow):
         parts.actions.parameters.setChecked(True)
         parts.actions.parameters.toggled.connect(parameters.setVisible)
         parameters.toggleViewAction().toggled.connect(parts.actions.parameters.setChecked)
-        tools = ToolBar(self.tr("Tool Bar"), parts.actions, parts.parameters.chooser, self.appearance.pace_choice)
+        by_hand = (self.puzzle_menu.enter_givens, self.editing.notes, self.hints.next)
+        tools = ToolBar(
+            self.tr("Tool Bar"), parts.actions, by_hand, parts.parameters.chooser, self.appearance.pace_choice
+        )
         self.addToolBar(tools)
         parts.actions.view_menu.addSeparator()
         parts.actions.view_menu.addAction(tools.toggleViewAction())
+
+    def _fill_menus(self) -> None:
+        parts, new_puzzle = self.parts, QMenu(QCoreApplication.translate("Actions", "New Pu&zzle"), self)
+        new_puzzle.addActions(self.starting.new_of_level)
+        new_puzzle.addSeparator()
+        new_puzzle.addAction(self.puzzle_menu.new_shape)
+        owners = (
+            self.editing,
+            self.by_hand,
+            self.puzzle_menu,
+            self.hints,
+            parts.judge,
+            self.running,
+            self.ratings,
+            self.generating,
+            self.appearance,
+        )
+        commands = fill_menu(parts.actions.edit_menu, EDIT, owners)
+        commands += fill_menu(parts.actions.puzzle_menu, puzzle_rows(new_puzzle), owners)
+        self.status.commands = (*commands, self.puzzle_menu.new_shape)
+        self.status.show_enabled()
 
     def _dock(self, title: str, name: str, widget: QWidget) -> QDockWidget:
         dock = QDockWidget(title.replace("&", ""), self)

@@ -1,4 +1,4 @@
-"""The puzzle on the board: new, opened, pasted, checked; help and about."""
+"""The puzzle on the board: new, opened, saved and described; help and about."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from sudoku_desktop.assets import large_samples, sample_puzzles
 from sudoku_desktop.board import SIZES, Geometry
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.icons import grid_icon
 from sudoku_desktop.ui.widgets.questions import answer_of
-from sudoku_desktop.ui.window.dialogs import TwoSolutionsDialog, about_dialog, help_dialog
+from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
@@ -26,7 +28,6 @@ class PuzzleMenu(Controller):
         super().__init__(parts)
         actions, editor, files = parts.actions, parts.editor, parts.files
         actions.new.triggered.connect(partial(self.new, None))
-        actions.new_shape.triggered.connect(self._new_shape)
         actions.save.triggered.connect(files.save)
         actions.save_as.triggered.connect(files.save_as)
         actions.properties.triggered.connect(self.show_properties)
@@ -37,20 +38,30 @@ class PuzzleMenu(Controller):
         files.changed.connect(self._saved_or_replaced)
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
-        actions.undo.triggered.connect(editor.undo)
-        actions.redo.triggered.connect(editor.redo)
-        actions.copy.triggered.connect(partial(self._in_text_field_or_board, "copy"))
-        actions.paste.triggered.connect(partial(self._in_text_field_or_board, "paste"))
-        actions.notes.triggered.connect(editor.set_note_mode)
-        actions.edit_givens.triggered.connect(self._set_entering)
-        actions.two_solutions.triggered.connect(self._show_two_solutions)
-        actions.previous_puzzle.triggered.connect(partial(files.show_neighbour, -1))
-        actions.next_puzzle.triggered.connect(partial(files.show_neighbour, 1))
+        editor.mode_changed.connect(self._show_mode)
+        self._show_mode(editor.mode)
         actions.help.triggered.connect(partial(self._read, help_dialog))
         actions.about.triggered.connect(partial(self._read, about_dialog))
 
-    @Slot()
-    def _new_shape(self) -> None:
+    @property
+    def is_idle(self) -> bool:
+        """Whether no run is active."""
+        return not self._controller.is_active
+
+    def _has_previous(self) -> bool:
+        return self.is_idle and self._files.place[0] > 1
+
+    def _has_next(self) -> bool:
+        number, count = self._files.place
+        return self.is_idle and number < count
+
+    @command(
+        "&Other Size or Variant…",
+        "An empty grid of another size, with diagonals, windows or irregular regions",
+        when=lambda menu: menu.is_idle,
+    )
+    def new_shape(self) -> None:
+        """Ask for a size and variant, and start a new puzzle of it."""
         from sudoku_desktop.ui.starting.new_grid import NewGridDialog  # few need it
 
         dialog = NewGridDialog(self._editor.state.givens.geometry, self._window)
@@ -119,22 +130,32 @@ class PuzzleMenu(Controller):
         if self._files.may_replace():
             self._files.open(path, is_sample=is_sample)
 
-    def _in_text_field_or_board(self, operation: str) -> None:
-        """A text field that has the keyboard keeps its own copy and paste."""
-        focus = QApplication.focusWidget()
-        own = getattr(focus, operation, None)
-        (own if callable(own) else getattr(self._board, operation))()
-
-    @Slot(bool)
-    def _set_entering(self, entering: bool) -> None:
-        self._editor.set_mode(Mode.ENTERING if entering else Mode.PLAYING)
+    @command(
+        "&Enter Givens",
+        "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries",
+        "Ctrl+E",
+        grid_icon,
+        when=lambda menu: menu.is_idle,
+        is_checkable=True,
+    )
+    def enter_givens(self, is_on: bool) -> None:
+        """Let digits become givens, or entries."""
+        self._editor.set_mode(Mode.ENTERING if is_on else Mode.PLAYING)
         self._board.setFocus()
 
-    @Slot()
-    def _show_two_solutions(self) -> None:
-        several = self._judge.several
-        if several is not None:
-            answer_of(TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window))
+    @Slot(object)
+    def _show_mode(self, mode: Mode) -> None:
+        self.enter_givens.setChecked(mode is Mode.ENTERING)
+
+    @command("&Previous in File", "The previous puzzle in the file", "Ctrl+PgUp", when=_has_previous)
+    def previous_puzzle(self) -> None:
+        """Show the previous puzzle of the open file."""
+        self._files.show_neighbour(-1)
+
+    @command("&Next in File", "The next puzzle in the file", "Ctrl+PgDown", when=_has_next)
+    def next_puzzle(self) -> None:
+        """Show the next puzzle of the open file."""
+        self._files.show_neighbour(1)
 
     def _read(self, dialog: Callable[[QMainWindow], QDialog]) -> None:
         answer_of(dialog(self._window))

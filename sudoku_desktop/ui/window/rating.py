@@ -16,6 +16,7 @@ from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # it loads pyqtgraph
@@ -49,8 +50,6 @@ class Ratings(Controller):
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
         parts.loader.ready.connect(self._load_page)
-        parts.actions.rate.triggered.connect(self.rate)
-        parts.actions.rate_collection.triggered.connect(self.choose_collection)
         parts.judge.judged.connect(self._update)
         parts.controller.state_changed.connect(self._update)
         parts.board.board_model.illustration_changed.connect(self._illustration_changed)
@@ -78,9 +77,19 @@ class Ratings(Controller):
 
     # The puzzle on the board.
 
-    @Slot()
+    @property
+    def is_idle(self) -> bool:
+        """Whether no run is active."""
+        return not self._controller.is_active
+
+    @command(
+        "&Rate…",
+        "How hard the puzzle is for people and for evolution",
+        "Ctrl+R",
+        when=lambda ratings: ratings.is_idle,
+    )
     def rate(self) -> None:
-        """Go to the page, and rate the puzzle both ways."""
+        """Show the Rating page and rate the puzzle for people and for evolution."""
         self._rate(as_usual=False)
 
     def rate_as_usual(self) -> None:
@@ -121,7 +130,6 @@ class Ratings(Controller):
         """Give the page the puzzle that is on the board, while somebody looks."""
         panels = self._rating_page.content
         is_idle = not self._controller.is_active
-        self._actions.rate.setEnabled(is_idle)
         if panels is None:
             return
         panels.evolution.set_may_start(is_idle)
@@ -149,7 +157,7 @@ class Ratings(Controller):
                 return _Subject("", known.grid)
             case Several():
                 text = self.tr("Not rated: the puzzle has several solutions, so no reasoning can single one out.")
-                return _Subject(text, offer=self._actions.two_solutions)
+                return _Subject(text, offer=self._judge.show_two_solutions)
             case Clash():
                 why = known.reason
             case Impossible() | Undecided():
@@ -176,9 +184,9 @@ class Ratings(Controller):
 
     # Files.
 
-    @Slot()
+    @command("Rate C&ollection…", "Rate all puzzles in a file, and compare people with evolution")
     def choose_collection(self) -> None:
-        """Ask for a file, and open a window for it."""
+        """Ask for a file and open a window that rates its puzzles."""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
         filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
         window = self._window

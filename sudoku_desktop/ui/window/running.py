@@ -19,6 +19,7 @@ from sudoku_desktop.services.assessment import Clash, Impossible
 from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
@@ -48,8 +49,8 @@ class Running(Controller):
         self._refused: Grid | None = None
         self._keep_watching = self._offer(self.tr("&Keep Watching"), self._wait_longer)
         self._let_ours_try = self._offer(self.tr("Let the &Constructive Algorithm Try"), self._let_ours_go_on)
-        self._finish = self._offer(actions.finish_exactly.text(), self._stop_and_finish)
-        self._finish.setToolTip(actions.finish_exactly.toolTip())
+        self._finish = self._offer(self.finish_exactly.text(), self._stop_and_finish)
+        self._finish.setToolTip(self.finish_exactly.toolTip())
         self._stall = Stall()
         self._tells_of_stall = False
         actions.solve.triggered.connect(self.solve_or_pause)
@@ -58,7 +59,6 @@ class Running(Controller):
         actions.stop.triggered.connect(self.stop)
         actions.go_on.triggered.connect(self.go_on)
         actions.restart.triggered.connect(self.restart)
-        actions.finish_exactly.triggered.connect(self.finish_exactly)
         parts.loader.ready.connect(self._begin_late)
         parts.controller.failed.connect(self._run_failed)
         parts.presenter.began.connect(self._run_began)
@@ -145,7 +145,10 @@ class Running(Controller):
         givens = record.request.givens if record is not None else None
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed(), givens=givens, insists=True)
 
-    @Slot()
+    def _can_finish(self) -> bool:
+        return not self._controller.is_active and self._judge.solution is not None
+
+    @command("Finish E&xactly", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
     def finish_exactly(self) -> None:
         """Enter the proved solution; says that no evolution did it."""
         solution = self._judge.solution
@@ -351,9 +354,9 @@ class Running(Controller):
             text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
         offers = [self._actions.go_on, self._actions.restart]
         if self._judge.solution is not None:
-            offers.append(self._actions.finish_exactly)
+            offers.append(self.finish_exactly)
         elif self._judge.several is not None:
-            offers.append(self._actions.two_solutions)
+            offers.append(self._judge.show_two_solutions)
         self._outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
 
     @Slot(str)

@@ -12,6 +12,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.generating.background import Generator, Request
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
@@ -25,7 +26,7 @@ class Starting(Controller):
     changed = Signal()
     """Whether a puzzle is being made."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, paste: QAction) -> None:
         super().__init__(parts)
         actions = parts.actions
         self._level: Level | None = None
@@ -34,10 +35,9 @@ class Starting(Controller):
         self._generator.failed.connect(self._fail)
         self._generator.ended.connect(self._end)
         self._cancel = self._offer(self.tr("&Cancel"), self.cancel)
-        self.cards = StartCards((actions.paste, actions.open, actions.import_picture), actions.new_of_level)
+        self.new_of_level = [self._new_of(level) for level in Level]
+        self.cards = StartCards((paste, actions.open, actions.import_picture), self.new_of_level)
         self.cards.sample_wanted.connect(self._open_sample)
-        for action in actions.new_of_level:
-            action.triggered.connect(self._make_of_action)
         actions.stop.triggered.connect(self.cancel)
         parts.loader.ready.connect(self._begin_late)
         parts.editor.state_changed.connect(self._give_way)
@@ -47,6 +47,15 @@ class Starting(Controller):
     def is_busy(self) -> bool:
         """Whether a puzzle is being made, or waited for."""
         return self._level is not None
+
+    def _new_of(self, level: Level) -> QAction:
+        """Create the action that generates a puzzle of a level."""
+        title = in_words(level.title)
+        action = QAction(title, self)
+        action.setData(level)
+        describe(action, self.tr("Generate a puzzle of this level: {level}").format(level=title))
+        action.triggered.connect(self._make_of_action)
+        return action
 
     def close_down(self) -> None:
         self._generator.close()

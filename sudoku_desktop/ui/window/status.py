@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
 from sudoku_desktop.services.compilation import why_not_kept
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.commands import CommandAction
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
@@ -28,6 +28,8 @@ class Status(Controller):
     def __init__(self, parts: Parts, starting: Starting) -> None:
         super().__init__(parts)
         self._starting = starting
+        self.commands: Sequence[CommandAction] = ()
+        """Commands that are enabled and disabled with the other actions."""
         self._place = PlainLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
         parts.window.statusBar().addPermanentWidget(self._place)
         self._heard = ""
@@ -35,9 +37,7 @@ class Status(Controller):
         parts.editor.state_changed.connect(self._outdate)
         parts.editor.place_changed.connect(self._outdate)
         parts.editor.clean_changed.connect(self._show_title)
-        parts.editor.mode_changed.connect(self._show_mode)
-        parts.editor.note_mode_changed.connect(parts.actions.notes.setChecked)
-        parts.editor.undo_stack.indexChanged.connect(self._show_undo)
+        parts.editor.undo_stack.indexChanged.connect(self.show_enabled)
         parts.files.message.connect(self.say)
         parts.files.changed.connect(self._show_title)
         parts.files.opening_changed.connect(self._show_opening)
@@ -45,9 +45,6 @@ class Status(Controller):
         parts.parameters.validity_changed.connect(self.show_enabled)
         starting.changed.connect(self.show_enabled)
         parts.judge.judged.connect(self.show_enabled)
-        parts.actions.notes.setChecked(parts.editor.note_mode)
-        self._show_mode(parts.editor.mode)
-        self._show_undo()
         self._show_title()
         self._show_state(parts.controller.state)
         parts.judge.judge_now()
@@ -92,18 +89,6 @@ class Status(Controller):
             self._window.statusBar().clearMessage()
         self.show_enabled()
 
-    @Slot()
-    def _show_undo(self) -> None:
-        stack, actions = self._editor.undo_stack, self._actions
-        undo, redo = stack.undoText().replace("&", "&&"), stack.redoText().replace("&", "&&")
-        actions.undo.setText(self.tr("&Undo {step}").format(step=undo) if undo else self.tr("&Undo"))
-        actions.redo.setText(self.tr("&Redo {step}").format(step=redo) if redo else self.tr("&Redo"))
-        self.show_enabled()
-
-    @Slot(object)
-    def _show_mode(self, mode: Mode) -> None:
-        self._actions.edit_givens.setChecked(mode is Mode.ENTERING)
-
     @Slot(object)
     def _show_state(self, state: RunState) -> None:
         actions = self._actions
@@ -126,11 +111,9 @@ class Status(Controller):
         idle = not active
         valid = self._parameters.algorithm() is not None
         record = self._presenter.record
-        number, count = self._files.place
         enabled = {
             actions.solve: active or valid,
             actions.solve_at_once: idle,
-            actions.new_menu.menuAction(): idle,
             actions.step: active or valid,
             actions.stop: active or self._files.is_opening or self._starting.is_busy,
             actions.go_on: record is not None and record.state in {RunState.STOPPED, RunState.BUDGET_SPENT},
@@ -138,30 +121,17 @@ class Status(Controller):
             actions.export_csv: record is not None,
             actions.export_film: record is not None,
             actions.export_plot: record is not None and self._plot_page.content is not None,
-            actions.two_solutions: self._judge.several is not None,
-            actions.finish_exactly: idle and self._judge.solution is not None,
-            actions.undo: idle and self._editor.undo_stack.canUndo(),
-            actions.redo: idle and self._editor.undo_stack.canRedo(),
-            actions.previous_puzzle: idle and number > 1,
-            actions.next_puzzle: idle and number < count,
             actions.samples_menu.menuAction(): idle,
             actions.recent_menu.menuAction(): idle,
             actions.new: idle,
-            actions.new_shape: idle,
             actions.open: idle,
             actions.import_picture: idle,
-            actions.paste: idle,
-            actions.clear: idle,
-            actions.fill_candidates: idle,
-            actions.undo_mistake: idle and self._editor.undo_stack.canUndo(),
-            actions.hint: idle,
-            actions.next_step: idle,
-            actions.edit_givens: idle,
-            actions.notes: idle,
         }
-        enabled.update((action, idle) for action in actions.new_of_level)
+        enabled.update((action, idle) for action in self._starting.new_of_level)
         for action, is_enabled in enabled.items():
             action.setEnabled(is_enabled)
+        for command in self.commands:
+            command.update_enabled()
 
 
 class Readiness(QObject):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolBar, QToolButton, QWidget
@@ -18,7 +20,9 @@ WITH_TEXT, ICON_ONLY = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButto
 class ToolBar(QToolBar):
     """Where there is no room for all words, the actions that matter least show their icons alone."""
 
-    def __init__(self, title: str, actions: Actions, algorithm: QComboBox, pace: QComboBox) -> None:
+    def __init__(
+        self, title: str, actions: Actions, by_hand: Sequence[QAction], algorithm: QComboBox, pace: QComboBox
+    ) -> None:
         super().__init__(title)
         self.setObjectName("tools")
         self.setToolButtonStyle(WITH_TEXT)
@@ -34,13 +38,14 @@ class ToolBar(QToolBar):
         space = QWidget()
         space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(space)
-        self.addActions([actions.edit_givens, actions.notes, actions.hint])
+        enter_givens, notes, hint = by_hand
+        self.addActions([enter_givens, notes, hint])
         self.addSeparator()
         self.addAction(actions.parameters)
         self._give_way = (
             (actions.step, actions.stop),
-            (actions.notes, actions.hint),
-            (actions.edit_givens, actions.parameters),
+            (notes, hint),
+            (enter_givens, actions.parameters),
             (actions.solve_at_once,),
         )
         self._scale_icons()

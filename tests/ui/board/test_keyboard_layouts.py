@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from sudoku_desktop.ui.board.keys import Command, Digit, meaning_of, zoom_keys
+from sudoku_desktop.ui.board.keys import Digit, KeyCommand, meaning_of, zoom_keys
 
 NO, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 KEYPAD, ALT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.AltModifier
@@ -42,21 +42,21 @@ def test_that_the_top_row_types_digits_on_every_layout(qapp, layout, size):
 
 
 def test_that_the_key_of_the_zero_blanks_whatever_it_types(qapp):
-    assert meaning_of(event(Qt.Key.Key_Agrave, NO, 19, 0xE0, "à"), 9) is Command.ZERO
+    assert meaning_of(event(Qt.Key.Key_Agrave, NO, 19, 0xE0, "à"), 9) is KeyCommand.ZERO
     assert meaning_of(event(Qt.Key.Key_Agrave, CONTROL, 19, 0xE0, ""), 9) is None  # resets the zoom
 
 
 @pytest.mark.parametrize(
     ("key", "text", "code", "meaning"),
     [
-        (Qt.Key.Key_N, "n", 57, Command.NOTE_MODE),
-        (Qt.Key.Key_H, "h", 43, Command.HOLD_DIGIT),
-        (Qt.Key.Key_Period, ".", 60, Command.BLANK),
-        (Qt.Key.Key_Space, " ", 65, Command.BLANK),
+        (Qt.Key.Key_N, "n", 57, KeyCommand.NOTE_MODE),
+        (Qt.Key.Key_H, "h", 43, KeyCommand.HOLD_DIGIT),
+        (Qt.Key.Key_Period, ".", 60, KeyCommand.BLANK),
+        (Qt.Key.Key_Space, " ", 65, KeyCommand.BLANK),
         (Qt.Key.Key_Minus, "-", 20, None),
         (Qt.Key.Key_Plus, "+", 21, None),
         (Qt.Key.Key_Eacute, "é", 0, None),
-        (Qt.Key.Key_Period, ".", 18, Command.BLANK),
+        (Qt.Key.Key_Period, ".", 18, KeyCommand.BLANK),
     ],
 )
 def test_that_other_keys_keep_their_meaning(qapp, key, text, code, meaning):

@@ -15,7 +15,7 @@ def puzzles(kernels):
 @pytest.fixture
 def panel(window, qtbot):
     """The page's panel, in sight, with a wish that comes true at once."""
-    window.parts.actions.generate.trigger()
+    window.generating.show_page.trigger()
     qtbot.waitUntil(lambda: window.parts.generate_page.content is not None, timeout=LONG)
     made = window.parts.generate_page.content
     made.form.count.set_number(3)

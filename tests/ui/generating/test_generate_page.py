@@ -30,7 +30,7 @@ def request_the_impossible(panel):
 def test_that_generate_shows_the_page_and_its_first_field(window, panel, qtbot):
     assert window.pages.currentWidget() is window.parts.generate_page
     assert window.pages.tabText(window.pages.currentIndex()) == "Generate"
-    assert window.parts.actions.generate.shortcut().toString() == "Ctrl+G"
+    assert window.generating.show_page.shortcut().toString() == "Ctrl+G"
     window.activateWindow()
     qtbot.waitUntil(lambda: panel.form.count.hasFocus(), timeout=LONG)
 

@@ -114,7 +114,7 @@ def test_that_the_last_lesson_rates_either_puzzle(window, start, qtbot, button):
 
 def test_that_the_last_lesson_rates_as_it_tells_whatever_is_set_on_the_page(window, start, qtbot):
     page = window.parts.rating_page
-    window.parts.actions.rate.trigger()
+    window.ratings.rate.trigger()
     qtbot.waitUntil(lambda: page.content is not None, timeout=LONG)
     form = page.content.evolution.form
     usual = form.settings()

@@ -43,7 +43,7 @@ def wait_for_path(panels, qtbot):
 def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
     window.pages.setCurrentIndex(0)
     put(window, qtbot, MK_FIG_1)
-    window.parts.actions.rate.trigger()
+    window.ratings.rate.trigger()
     assert window.pages.currentWidget() is window.parts.rating_page
     qtbot.waitUntil(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy, timeout=LONG)
     wait_for_path(panels, qtbot)
@@ -94,13 +94,13 @@ def test_that_nothing_is_rated_while_nobody_looks(window, panels, qtbot):
 
 def test_that_several_solutions_are_not_rated_and_both_can_be_seen(window, panels, qtbot, monkeypatch):
     put(window, qtbot, SEVERAL)
-    window.parts.actions.rate.trigger()
+    window.ratings.rate.trigger()
     assert "several solutions" in panels.human.sentence.text()
     assert not panels.evolution.rater.is_busy
     assert not panels.evolution.button.isEnabled()
     shown = []
-    window.parts.actions.two_solutions.triggered.disconnect()
-    window.parts.actions.two_solutions.triggered.connect(lambda: shown.append(True))
+    window.parts.judge.show_two_solutions.triggered.disconnect()
+    window.parts.judge.show_two_solutions.triggered.connect(lambda: shown.append(True))
     panels.human.offer_button.click()
     assert shown == [True]
 
@@ -183,11 +183,11 @@ def test_that_no_rating_begins_during_a_run_on_the_board(window, panels, qtbot):
     put(window, qtbot, MK_FIG_6)
     window.parts.actions.step.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
-    assert not window.parts.actions.rate.isEnabled()
+    assert not window.ratings.rate.isEnabled()
     assert not panels.evolution.button.isEnabled()
     window.parts.actions.stop.trigger()
     qtbot.waitUntil(lambda: not window.parts.controller.is_active, timeout=LONG)
-    assert window.parts.actions.rate.isEnabled()
+    assert window.ratings.rate.isEnabled()
     assert panels.evolution.button.isEnabled()
 
 

@@ -23,7 +23,7 @@ def make_run(window, qtbot):
         parts.parameters.set_seed(seed)
         parts.parameters.set_budget(Budget(generations=generations))
         if parts.editor.state.grid.is_solved:
-            parts.actions.undo.trigger()
+            window.editing.undo.trigger()
         with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
             parts.actions.solve.trigger()
         qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)

@@ -83,7 +83,7 @@ def new(window):
 
 def paste(window):
     QGuiApplication.clipboard().setText(ESCARGOT.to_text())
-    window.parts.actions.paste.trigger()
+    window.editing.paste.trigger()
 
 
 def open_sample(window):
@@ -94,7 +94,7 @@ def open_sample(window):
 
 def undo_all(window):
     while window.parts.editor.undo_stack.canUndo():
-        window.parts.actions.undo.trigger()
+        window.editing.undo.trigger()
 
 
 @pytest.mark.parametrize("change", [new, paste, open_sample])
@@ -112,10 +112,10 @@ def test_that_another_puzzle_takes_plot_figures_and_outcome_of_the_old_one_away(
 
 def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
     run(window, qtbot, CONSTRUCTIVE_2026)
-    window.parts.actions.clear.trigger()
+    window.editing.start_over.trigger()
     assert window.parts.editor.state.grid == MK_FIG_1
     assert tells_of_a_run(window)
-    window.parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert tells_of_a_run(window)
 
 

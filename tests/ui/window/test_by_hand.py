@@ -147,7 +147,7 @@ def test_that_notes_and_a_held_digit_have_keys_where_n_and_h_are_digits(playing)
     assert board.held_digit == 0
     press(playing, "Ctrl+M")
     assert editor.note_mode
-    assert playing.parts.actions.notes.isChecked()
+    assert playing.editing.notes.isChecked()
     press(playing, "Ctrl+M")
     assert not editor.note_mode
 
@@ -224,7 +224,7 @@ def test_that_restarting_the_puzzle_leaves_its_givens_and_can_be_undone(playing)
     press(playing, "Ctrl+Shift+N")
     enter(playing, FIRST, right(FIRST))
     before = state(playing)
-    playing.parts.actions.clear.trigger()
+    playing.editing.start_over.trigger()
     assert state(playing) == puzzle_state(PUZZLE)
     press(playing, "Ctrl+Z")
     assert state(playing) == before
@@ -310,7 +310,7 @@ def test_that_the_last_step_of_the_hints_ends_with_that_word_and_offers_no_next_
 
 
 def test_that_what_the_program_fills_in_is_not_called_the_persons(playing):
-    playing.parts.actions.finish_exactly.trigger()
+    playing.running.finish_exactly.trigger()
     assert said(playing) == "Solved by the exact solver, not by evolution."
 
 

@@ -48,7 +48,7 @@ def marked(window):
 
 
 def check(window):
-    window.parts.actions.check.trigger()
+    window.by_hand.check.trigger()
     return window.parts.outcome.sentence
 
 

@@ -68,7 +68,7 @@ def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  
     window.parts.actions.solve.trigger()  # the cards make way at the first run
     window.parts.actions.stop.trigger()
     qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
-    window.parts.actions.clear.trigger()
+    window.editing.start_over.trigger()
     qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
     before = settled_places(qtbot, window)
     for act, state in (
@@ -198,7 +198,7 @@ def test_that_tab_goes_through_the_cards_from_top_to_bottom(active, qtbot):
 
 
 def level_action(window, level) -> QAction:  # noqa: F811
-    return next(each for each in window.parts.actions.new_of_level if each.data() is level)
+    return next(each for each in window.starting.new_of_level if each.data() is level)
 
 
 @pytest.mark.parametrize("level", [Level.GENTLE, Level.FIENDISH])
@@ -209,7 +209,7 @@ def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, lev
     assert window.parts.judge.assessment.human.level is level
     assert window.parts.editor.is_clean
     assert not window.starting.is_busy
-    window.parts.actions.undo.trigger()
+    window.editing.undo.trigger()
     assert window.parts.editor.state.givens.filled_count == 0
 
 

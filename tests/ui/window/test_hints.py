@@ -43,7 +43,7 @@ def ask(window, qtbot):
     """Asks for a hint, and waits until something is said."""
 
     def press():
-        window.parts.actions.hint.trigger()
+        window.hints.next.trigger()
         qtbot.waitUntil(lambda: bool(said(window)) and not window.hints._search.is_busy, timeout=LONG)
 
     return press
@@ -136,7 +136,7 @@ def test_that_a_step_is_one_undo_step_with_the_techniques_name(playing, ask):
         ask()
     assert playing.parts.editor.undo_stack.count() == steps + 1
     assert playing.parts.editor.undo_stack.undoText() == "Hint: Hidden single in a box"
-    playing.parts.actions.undo.trigger()
+    playing.editing.undo.trigger()
     assert playing.parts.editor.state == puzzle_state(PUZZLE)
     assert (said(playing), shown(playing)) == ("", None)
 
@@ -225,7 +225,7 @@ def test_that_there_are_no_hints_during_a_run(playing, monkeypatch):
     controller = playing.parts.controller
     monkeypatch.setattr(type(controller), "is_active", property(lambda self: True))
     controller.state_changed.emit(RunState.RUNNING)
-    hint = playing.parts.actions.hint
+    hint = playing.hints.next
     assert not hint.isEnabled()
     assert "not during a run" in hint.statusTip()
     playing.hints.next()
@@ -272,7 +272,7 @@ def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(win
 
 def test_that_a_hint_asked_for_too_early_comes_by_itself(window, qtbot):
     window.parts.editor.load_puzzle(PUZZLE)
-    window.parts.actions.hint.trigger()
+    window.hints.next.trigger()
     assert said(window) == "The hint will appear as soon as the exact solver has checked the puzzle."
     qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE, timeout=LONG)
 

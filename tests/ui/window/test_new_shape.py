@@ -89,7 +89,7 @@ def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(NewGridDialog, "exec", accept)
-    window.parts.actions.new_shape.trigger()
+    window.puzzle_menu.new_shape.trigger()
     editor = window.parts.editor
     assert editor.state.givens == Grid.blank(shape)
     QTest.keyClicks(window.parts.board, "16.7")
@@ -97,7 +97,7 @@ def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window
     window.parts.actions.new.trigger()
     assert editor.state.givens == Grid.blank(shape)
     monkeypatch.setattr(NewGridDialog, "exec", lambda shown: QDialog.DialogCode.Rejected)
-    window.parts.actions.new_shape.trigger()
+    window.puzzle_menu.new_shape.trigger()
     assert editor.state.givens.geometry == shape
     while editor.undo_stack.canUndo():
         editor.undo_stack.undo()
@@ -108,7 +108,7 @@ def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window
 def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):  # noqa: F811
     if way == "paste":
         QGuiApplication.clipboard().setText(SIXTEEN.to_text())
-        window.parts.actions.paste.trigger()
+        window.editing.paste.trigger()
     else:
         path = tmp_path / "large.txt"
         path.write_text(SIXTEEN.to_text())
@@ -120,7 +120,7 @@ def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):  #
 def test_that_a_jigsaw_is_pasted_with_its_regions(window):  # noqa: F811
     givens = Grid.blank(jigsaw(9, 3)).with_cell(4, 4)
     QGuiApplication.clipboard().setText(f"{givens.to_text()}\n{givens.geometry.regions_text}\n")
-    window.parts.actions.paste.trigger()
+    window.editing.paste.trigger()
     assert window.parts.editor.state.givens == givens
     window.parts.editor.set_clean()
 
@@ -189,6 +189,6 @@ def test_that_grids_without_boxes_are_pasted(window, size):  # noqa: F811
     ):
         window.parts.editor.new_puzzle(CLASSIC)
         QGuiApplication.clipboard().setText(text)
-        window.parts.actions.paste.trigger()
+        window.editing.paste.trigger()
         assert window.parts.editor.state.givens == grid
     window.parts.editor.set_clean()

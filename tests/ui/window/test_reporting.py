@@ -45,7 +45,7 @@ def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
     assert isinstance(dialog, OmissionsDialog)
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert lines == ["Line 3: found 80 cells, need 81.", "Lines 5 to 13: row 4 is short."]
-    playing.parts.actions.next_puzzle.trigger()
+    playing.puzzle_menu.next_puzzle.trigger()
     assert playing.parts.editor.state.givens == ESCARGOT
     assert bar.isVisible()
     bar.dismiss_button.click()

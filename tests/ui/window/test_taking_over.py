@@ -85,7 +85,7 @@ def test_that_entries_can_be_kept_as_givens_and_come_back_with_one_undo(playing,
     assert request(playing).givens == KEPT
     solved(playing, qtbot)
     assert playing.parts.editor.state.grid.extends(KEPT)
-    playing.parts.actions.undo.trigger()
+    playing.editing.undo.trigger()
     assert playing.parts.editor.state == before
     assert playing.parts.plot_page.content.points, "figures and plot stay with the puzzle"
 
@@ -110,7 +110,7 @@ def test_that_the_answer_is_remembered_if_that_is_ticked(playing, answered, qtbo
     assert len(answered(Qt.Key.Key_R, key)) == 1
     assert playing.parts.settings.entries is remembered
     solved(playing, qtbot)
-    playing.parts.actions.undo.trigger()
+    playing.editing.undo.trigger()
     assert len(answered(Qt.Key.Key_Escape)) == 1, "it is not asked again"
     assert request(playing).givens == givens
     solved(playing, qtbot)

@@ -1,0 +1,106 @@
+"""The commands of the Edit menu that change or copy the puzzle on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.icons import pencil_icon
+from sudoku_desktop.ui.run_controller import RunController
+
+
+class Editing(QObject):
+    """Undo, clipboard, notes and starting over."""
+
+    def __init__(self, editor: BoardEditor, board: BoardView, runs: RunController, window: QWidget) -> None:
+        super().__init__(window)
+        self._editor, self._board, self._runs = editor, board, runs
+        self.notes.setChecked(editor.note_mode)
+        editor.note_mode_changed.connect(self.notes.setChecked)
+        editor.undo_stack.indexChanged.connect(self._name_steps)
+        self._name_steps()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no run is active."""
+        return not self._runs.is_active
+
+    def _can_undo(self) -> bool:
+        return self.is_idle and self._editor.undo_stack.canUndo()
+
+    def _can_redo(self) -> bool:
+        return self.is_idle and self._editor.undo_stack.canRedo()
+
+    @command("&Undo", "Undo the last change", QKeySequence.StandardKey.Undo, when=_can_undo)
+    def undo(self) -> None:
+        """Undo the last change."""
+        self._editor.undo()
+
+    @command("&Redo", "Redo the change that was undone", "Ctrl+Shift+Z", when=_can_redo)
+    def redo(self) -> None:
+        """Redo the change that was undone."""
+        self._editor.redo()
+
+    @command("&Copy", "Copy the grid as text", QKeySequence.StandardKey.Copy)
+    def copy(self) -> None:
+        """Copy the grid, or the selection of the text field that has the focus."""
+        self._in_text_field_or_board("copy")
+
+    @command(
+        "&Paste Puzzle",
+        "Paste a puzzle from any text that holds one, or from a picture",
+        QKeySequence.StandardKey.Paste,
+        when=lambda editing: editing.is_idle,
+    )
+    def paste(self) -> None:
+        """Paste a puzzle, or text into the text field that has the focus."""
+        self._in_text_field_or_board("paste")
+
+    def _in_text_field_or_board(self, operation: str) -> None:
+        own = getattr(QApplication.focusWidget(), operation, None)
+        (own if callable(own) else getattr(self._board, operation))()
+
+    @command(
+        "&Note Mode",
+        "Enter digits as pencil notes; in the grid, N does the same unless it is a digit",
+        NOTE_MODE_KEYS,
+        pencil_icon,
+        when=lambda editing: editing.is_idle,
+        is_checkable=True,
+    )
+    def notes(self, is_on: bool) -> None:
+        """Enter digits as pencil notes, or as entries."""
+        self._editor.set_note_mode(is_on)
+
+    @command(
+        "&Fill in All Candidates",
+        "Pencil into every blank cell the digits that its row, column and box allow",
+        "Ctrl+Shift+N",
+        when=lambda editing: editing.is_idle,
+    )
+    def fill_candidates(self) -> None:
+        """Fill in the candidates of every blank cell as notes."""
+        self._editor.fill_candidates()
+        self._board.setFocus()
+
+    @command(
+        "R&estart This Puzzle",
+        "Remove all entries and notes; only the givens stay",
+        when=lambda editing: editing.is_idle,
+    )
+    def start_over(self) -> None:
+        """Remove all entries and notes."""
+        self._editor.clear_entries()
+
+    def _name_steps(self) -> None:
+        """Name the next step in the texts of Undo and Redo."""
+        stack = self._editor.undo_stack
+        for action, plain, named, step in (
+            (self.undo, self.tr("&Undo"), self.tr("&Undo {step}"), stack.undoText()),
+            (self.redo, self.tr("&Redo"), self.tr("&Redo {step}"), stack.redoText()),
+        ):
+            action.setText(named.format(step=step.replace("&", "&&")) if step else plain)

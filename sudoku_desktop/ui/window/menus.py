@@ -1,0 +1,53 @@
+"""The commands of the Edit and Puzzle menus, in their order."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenu
+
+from sudoku_desktop.ui.commands import Command
+from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.window.appearance import Appearance
+from sudoku_desktop.ui.window.by_hand import ByHand
+from sudoku_desktop.ui.window.editing import Editing
+from sudoku_desktop.ui.window.generating import Generating
+from sudoku_desktop.ui.window.hints import Hints
+from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
+from sudoku_desktop.ui.window.rating import Ratings
+from sudoku_desktop.ui.window.running import Running
+
+EDIT: tuple[Command | None, ...] = (
+    Editing.undo,
+    Editing.redo,
+    ByHand.undo_mistake,
+    None,
+    Editing.copy,
+    Editing.paste,
+    None,
+    Editing.notes,
+    Editing.fill_candidates,
+    Editing.start_over,
+    None,
+    Appearance.open_preferences,
+)
+
+
+def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
+    """Return the rows of the Puzzle menu, below the submenu of new puzzles."""
+    return (
+        new_puzzle,
+        None,
+        PuzzleMenu.enter_givens,
+        None,
+        Hints.next,
+        Hints.play,
+        ByHand.check,
+        Judge.show_two_solutions,
+        Running.finish_exactly,
+        None,
+        Ratings.rate,
+        Ratings.choose_collection,
+        Generating.show_page,
+        None,
+        PuzzleMenu.previous_puzzle,
+        PuzzleMenu.next_puzzle,
+    )
