@@ -39,7 +39,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import OURS
 from sudoku_desktop.exact import prove
-from sudoku_desktop.trials.solving import load_kernels
+from sudoku_desktop.trials.execution import load_kernels
 
 LISTS = (
     "named_hard.csv",

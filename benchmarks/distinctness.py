@@ -26,7 +26,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.trials.solving import load_kernels
+from sudoku_desktop.trials.execution import load_kernels
 
 LISTS = ("hardest_forum.txt", "top1465.txt", "seventeen_clue.txt", "hard_25x25.csv", "minimal_25x25.csv")
 KINDS = CATALOGUE["duplicates"]

@@ -23,7 +23,7 @@ from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.gold_2005 import GOLD_2005
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.evolution.snapshot import Status
-from sudoku_desktop.trials.solving import load_kernels
+from sudoku_desktop.trials.execution import load_kernels
 
 AI_ESCARGOT = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
 CHUNK_SECONDS = 0.1

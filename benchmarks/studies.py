@@ -25,8 +25,8 @@ from sudoku_desktop.studies import Archive, Trial
 from sudoku_desktop.studies.cluster import Cluster
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.running import Progress, StudyRun
+from sudoku_desktop.trials.execution import load_kernels, solve
 from sudoku_desktop.trials.records import MadeRun
-from sudoku_desktop.trials.solving import load_kernels, solve
 from sudoku_desktop.trials.workers import Pool, Processes, make
 
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")

@@ -48,7 +48,7 @@ from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import ranks
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.studies.figures import dots_figure
-from sudoku_desktop.trials.solving import load_kernels
+from sudoku_desktop.trials.execution import load_kernels
 from sudoku_desktop.trials.statistics import Estimate, share_of
 
 QUESTIONS = ("solve", "generate", "rate")

@@ -42,7 +42,7 @@ from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET
-from sudoku_desktop.trials import solving
+from sudoku_desktop.trials import execution
 
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
 PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.GeneratedPuzzle | Digits"
@@ -95,14 +95,14 @@ def solve(
     generations: int | None = None,
     trials: int | None = None,
     seconds: float | None = None,
-) -> solving.Result:
+) -> execution.Result:
     """Run an algorithm once, until it solves the puzzle or reaches a limit, and return the result.
 
     `trials` limits the number of evaluated chromosomes and `seconds` the computing time. Without any limit the run ends
     after ten million generations. The result's `solution` is None when the run ended without one.
     """
     budget = _budget(generations, trials, seconds)
-    return solving.solve(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
+    return execution.solve(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
 
 
 def stream(

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
     from sudoku_desktop.services.stopping import Stop
-    from sudoku_desktop.trials.solving import load_kernels
+    from sudoku_desktop.trials.execution import load_kernels
 
     settings: EvolutionSettings | None = None
     if options.evolution is not None:

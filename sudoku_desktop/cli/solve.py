@@ -29,7 +29,7 @@ from sudoku_desktop.trials.recorded_runs import recorded_run
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.snapshot import Snapshot
-    from sudoku_desktop.trials.solving import Result
+    from sudoku_desktop.trials.execution import Result
 
 
 MOST_RUNS = 10_000_000
@@ -95,7 +95,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import Bar, RunProgress
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.stopping import Stop
-    from sudoku_desktop.trials.solving import load_kernels, solve
+    from sudoku_desktop.trials.execution import load_kernels, solve
 
     kinds = [runs[at] for at in range(0, len(runs), 1 if options.repeat else options.runs or 1)]
     for wanted in {(each.algorithm, each.givens.geometry): each for each in kinds[::-1]}.values():

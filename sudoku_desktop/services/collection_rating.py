@@ -1,63 +1,29 @@
 """Rate a file of puzzles one after the other, and compare how people and evolution find them.
 
-Vocabulary: a *row* is what is kept of one puzzle's rating, some hundred bytes of figures instead of the outcomes of all
-its runs, so that thousands of puzzles fit in memory; the *coefficient* is Spearman's, of the puzzles' ranks.
+Vocabulary: a *row* is what is kept of one puzzle's rating, about a kilobyte of figures instead of all its runs, so that
+thousands of puzzles fit in memory; the *coefficient* is Spearman's, of the puzzles' ranks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from math import atanh, inf, sqrt, tanh
+from dataclasses import astuple, dataclass
+from math import atanh, sqrt, tanh
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.csv_text import csv_text
-from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Figures
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.confidence import CONFIDENCE, Interval
+from sudoku_desktop.trials.execution import ignore
+from sudoku_desktop.trials.records import MadeRun
+from sudoku_desktop.trials.statistics import Spread
 
 FEWEST_FOR_INTERVAL = 4
 """The interval's width goes with 1 / √(n − 3)."""
-
-
-@dataclass(frozen=True)
-class EvolutionFigures:
-    """What is kept of an evolutionary rating; each as `EvolutionaryRating` defines it. `asked`: its `runs`."""
-
-    algorithm: str
-    seed: int
-    asked: int
-    runs: int
-    solved: int
-    generations: Figures
-    trials_mean: float
-    expected_generations: float | None
-    level: str | None
-
-    @classmethod
-    def of(cls, rating: EvolutionaryRating | None) -> EvolutionFigures | None:
-        """The figures of a rating; None before a run ended."""
-        if rating is None or rating.generations is None or rating.trials_mean is None:
-            return None
-        return cls(
-            algorithm=rating.algorithm.name,
-            seed=rating.seed,
-            asked=rating.runs,
-            runs=rating.finished,
-            solved=rating.solved,
-            generations=rating.generations,
-            trials_mean=rating.trials_mean,
-            expected_generations=rating.expected_generations,
-            level=rating.level.value if rating.level else None,
-        )
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether all runs asked for ended."""
-        return self.runs == self.asked
 
 
 @dataclass(frozen=True)
@@ -82,9 +48,14 @@ class Row:
     steps: int | None
     guesses: float | None
     human_key: tuple[float, float] | None
-    evolution: EvolutionFigures | None
+    evolution: EvolutionaryRating | None
     verdict: Sentence
     why_not_rated: Sentence | None
+
+    @property
+    def generations(self) -> Spread | None:
+        """The generations that evolution's runs needed; None without runs."""
+        return self.evolution.generations if self.evolution is not None else None
 
     @classmethod
     def of(cls, number: int, puzzle: Puzzle, rating: PuzzleRating) -> Row:
@@ -104,7 +75,7 @@ class Row:
             steps=human.steps if human else None,
             guesses=rating.guesses,
             human_key=rating.human_key,
-            evolution=EvolutionFigures.of(rating.evolution),
+            evolution=rating.evolution if rating.evolution is not None and rating.evolution.finished else None,
             verdict=rating.assessment.sentence,
             why_not_rated=rating.why_not_rated,
         )
@@ -115,10 +86,12 @@ def rate_collection(
     evolution: EvolutionSettings | None = None,
     stop: Stop | None = None,
     watch: Callable[[int, PuzzleRating], None] = lambda number, rating: None,
+    keep: Callable[[Sequence[MadeRun]], None] = ignore,
 ) -> Iterator[Row]:
     """Rate each puzzle in turn, as `rate_puzzle`, whose runs use all cores; yields a row as soon as it is there.
 
-    `watch` sees the number (from 1) of the puzzle at work and its rating so far. Once `stop` is set, by whatever
+    `watch` sees the number (from 1) of the puzzle at work and its rating so far, and `keep` receives its finished runs.
+    Once `stop` is set, by whatever
     thread, the iteration ends within 0.1 s; the puzzle at work is still told if a run or its human rating was ready.
     Raises ValueError as `rate_puzzle` does.
     """
@@ -130,7 +103,7 @@ def rate_collection(
         def watch_one(rating: PuzzleRating, number: int = number) -> None:
             watch(number, rating)
 
-        rating = rate_puzzle(puzzle.givens, evolution, stop, watch_one)
+        rating = rate_puzzle(puzzle.givens, evolution, stop, watch_one, keep, puzzle.title)
         if rating.is_rated or not stop.is_set():
             yield Row.of(number, puzzle, rating)
 
@@ -156,7 +129,7 @@ def correlation(rows: Iterable[Row]) -> Correlation | None:
     or all of one rank.
     """
     both = [
-        (row.human_key, _effort(row.evolution))
+        (row.human_key, row.evolution.expected.value)
         for row in rows
         if row.human_key and row.evolution and row.evolution.is_complete
     ]
@@ -166,11 +139,6 @@ def correlation(rows: Iterable[Row]) -> Correlation | None:
         return None
     coefficient = spearman([human_ranks[human] for human, _ in both], [effort_ranks[effort] for _, effort in both])
     return Correlation(coefficient, len(both), _interval(coefficient, len(both)))
-
-
-def _effort(figures: EvolutionFigures) -> float:
-    """What orders puzzles by evolution."""
-    return inf if figures.expected_generations is None else figures.expected_generations
 
 
 def _interval(coefficient: float, puzzles: int) -> Interval | None:
@@ -221,10 +189,10 @@ def _fields(row: Row) -> tuple[object, ...]:
     return *named, *human, row.guesses, *_evolution_fields(row.evolution), row.why_not_rated
 
 
-def _evolution_fields(figures: EvolutionFigures | None) -> tuple[object, ...]:
-    if figures is None:
+def _evolution_fields(rating: EvolutionaryRating | None) -> tuple[object, ...]:
+    if rating is None or rating.generations is None:
         return (None,) * (COLUMNS.index("evolution_level") - COLUMNS.index("algorithm") + 1)
-    of = figures.generations
-    generations = (of.min, of.mean, of.median, of.max)
-    effort = (figures.trials_mean, figures.expected_generations, figures.level)
-    return figures.algorithm, figures.seed, figures.runs, figures.solved, *generations, *effort
+    told = rating.as_json_object()
+    figures = (told[name] for name in ("algorithm", "seed", "runs", "solved"))
+    effort = (told[name] for name in ("trials_mean", "expected_generations", "level"))
+    return *figures, *astuple(rating.generations), *effort

@@ -1,32 +1,30 @@
-"""How hard evolution finds a puzzle: many runs of one algorithm, and what they needed (Mantere & Koljonen 2007).
+"""How difficult a puzzle is for evolution: many runs of one algorithm, and what they needed (Mantere & Koljonen 2007).
 
-Vocabulary: an *outcome* is what one run came to; an *unsolved* run is one whose budget ended first. It is counted
-with what it spent, so that every average over runs of which some are unsolved is too low, and says so. The *expected*
-number of generations has no such fault: all generations of all runs by the number of runs that were solved, which is
-what a solution costs somebody who starts anew whenever the budget is over. Without unsolved runs it is the mean.
+Vocabulary: an *unsolved* run is one whose budget ended first. It is counted with what it spent, so that every average
+over runs of which some are unsolved is too low, and says so. The *expected* number of generations has no such fault:
+all generations of all runs divided by the number of solved runs, which is the cost of a solution if one starts anew
+whenever the budget is spent. Without unsolved runs it is the mean.
 
-The runs have the seeds s, s + 1, …, and a rating is a value made of the outcomes that are there: it depends on which
-runs they are, never on the threads they ran in or on when they ended.
+The runs have the seeds s, s + 1, …; a rating depends on which of them have ended, never on their threads or order.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass, field, replace
-from queue import Empty, SimpleQueue
-from statistics import fmean, median
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
+from math import isfinite
 from threading import Event
 
-from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
-from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
-from sudoku_desktop.trials.confidence import Interval, ratio_interval, share_interval
+from sudoku_desktop.trials.execution import execute_in_threads, ignore, load_kernels
+from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
+from sudoku_desktop.trials.statistics import NO_RUNS, Estimate, Sample, Spread
 
 DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
 """Its cost spreads over the whole range of puzzles; an algorithm that propagates finds most of them trivial."""
@@ -38,42 +36,15 @@ RATING_BUDGET = Budget(trials=2_000_000)
 
 In trials, because a generation of another algorithm may be of thousands: so a run of each takes a second or so.
 """
-WATCH_SECONDS = 0.05
-"""How often whoever watches is told, at most."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What one run came to. Two outcomes are equal when all but the seconds of computing is."""
-
-    seed: int
-    solved: bool
-    generations: int
-    trials: int
-    seconds: float = field(compare=False)
-
-
-@dataclass(frozen=True)
-class Figures:
-    """The least, the mean, the middle and the most of some numbers."""
-
-    min: int
-    mean: float
-    median: float
-    max: int
-
-    @classmethod
-    def of(cls, numbers: list[int]) -> Figures | None:
-        """The figures of these numbers; None when there is none."""
-        return cls(min(numbers), fmean(numbers), float(median(numbers)), max(numbers)) if numbers else None
 
 
 @dataclass(frozen=True)
 class EvolutionaryRating:
-    """What the runs that have ended say of a puzzle.
+    """Statistics of the runs that have ended, of the `runs` that were requested.
 
-    `runs`: how many were asked for. `outcomes`: of those that ended, by seed. A run that was still going when the
-    rating was stopped is not among them: one a thread, but a long one, so that few outcomes look too easy.
+    `in_generations` and `in_trials` hold what each run needed, in the order of the seeds. A run that was still going
+    when the rating was stopped is in neither: one for each thread, but a long one, so that a rating of few runs makes
+    the puzzle look too easy.
     """
 
     givens: Grid
@@ -81,93 +52,87 @@ class EvolutionaryRating:
     seed: int
     budget: Budget
     runs: int
-    outcomes: tuple[Outcome, ...]
+    in_generations: Sample = NO_RUNS
+    in_trials: Sample = NO_RUNS
+
+    def of_outcomes(self, outcomes: Sequence[Outcome]) -> EvolutionaryRating:
+        """Return the rating that these outcomes, in the order of their seeds, make."""
+        solved = [each.solved for each in outcomes]
+        in_generations = Sample.of([each.generations for each in outcomes], solved)
+        return replace(self, in_generations=in_generations, in_trials=Sample.of([x.trials for x in outcomes], solved))
 
     @property
     def finished(self) -> int:
-        """How many runs ended, solved or not."""
-        return len(self.outcomes)
+        """Number of runs that ended, solved or not."""
+        return self.in_generations.count
 
     @property
     def is_complete(self) -> bool:
-        """Whether all runs asked for ended."""
+        """Whether all requested runs ended."""
         return self.finished == self.runs
 
     @property
     def solved(self) -> int:
-        """How many runs found a solution within the budget."""
-        return sum(outcome.solved for outcome in self.outcomes)
+        """Number of runs that found a solution within the budget."""
+        return int(self.in_generations.solved.sum())
 
     @property
-    def solved_share(self) -> float | None:
-        """The share of solved runs, from 0 to 1; None before a run ended."""
-        return self.solved / self.finished if self.outcomes else None
+    def solved_share(self) -> Estimate:
+        """The share of solved runs, from 0 to 1, with its interval; NaN before a run ended."""
+        return self.in_generations.success_rate()
 
-    @property
-    def solved_share_interval(self) -> Interval:
-        """The 95 % confidence interval of that share ; (0, 1) before a run ended."""
-        return share_interval(self.solved, self.finished)
-
-    @property
-    def generations(self) -> Figures | None:
-        """Of all runs that ended, the unsolved ones with what they spent; see `is_lower_bound`."""
-        return Figures.of([outcome.generations for outcome in self.outcomes])
+    @cached_property
+    def generations(self) -> Spread | None:
+        """The generations of all runs that ended, unsolved ones with what they spent; None before a run ended."""
+        return self.in_generations.spread()
 
     @property
     def trials_mean(self) -> float | None:
-        """Chromosomes evaluated a run, the unsolved runs with what they spent."""
-        return fmean(outcome.trials for outcome in self.outcomes) if self.outcomes else None
+        """Mean number of chromosomes evaluated in a run, unsolved runs included."""
+        return float(self.in_trials.spent.mean()) if self.finished else None
 
     @property
     def is_lower_bound(self) -> bool:
-        """Whether runs are unsolved, so that mean, median and maximum can only be higher without the budget."""
+        """Whether runs are unsolved, so that mean, median and maximum would be higher without the budget."""
         return self.solved < self.finished
 
-    @property
-    def expected_generations(self) -> float | None:
-        """Generations for a solution: those of all runs by the number of solved ones; None when none is solved.
+    @cached_property
+    def expected(self) -> Estimate:
+        """Generations for a solution: those of all runs divided by the number of solved runs; infinite without one.
 
-        What is called the expected running time where optimisers are compared (N. Hansen et al., COCO).
+        Optimisers are compared by this expected running time (N. Hansen et al., COCO).
         """
-        spent = sum(outcome.generations for outcome in self.outcomes)
-        return spent / self.solved if self.solved else None
+        return self.in_generations.expected_running_time()
 
-    @property
-    def expected_generations_interval(self) -> Interval | None:
-        """The 95 % confidence interval of `expected_generations`; None for fewer than two solved runs."""
-        spent = [outcome.generations for outcome in self.outcomes]
-        return ratio_interval(spent, [outcome.solved for outcome in self.outcomes])
-
-    @property
+    @cached_property
     def level(self) -> EvolutionaryLevel | None:
         """The level on the algorithm's scale; None without a scale, or when the budget was too small to tell.
 
         Runs none of which is solved still show that a puzzle is hard, once they are longer than the scale's limit.
         """
         scale = scale_of(self.algorithm, self.givens.geometry)
-        figures = self.generations
-        if scale is None or figures is None:
+        if scale is None or self.generations is None:
             return None
-        if self.expected_generations is not None:
-            return scale.level(self.expected_generations)
-        return EvolutionaryLevel.HARD if scale.level(figures.mean) is EvolutionaryLevel.HARD else None
+        if isfinite(self.expected.value):
+            return scale.level(self.expected.value)
+        return EvolutionaryLevel.HARD if scale.level(self.generations.mean) is EvolutionaryLevel.HARD else None
 
     def as_json_object(self) -> dict[str, object]:
-        """What the command line prints, in this order; None for what is not known."""
-        figures, level = self.generations, self.level
+        """Return what the command line prints, in this order; None for unknown figures."""
+        share, expected = self.solved_share, self.expected
         return {
             "algorithm": self.algorithm.name,
             "runs": self.finished,
             "solved": self.solved,
-            "generations": asdict(figures) if figures else None,
+            "generations": asdict(self.generations) if self.generations else None,
             "trials_mean": self.trials_mean,
-            "level": level.value if level else None,
+            "level": self.level.value if self.level else None,
             "seed": self.seed,
             "budget": asdict(self.budget),
-            "solved_share_interval": self.solved_share_interval,
+            "solved_share_interval": (share.low, share.high),
             "generations_are_lower_bound": self.is_lower_bound,
-            "expected_generations": self.expected_generations,
-            "expected_generations_interval": self.expected_generations_interval,
+            "expected_generations": expected.value if isfinite(expected.value) else None,
+            "expected_generations_interval": (expected.low, expected.high) if isfinite(expected.high) else None,
         }
 
 
@@ -179,15 +144,18 @@ def rate_by_evolution(
     budget: Budget = RATING_BUDGET,
     threads: int | None = None,
     stop: Event | None = None,
-    watch: Callable[[EvolutionaryRating], None] = lambda rating: None,
+    watch: Callable[[EvolutionaryRating], None] = ignore,
+    keep: Callable[[Sequence[MadeRun]], None] = ignore,
+    title: str = "",
 ) -> EvolutionaryRating:
     """Run `algorithm` with the seeds from `seed` on, on all cores, and rate the puzzle by what the runs needed.
 
-    `budget`: of each run; one in seconds makes the rating depend on the machine. `threads`: None for one a core.
-    `stop`: once set, by whatever thread, the rating of the runs that have ended is returned within 0.1 s. `watch`
-    sees the rating grow, in the thread that called; the last it sees is the one that is returned. Whether the puzzle
-    has exactly one solution is for the caller to know: a run ends at the first solution it finds.
-    Raises ValueError when `runs` or `threads` is out of range or the algorithm cannot write the puzzle.
+    `budget` limits each run; one in seconds makes the rating depend on the machine. `threads` is None for one a core.
+    Once `stop` is set, by any thread, the rating of the runs that have ended is returned within 0.1 s. In the calling
+    thread `keep` receives the runs that have just ended, of a puzzle called `title`, and `watch` the growing rating;
+    the last one is also returned. The caller makes sure that the puzzle has exactly one solution: a run ends at the
+    first solution that it finds. Raises ValueError when `runs` or `threads` is out of range or the algorithm cannot
+    represent the puzzle.
     """
     if not 1 <= runs <= MAX_RUNS:
         raise ValueError(f"runs must be in [1, {MAX_RUNS}], got {runs}")
@@ -195,51 +163,13 @@ def rate_by_evolution(
         threads = os.cpu_count() or 1
     if threads < 1:
         raise ValueError(f"threads must be at least 1, got {threads}")
-    # Refuses what cannot be run, and has the kernels compiled once, before there are threads.
-    evolution.Run(algorithm, givens, seed).advance(1, seconds=0.0)
-    stop = stop or Event()
-    is_abandoned = Event()
-    seeds: SimpleQueue[int] = SimpleQueue()
-    for number in range(runs):
-        seeds.put(seed + number)
-    ended: SimpleQueue[Outcome] = SimpleQueue()
-
-    def work() -> None:
-        """Make runs until there is no seed left, or until stopped."""
-        try:
-            run = evolution.Run(algorithm, givens, seed)
-            while not (stop.is_set() or is_abandoned.is_set()):
-                run.begin_again(seeds.get_nowait())
-                outcome = _ended(run, budget, stop, is_abandoned)
-                if outcome:
-                    ended.put(outcome)
-        except Empty:
-            return
-
-    last = EvolutionaryRating(givens, algorithm, seed, budget, runs, ())
-    with ThreadPoolExecutor(threads, "rating") as pool:
-        working = {pool.submit(work) for _ in range(threads)}
-        try:
-            while working:
-                over, working = wait(working, timeout=WATCH_SECONDS)
-                for worker in over:
-                    worker.result()  # raises what went wrong in it
-                new = [ended.get() for _ in range(ended.qsize())]
-                if new:
-                    outcomes = sorted([*last.outcomes, *new], key=lambda outcome: outcome.seed)
-                    last = replace(last, outcomes=tuple(outcomes))
-                    watch(last)
-        finally:
-            is_abandoned.set()
-    return last
-
-
-def _ended(run: evolution.Run, budget: Budget, *over: Event) -> Outcome | None:
-    """A run to its end; None when one of the events `over` came first."""
-    for snapshot in run.stream(budget):
-        if snapshot.status is not Status.RUNNING:
-            is_solved = snapshot.status is Status.SOLVED
-            return Outcome(run.seed, is_solved, snapshot.generation, snapshot.trials, snapshot.seconds)
-        if any(event.is_set() for event in over):
-            return None
-    raise AssertionError("a run ends solved or with its budget spent")
+    load_kernels(algorithm, givens)  # refuses what cannot be run, and compiles once, before there are threads
+    first = Trial.of(givens, algorithm, seed, budget, title)
+    trials = (replace(first, seed=seed + number) for number in range(runs))
+    rating, outcomes = EvolutionaryRating(givens, algorithm, seed, budget, runs), dict[int, Outcome]()
+    for made in execute_in_threads(trials, threads, stop or Event()):
+        keep(made)
+        outcomes |= {run.trial.seed: run.outcome for run in made}
+        rating = rating.of_outcomes([outcomes[each] for each in sorted(outcomes)])
+        watch(rating)
+    return rating

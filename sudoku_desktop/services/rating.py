@@ -8,7 +8,7 @@ solutions has neither. Human ratings of other shapes than 9×9 compare within on
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 
@@ -26,6 +26,8 @@ from sudoku_desktop.services.evolutionary_rating import (
     rate_by_evolution,
 )
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.trials.execution import ignore
+from sudoku_desktop.trials.records import MadeRun
 
 
 @dataclass(frozen=True)
@@ -111,11 +113,14 @@ def rate_puzzle(
     givens: Grid,
     evolution: EvolutionSettings | None = None,
     stop: Stop | None = None,
-    watch: Callable[[PuzzleRating], None] = lambda rating: None,
+    watch: Callable[[PuzzleRating], None] = ignore,
+    keep: Callable[[Sequence[MadeRun]], None] = ignore,
+    title: str = "",
 ) -> PuzzleRating:
     """Assess a puzzle, then rate it by evolution if settings are given and it has exactly one solution.
 
-    `watch` sees the rating grow, in the thread that called, as `assess` and `rate_by_evolution` say. Once `stop` is
+    `watch` sees the rating grow, in the thread that called, as `assess` and `rate_by_evolution` say; `keep` receives
+    the finished runs of the puzzle, which is called `title`. Once `stop` is
     set, by whatever thread, the rating is returned as far as it has come, as soon as `assess` says.
     Raises ValueError when the settings are out of range or the algorithm cannot write the puzzle.
     """
@@ -132,5 +137,7 @@ def rate_puzzle(
         threads=evolution.threads,
         stop=stop,
         watch=lambda grown: watch(PuzzleRating(assessment, grown)),
+        keep=keep,
+        title=title,
     )
     return PuzzleRating(assessment, by_evolution)

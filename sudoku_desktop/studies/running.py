@@ -141,7 +141,7 @@ class StudyRun:
                         ) from None
                     continue
                 losses = 0
-                self._archive.add(made, self.study.name)
+                self._archive.add(made)
                 self._batch_size = _next_size(self._batch_size, len(batch), (time.monotonic() - began) / AHEAD)
                 yield made
 

@@ -27,6 +27,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.records import (
+    BATCHES,
     Ending,
     Improvements,
     KeptRun,
@@ -259,15 +260,16 @@ class Archive:
 
     # --- Runs ---------------------------------------------------------------------------------------------------
 
-    def add(self, runs: Iterable[MadeRun], study: str = "", *, anew: bool = False) -> int:
-        """Keep runs, all or none, those that are there already not again (`anew`: in place of those); returns how many
-        are new.
+    def add(self, runs: Iterable[MadeRun], *, anew: bool = False) -> int:
+        """Keep all runs, or none if an exception is raised, and return how many are new.
 
-        Raises ProblemError, too, for a study that is not kept.
+        A run whose key is there already is left as it is, or replaced if `anew`. Raises ProblemError for a run of a
+        study that has not been put.
         """
         now = datetime.now(UTC).isoformat(timespec="seconds")
         with self._transaction() as database:
             added, puzzles, algorithms = 0, dict[str, int](), dict[str, int]()
+            database.executemany(f"INSERT INTO studies VALUES (?, '', '{now}') ON CONFLICT DO NOTHING", zip(BATCHES))
             for run in runs:
                 if anew:
                     database.execute("DELETE FROM runs WHERE key = ?", (run.key,))
@@ -275,7 +277,7 @@ class Archive:
                 name = algorithm_of(trial.algorithm).name
                 values = (
                     run.key,
-                    study or None,
+                    run.study or None,
                     self._id_of(puzzles, "puzzles", cells=trial.puzzle),
                     trial.title,
                     self._id_of(algorithms, "algorithms", told=trial.algorithm, name=name),
@@ -324,12 +326,12 @@ class Archive:
             return None
 
     def made_runs(self) -> Iterator[MadeRun]:
-        """Return all runs outside of studies as they were made, to be added to another archive, oldest first."""
-        for run in reversed(self.runs(Query(study=""))):
+        """Return all runs as they were made, to be added to another archive, oldest first."""
+        for run in reversed(self.runs()):
             ((history, improvements),) = self._rows(
                 "SELECT history, improvements FROM courses WHERE run = ?", (run.id,)
             )
-            yield MadeRun(run.trial, run.outcome, history, improvements, run.key)
+            yield MadeRun(run.trial, run.outcome, history, improvements, run.key, run.study)
 
     def ids(self, query: Query = EVERYTHING, order: str = "made", *, descending: bool = True) -> list[int]:
         """Return ids of runs in one of the ORDERS; equal runs are sorted from new to old."""
@@ -380,11 +382,15 @@ class Archive:
         with self._transaction():
             return self._delete(f"id IN (SELECT runs.id {_FROM} WHERE {where})", values)
 
-    def keep_newest(self, count: int) -> int:
-        """Delete all but the newest `count` runs outside studies, and return how many were deleted."""
-        own = "SELECT id FROM runs WHERE study IS NULL ORDER BY id DESC LIMIT 1 OFFSET ?"
+    def keep_newest(self, count: int, *, of_batches: bool = False) -> int:
+        """Delete all but the newest `count` runs outside studies and batches, or of all batches together.
+
+        Returns how many were deleted.
+        """
+        among = f"study IN {BATCHES}" if of_batches else "study IS NULL"
+        oldest = f"SELECT id FROM runs WHERE {among} ORDER BY id DESC LIMIT 1 OFFSET ?"
         with self._transaction():
-            return self._delete(f"study IS NULL AND id <= ({own})", [count])
+            return self._delete(f"{among} AND id <= ({oldest})", [count])
 
     def _delete(self, condition: str, values: Sequence[object]) -> int:
         """Delete runs, and the puzzles and algorithms that no run refers to any more."""
@@ -407,8 +413,12 @@ class Archive:
 
     def studies(self) -> dict[str, str]:
         """Return the declaration of each kept study by its name, the newest first."""
-        rows = self._rows("SELECT name, told FROM studies ORDER BY made DESC, name")
+        rows = self._rows("SELECT name, told FROM studies WHERE told != '' ORDER BY made DESC, name")
         return {name: told for name, told in rows if isinstance(name, str) and isinstance(told, str)}
+
+    def batches(self) -> list[str]:
+        """Return those of the BATCHES that have runs."""
+        return [name for name in BATCHES if self.count(Query(study=name))]
 
     def delete_study(self, name: str) -> None:
         """Delete a study with all its runs."""

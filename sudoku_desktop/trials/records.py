@@ -9,14 +9,14 @@ import os
 import re
 import zlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.board import Grid, grid_of_any_size
+from sudoku_desktop.board import BLANK, Grid, grid_of_any_size
 from sudoku_desktop.board.link import to_link
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -26,7 +26,6 @@ from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.recorded_runs import RecordedRun
-from sudoku_desktop.trials.solving import missing_digits
 
 MOST_POINTS = 2048
 """Maximum number of points in a kept history."""
@@ -42,6 +41,9 @@ _HEAD = re.compile(
     re.DOTALL,
 )
 """Header of an array in version 1.0 of numpy's file format; numpy's own reader takes ten times as long."""
+RATINGS, COLLECTIONS = "(rating)", "(collection)"
+BATCHES = (RATINGS, COLLECTIONS)
+"""Batches of runs that an archive keeps like studies, although nobody declares them; no study can have such a name."""
 _DAMAGED = Sentence("what was kept of the run’s course is damaged")
 _SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")
 
@@ -90,13 +92,16 @@ class Trial:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a run; `solution` has one symbol for each cell, and is None for an unsolved run."""
+    """The end of a run; `solution` has one symbol for each cell, and is None for an unsolved run.
+
+    Outcomes are equal if everything but the computing time, `seconds`, is.
+    """
 
     ending: Ending
     generations: int
     trials: int
     restarts: int
-    seconds: float
+    seconds: float = field(compare=False)
     best_cost: float
     common_cost: int
     solution: str | None
@@ -124,13 +129,14 @@ class Outcome:
 
 @dataclass(frozen=True)
 class MadeRun:
-    """A finished run with its packed course. An archive keeps one run for each `key`."""
+    """A finished run of a study or a batch, or of neither, with its packed course; archives keep one for each `key`."""
 
     trial: Trial
     outcome: Outcome
     history: bytes
     improvements: bytes
     key: bytes
+    study: str = ""
 
     @classmethod
     def of(
@@ -143,7 +149,13 @@ class MadeRun:
             pack_history(history),
             pack_improvements((each.generation, each.trials, each.cost) for each in improvements),
             trial.key_in(study) if study else os.urandom(16),
+            study,
         )
+
+    def in_batch(self, batch: str, title: str = "") -> MadeRun:
+        """Return the run as one of a batch, which holds each trial once; `title` is used if the puzzle has none."""
+        trial = replace(self.trial, title=self.trial.title or title)
+        return replace(self, trial=trial, study=batch, key=trial.key_in(batch))
 
 
 @dataclass(frozen=True)
@@ -187,6 +199,12 @@ def puzzle_text(givens: Grid) -> str:
     """Return the text of the cells, or a link if the number of cells does not determine the geometry."""
     cells = givens.to_text()
     return cells if grid_of(cells) == givens else to_link(givens)
+
+
+def missing_digits(grid: Grid) -> int:
+    """Return how many digits are missing from a unit, summed over all units."""
+    units = grid.cells[grid.geometry.units]
+    return sum(grid.size - len(set(unit) - {BLANK}) for unit in units.tolist())
 
 
 def pack_history(envelope: Envelope) -> bytes:

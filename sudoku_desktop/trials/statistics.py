@@ -28,6 +28,11 @@ class Estimate:
     high: float
     count: int
 
+    @property
+    def figures(self) -> tuple[float, float, float]:
+        """The value and the ends of its interval."""
+        return self.value, self.low, self.high
+
 
 @dataclass(frozen=True)
 class Steps:
@@ -43,11 +48,31 @@ class Steps:
 
 
 @dataclass(frozen=True)
+class Spread:
+    """The least, the mean, the middle and the greatest of whole numbers."""
+
+    min: int
+    mean: float
+    median: float
+    max: int
+
+
+@dataclass(frozen=True, eq=False)
 class Sample:
     """Runs under the same conditions: what each spent, and whether it was solved; arrays of one length."""
 
     spent: Numbers
     solved: Flags
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Sample)
+            and np.array_equal(self.spent, other.spent)
+            and np.array_equal(self.solved, other.solved)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.spent.tobytes(), self.solved.tobytes()))
 
     @classmethod
     def of(cls, spent: ArrayLike, solved: ArrayLike) -> Sample:
@@ -88,6 +113,13 @@ class Sample:
             return Estimate(math.nan, 0.0, 0.0, 0)
         return Estimate(float(values.mean()), float(values.min()), float(values.max()), len(values))
 
+    def spread(self) -> Spread | None:
+        """Return the spread of what all runs spent, unsolved ones included; None without a run."""
+        if not self.count:
+            return None
+        values = self.spent
+        return Spread(int(values.min()), float(values.mean()), float(np.median(values)), int(values.max()))
+
     def quantile(self, share: float) -> Estimate:
         """Return a quantile of the run time of all runs; an unsolved run counts as endless.
 
@@ -125,6 +157,9 @@ class Sample:
         ends = share == 0
         low, high = np.where(ends, 0.0, low), np.where(ends, 0.0, high)
         return Steps(times, share.astype(np.float64), low, high)
+
+
+NO_RUNS = Sample.of((), ())
 
 
 def mean_of(numbers: ArrayLike) -> Estimate:

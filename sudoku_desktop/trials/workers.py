@@ -20,17 +20,12 @@ from queue import SimpleQueue
 from threading import Lock, Thread, local
 from typing import Any, Protocol
 
-from sudoku_desktop import evolution
-from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.snapshot import Improvement
 from sudoku_desktop.kernel_cache import PACKAGE, PLACE, cache_root
 from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.trials.execution import execute
 from sudoku_desktop.trials.records import MadeRun, Trial
-from sudoku_desktop.trials.solving import load_kernels
 
 MODULE = "sudoku_desktop.trials.workers"
-POINTS = 128
-"""Maximum number of points in the history of a trial: a study has thousands of trials."""
 
 
 class LostError(Exception):
@@ -49,30 +44,9 @@ class Pool(Protocol):
         """End now, and discard the batches that are being executed."""
 
 
-_loaded: set[tuple[str, object]] = set()
-
-
 def make(study: str, trials: Sequence[Trial]) -> list[MadeRun]:
     """Execute trials one after the other; raises ProblemError if an algorithm cannot write its puzzle."""
-    return [make_one(study, trial) for trial in trials]
-
-
-def make_one(study: str, trial: Trial) -> MadeRun:
-    """Execute a trial in this thread; raises ProblemError if its algorithm cannot write its puzzle."""
-    algorithm, givens = trial.parsed_algorithm, trial.givens
-    history, improvements = History(POINTS), list[Improvement]()
-    try:
-        kind = (trial.algorithm, givens.geometry)
-        if kind not in _loaded:  # the seconds of the first run are not to count the compiler's
-            load_kernels(algorithm, givens)
-            _loaded.add(kind)
-        for snapshot in evolution.stream(algorithm, givens, trial.seed, trial.budget):
-            history.extend(snapshot)
-            improvements.extend(snapshot.improvements)
-    except ValueError as error:
-        terms = {"algorithm": algorithm.name, "puzzle": trial.title or trial.puzzle, "reason": str(error)}
-        raise ProblemError(Sentence("{algorithm} on {puzzle}: {reason}", **terms)) from None
-    return MadeRun.of(trial, snapshot, history.envelope(POINTS), improvements, study)
+    return [execute(trial, study) for trial in trials]
 
 
 class Processes:

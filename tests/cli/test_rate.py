@@ -186,12 +186,12 @@ def test_that_bad_input_is_answered_in_a_line(capsys: Capture) -> None:
 
 
 def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sudoku_desktop.trials import solving
+    from sudoku_desktop.trials import execution
 
     def cannot(*arguments: object) -> None:
         raise ValueError("boxes of this kind cannot hold\nsuch a grid")
 
-    monkeypatch.setattr(solving, "load_kernels", cannot)
+    monkeypatch.setattr(execution, "load_kernels", cannot)
     assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == (
         "mantere-koljonen-2007 does not fit: boxes of this kind cannot hold such a grid"
     )

@@ -17,7 +17,7 @@ from sudoku_desktop.cli.solve import _sentence
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS, preset
-from sudoku_desktop.trials import solving
+from sudoku_desktop.trials import execution
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import (
@@ -123,7 +123,7 @@ def test_that_settings_are_set(capsys: Capture) -> None:
     _, (told,) = solve(capsys, HARD, *PAPER, "--seed", "1", "--max-generations", "30", *settings)
     assert (told["trials"], told["restarts"]) == (50 * 3 + 49 * 28, 2)
     changed = preset("mantere-koljonen-2007").with_texts(dict(each.split("=") for each in settings[1::2]))
-    expected = solving.solve(changed, ESCARGOT, 1, solving.Budget(generations=30))
+    expected = execution.solve(changed, ESCARGOT, 1, execution.Budget(generations=30))
     assert told["best_cost"] == expected.best_cost
 
 
@@ -169,7 +169,7 @@ def test_that_an_unsolved_run_names_the_scale_of_its_fitness(
 
 def test_that_one_missing_digit_is_no_plural() -> None:
     figures = dict.fromkeys(FIELDS, 0) | {"solved": False, "common_cost": 1, "best_fitness": 215 / 216}
-    sentence = _sentence(solving.Result(**figures), 1.0)
+    sentence = _sentence(execution.Result(**figures), 1.0)
     assert sentence.startswith(
         "not solved: 1 digit is missing in rows, columns and boxes; fitness 0.99537 (1 is solved); "
     )
@@ -220,7 +220,7 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
 
     for name in ("load_kernels", "solve"):
         with monkeypatch.context() as context:
-            context.setattr(solving, name, cannot)
+            context.setattr(execution, name, cannot)
             said = "constructive-2026 does not fit: boxes of this kind cannot hold such a grid"
             assert complaint(capsys, "solve", EASY) == said
 
@@ -279,7 +279,7 @@ def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatc
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(solving, "solve", interrupted)
+    monkeypatch.setattr(execution, "solve", interrupted)
     assert cli.main(["solve", EASY]) == 130
     assert terminal.getvalue().endswith("\rsudoku-cli: stopped\n")
 

@@ -39,7 +39,7 @@ def test_that_the_services_and_what_the_window_shows_first_load_no_compiler() ->
         "import sys, importlib\n"
         "for name in ('assessment', 'collection_rating', 'generation', 'guesses', 'rating'):\n"
         "    importlib.import_module(f'sudoku_desktop.services.{name}')\n"
-        "for name in ('archive', 'solving', 'statistics', 'workers'):\n"
+        "for name in ('archive', 'execution', 'statistics', 'workers'):\n"
         "    importlib.import_module(f'sudoku_desktop.trials.{name}')\n"
         "assert 'PySide6' not in sys.modules\n"
         "import sudoku_desktop.ui.window.main_window\n"

@@ -37,8 +37,8 @@ RIDDLES = re.compile(
 )
 """Expressions that a reader has to decode."""
 SHARED_NAMES = {
-    "Cells", "Clash", "Column", "Entry", "Figures", "Group", "Improvement", "Kind", "Lens", "Origin", "Origins",
-    "Outcome", "Page", "Picture", "Points", "Progress", "Question", "Racing", "Reading", "Request", "Row", "Scale",
+    "Cells", "Clash", "Column", "Entry", "Group", "Improvement", "Kind", "Lens", "Origin", "Origins",
+    "Page", "Picture", "Points", "Progress", "Question", "Racing", "Reading", "Request", "Row", "Scale",
     "Section", "Source", "Status", "Step", "StoppedError", "Style",
 }  # fmt: skip
 """Names that several public classes still share; the set only becomes smaller."""

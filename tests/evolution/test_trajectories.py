@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import SearchSteps
 from sudoku_desktop.evolution.trajectories import FOLDED, MOST_NODES, Network, Trajectories, merged, network_of, pruned
-from sudoku_desktop.trials.solving import missing_digits
+from sudoku_desktop.trials.records import missing_digits
 from tests.evolution.recording import path_of, record
 from tests.evolution.test_replay import small
 from tests.puzzles import ESCARGOT, MK_FIG_1

@@ -14,16 +14,17 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.collection_rating import (
     COLUMNS,
-    EvolutionFigures,
     Row,
     collection_csv,
     correlation,
     rate_collection,
 )
-from sudoku_desktop.services.evolutionary_rating import Figures
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.trials.records import MadeRun
+from sudoku_desktop.trials.statistics import Sample
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 
 FEW = EvolutionSettings(DEFAULT, runs=3, seed=5, budget=Budget(generations=1000))
@@ -37,8 +38,8 @@ PUZZLES = (
 
 def row(rating: float, expected: float | None, *, number: int = 1, asked: int = 3, reached: bool = True) -> Row:
     """A row of a puzzle that is rated both ways."""
-    figures = Figures(1, 2.5, 2.0, 4)
-    evolution = EvolutionFigures("algorithm", 7, asked, 3, 2, figures, 99.5, expected, "easy")
+    spent = Sample.of([1.0 if expected is None else expected] * 3, [expected is not None] * 3)
+    evolution = EvolutionaryRating(MK_FIG_1, DEFAULT_ALGORITHM, 7, Budget(), asked, spent, spent)
     (base,) = rate_collection([PUZZLES[0]])
     key = (rating, 0.0) if reached else (inf, rating)
     return dataclasses.replace(base, number=number, rating=rating, human_key=key, evolution=evolution)
@@ -61,10 +62,21 @@ def test_that_the_figures_of_evolution_are_kept() -> None:
     assert rating is not None
     assert kept.evolution is not None
     figures = kept.evolution
-    assert (figures.algorithm, figures.seed, figures.asked, figures.runs, figures.solved) == (DEFAULT.name, 5, 3, 3, 3)
+    assert (figures.algorithm, figures.seed, figures.runs, figures.finished, figures.solved) == (DEFAULT, 5, 3, 3, 3)
     assert figures.generations == rating.generations
-    assert (figures.trials_mean, figures.expected_generations) == (rating.trials_mean, rating.expected_generations)
+    assert (figures.trials_mean, figures.expected) == (rating.trials_mean, rating.expected)
     assert figures.is_complete
+
+
+def test_that_the_runs_of_all_puzzles_are_handed_over_with_their_titles() -> None:
+    runs: list[MadeRun] = []
+    rows = list(rate_collection(PUZZLES, FEW, keep=runs.extend))
+    assert [(run.trial.title, run.trial.givens) for run in runs] == [("fig. 1", MK_FIG_1)] * 3 + [
+        ("", MK_FIG_1_SOLUTION)
+    ] * 3
+    for each, some in ((rows[0], runs[:3]), (rows[3], runs[3:])):
+        assert each.evolution is not None
+        assert sorted(each.evolution.in_trials.spent) == sorted(run.outcome.trials for run in some)
 
 
 def test_that_what_is_not_rated_has_a_row_that_says_why() -> None:
@@ -101,7 +113,7 @@ def test_that_a_stop_keeps_what_there_is() -> None:
     several, begun = rate_collection(one_and_endless, endless, stop, watch)
     assert (several.number, begun.number, begun.rating) == (1, 2, 1.2)
     assert begun.evolution is not None
-    assert 0 < begun.evolution.runs < begun.evolution.asked == 10_000
+    assert 0 < begun.evolution.finished < begun.evolution.runs == 10_000
     assert not begun.evolution.is_complete
 
 
@@ -192,12 +204,15 @@ def test_that_the_file_holds_every_row_under_its_comments() -> None:
 
 
 def test_that_the_file_holds_the_figures_of_evolution() -> None:
-    beyond = dataclasses.replace(row(8.9, 12.25), at_least=True, guesses=31.5)
+    solved = [True, True, False]
+    samples = Sample.of([1, 2, 6], solved), Sample.of([100.5, 99.0, 99.0], solved)
+    evolution = EvolutionaryRating(MK_FIG_1, DEFAULT_ALGORITHM, 7, Budget(), 3, *samples)
+    beyond = dataclasses.replace(row(8.9, 12.25), at_least=True, guesses=31.5, evolution=evolution)
     (told,) = parsed(collection_csv([beyond], {}))
     names = ("runs", "solved", "generations_min", "generations_mean", "generations_median", "generations_max")
-    assert [told[name] for name in names] == ["3", "2", "1", "2.5", "2.0", "4"]
+    assert [told[name] for name in names] == ["3", "2", "1", "3.0", "2.0", "6"]
     names = ("trials_mean", "expected_generations", "evolution_level", "at_least", "guesses", "published_rating")
-    assert [told[name] for name in names] == ["99.5", "12.25", "easy", "1", "31.5", "easy"]
+    assert [told[name] for name in names] == ["99.5", "4.5", "easy", "1", "31.5", "easy"]
 
 
 def test_that_grids_of_other_sizes_have_rows_too() -> None:

@@ -2,8 +2,10 @@
 
 import dataclasses
 import json
+import math
 from collections.abc import Sequence
 from threading import Event, Timer
+from typing import Any
 
 import pytest
 
@@ -12,18 +14,13 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TEAM_209
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.services import evolutionary_rating as module
-from sudoku_desktop.services.evolutionary_rating import (
-    MAX_RUNS,
-    EvolutionaryRating,
-    Figures,
-    Outcome,
-    rate_by_evolution,
-)
+from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, EvolutionaryRating, rate_by_evolution
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
+from sudoku_desktop.trials import execution
 from sudoku_desktop.trials.confidence import ratio_interval, share_interval
-from sudoku_desktop.trials.solving import solve
+from sudoku_desktop.trials.execution import solve
+from sudoku_desktop.trials.records import Ending, MadeRun, Outcome, Trial
+from sudoku_desktop.trials.statistics import Spread
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 SHORT = Budget(generations=300)
@@ -34,9 +31,16 @@ UNSOLVABLE = MK_FIG_1.with_cell(1, 5)
 
 def rated(generations: Sequence[int], unsolved: Sequence[int] = (), algorithm: Algorithm = PAPER) -> EvolutionaryRating:
     """A rating of which the figures are known: runs that were solved, then runs that were not."""
-    ends = [(count, True) for count in generations] + [(count, False) for count in unsolved]
-    outcomes = [Outcome(seed, solved, count, 20 * count, 0.1) for seed, (count, solved) in enumerate(ends, 5)]
-    return EvolutionaryRating(MK_FIG_1, algorithm, 5, Budget(generations=20_000), 10, tuple(outcomes))
+    ends = [(count, Ending.SOLVED) for count in generations] + [(count, Ending.BUDGET_SPENT) for count in unsolved]
+    outcomes = [Outcome(ending, count, 20 * count, 0, 0.1, 0.0, 0, None) for count, ending in ends]
+    return EvolutionaryRating(MK_FIG_1, algorithm, 5, Budget(generations=20_000), 10).of_outcomes(outcomes)
+
+
+def rated_with_runs(*arguments: object, **named: object) -> tuple[EvolutionaryRating, list[MadeRun]]:
+    """A rating with its finished runs, by seed."""
+    runs: list[MadeRun] = []
+    rating = rate_by_evolution(*arguments, **named, keep=runs.extend)  # type: ignore[arg-type]
+    return rating, sorted(runs, key=lambda run: run.trial.seed)
 
 
 @pytest.fixture(scope="module")
@@ -46,9 +50,15 @@ def short_rating() -> EvolutionaryRating:
 
 def test_that_a_rating_is_what_each_seed_gives_alone(short_rating: EvolutionaryRating) -> None:
     alone = [solve(PAPER, MK_FIG_1, seed, SHORT) for seed in range(3, 15)]
-    assert [(each.seed, each.solved, each.generations, each.trials) for each in short_rating.outcomes] == [
-        (each.seed, each.solved, each.generations, each.trials) for each in alone
-    ]
+    rating, runs = rated_with_runs(PAPER, MK_FIG_1, 12, 3, SHORT, threads=2)
+    assert rating == short_rating
+    assert [
+        (run.trial.seed, run.outcome.solved, run.outcome.generations, run.outcome.trials, run.outcome.solution)
+        for run in runs
+    ] == [(each.seed, each.solved, each.generations, each.trials, each.solution) for each in alone]
+    assert short_rating.in_generations.spent.tolist() == [each.generations for each in alone]
+    assert short_rating.in_trials.spent.tolist() == [each.trials for each in alone]
+    assert short_rating.in_generations.solved.tolist() == [each.solved for each in alone]
     assert 0 < short_rating.solved < 12
     assert short_rating.is_complete
 
@@ -59,14 +69,16 @@ def test_that_threads_do_not_change_a_rating(threads: int | None, short_rating: 
 
 
 def test_that_the_clock_does_not_make_ratings_differ(short_rating: EvolutionaryRating) -> None:
-    slower = [dataclasses.replace(outcome, seconds=outcome.seconds + 1) for outcome in short_rating.outcomes]
-    assert dataclasses.replace(short_rating, outcomes=tuple(slower)) == short_rating
+    _, runs = rated_with_runs(PAPER, MK_FIG_1, 12, 3, SHORT)
+    slower = [dataclasses.replace(run.outcome, seconds=run.outcome.seconds + 1) for run in runs]
+    assert slower == [run.outcome for run in runs]
+    assert short_rating.of_outcomes(slower) == short_rating
 
 
 def test_that_other_seeds_make_another_rating(short_rating: EvolutionaryRating) -> None:
-    other = rate_by_evolution(PAPER, MK_FIG_1, 12, 100, SHORT)
-    assert [outcome.seed for outcome in other.outcomes] == list(range(100, 112))
-    assert {each.generations for each in other.outcomes} != {each.generations for each in short_rating.outcomes}
+    other, runs = rated_with_runs(PAPER, MK_FIG_1, 12, 100, SHORT)
+    assert [run.trial.seed for run in runs] == list(range(100, 112))
+    assert set(other.in_generations.spent) != set(short_rating.in_generations.spent)
 
 
 def test_that_whoever_watches_sees_more_and_more_and_at_last_the_rating() -> None:
@@ -76,7 +88,8 @@ def test_that_whoever_watches_sees_more_and_more_and_at_last_the_rating() -> Non
     assert counts == sorted(set(counts))
     assert seen[-1] is rating
     for each in seen:
-        assert each.outcomes == tuple(outcome for outcome in rating.outcomes if outcome in each.outcomes)
+        some = iter(rating.in_trials.spent.tolist())
+        assert all(spent in some for spent in each.in_trials.spent.tolist()), "in the order of the seeds"
 
 
 @pytest.mark.parametrize("threads", [1, 3])
@@ -87,13 +100,15 @@ def test_that_a_stopped_rating_keeps_the_runs_that_ended_as_they_were(threads: i
         if rating.finished >= 5:
             stop.set()
 
-    part = rate_by_evolution(PAPER, MK_FIG_1, MAX_RUNS, 3, threads=threads, stop=stop, watch=stop_after_some)
+    part, runs = rated_with_runs(PAPER, MK_FIG_1, MAX_RUNS, 3, threads=threads, stop=stop, watch=stop_after_some)
     assert 5 <= part.finished < MAX_RUNS
     assert not part.is_complete
-    whole = rate_by_evolution(PAPER, MK_FIG_1, max(each.seed for each in part.outcomes) - 2, 3)
-    assert set(part.outcomes) <= set(whole.outcomes)
-    seeds = [outcome.seed for outcome in part.outcomes]
+    seeds = [run.trial.seed for run in runs]
     assert seeds == sorted(set(seeds))
+    _, whole = rated_with_runs(PAPER, MK_FIG_1, max(seeds) - 2, 3)
+    by_seed = {run.trial.seed: run.outcome for run in whole}
+    assert [run.outcome for run in runs] == [by_seed[seed] for seed in seeds]
+    assert part.in_generations.spent.tolist() == [run.outcome.generations for run in runs]
 
 
 def test_that_a_run_under_way_when_stopped_does_not_count_as_unsolved() -> None:
@@ -102,18 +117,20 @@ def test_that_a_run_under_way_when_stopped_does_not_count_as_unsolved() -> None:
     timer.start()
     rating = rate_by_evolution(PAPER, UNSOLVABLE, 5, budget=ENDLESS, stop=stop)
     timer.join()
-    assert rating.outcomes == ()
+    assert rating.finished == 0
 
 
 def test_that_what_is_stopped_beforehand_has_no_figures() -> None:
     stop = Event()
     stop.set()
     rating = rate_by_evolution(PAPER, MK_FIG_1, stop=stop)
-    assert (rating.finished, rating.solved, rating.solved_share, rating.trials_mean) == (0, 0, None, None)
+    assert (rating.finished, rating.solved, rating.trials_mean) == (0, 0, None)
+    assert math.isnan(rating.solved_share.value)
     assert (rating.generations, rating.level) == (None, None)
-    assert (rating.expected_generations, rating.expected_generations_interval) == (None, None)
+    assert rating.expected.figures == (math.inf, 0.0, math.inf)
     assert not rating.is_lower_bound
-    assert json.loads(json.dumps(rating.as_json_object()))["generations"] is None
+    told = json.loads(json.dumps(rating.as_json_object(), allow_nan=False))
+    assert (told["generations"], told["expected_generations"], told["expected_generations_interval"]) == (None,) * 3
 
 
 def test_that_an_error_in_whoever_watches_ends_the_runs() -> None:
@@ -126,30 +143,33 @@ def test_that_an_error_in_whoever_watches_ends_the_runs() -> None:
 
 
 def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(run: Run, *_arguments: object) -> None:
-        if run.seed == 7:
-            raise ZeroDivisionError("the seventh run failed")
+    whole = execution.execute
 
-    monkeypatch.setattr(module, "_ended", failing)
+    def failing(trial: Trial, **named: Any) -> MadeRun:
+        if trial.seed == 7:
+            raise ZeroDivisionError("the seventh run failed")
+        return whole(trial, **named)
+
+    monkeypatch.setattr(execution, "execute", failing)
     with pytest.raises(ZeroDivisionError, match="the seventh run failed"):
         rate_by_evolution(PAPER, MK_FIG_1, 20, threads=2)
 
 
 def test_that_figures_of_runs_are_theirs() -> None:
     rating = rated([100, 500, 300, 100])
-    assert rating.generations == Figures(100, 250.0, 200.0, 500)
-    assert (rating.expected_generations, rating.trials_mean, rating.solved_share) == (250.0, 5000.0, 1.0)
+    assert rating.generations == Spread(100, 250.0, 200.0, 500)
+    assert (rating.expected.value, rating.trials_mean, rating.solved_share.value) == (250.0, 5000.0, 1.0)
     assert not rating.is_lower_bound
-    assert rating.expected_generations_interval == ratio_interval([100, 500, 300, 100], [True] * 4)
-    assert rating.solved_share_interval == share_interval(4, 4)
+    assert rating.expected.figures[1:] == ratio_interval([100, 500, 300, 100], [True] * 4)
+    assert rating.solved_share.figures[1:] == share_interval(4, 4)
 
 
 def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None:
     rating = rated([1000, 3000], [20_000, 20_000])
-    assert (rating.finished, rating.solved, rating.solved_share) == (4, 2, 0.5)
+    assert (rating.finished, rating.solved, rating.solved_share.value) == (4, 2, 0.5)
     assert rating.is_lower_bound
-    assert rating.generations == Figures(1000, 11_000.0, 11_500.0, 20_000)
-    assert rating.expected_generations == 44_000 / 2
+    assert rating.generations == Spread(1000, 11_000.0, 11_500.0, 20_000)
+    assert rating.expected.value == 44_000 / 2
     assert rating.trials_mean == 220_000.0
     assert rating.level is EvolutionaryLevel.HARD
 
@@ -160,7 +180,7 @@ def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None
 )
 def test_that_the_papers_limits_make_the_level(mean: float, level: str) -> None:
     rating = rated([round(10 * mean)] + [0] * 9)
-    assert rating.expected_generations == pytest.approx(mean)
+    assert rating.expected.value == pytest.approx(mean)
     assert rating.level is EvolutionaryLevel(level)
     assert rating.as_json_object()["level"] == level
 
@@ -197,13 +217,13 @@ def test_that_a_rating_is_one_json_object_that_begins_as_the_command_line_says()
 @pytest.mark.parametrize("algorithm", [CONSTRUCTIVE_2026, TEAM_209], ids=lambda each: str(each.name))
 def test_that_other_algorithms_rate_too(algorithm: Algorithm) -> None:
     rating = rate_by_evolution(algorithm, MK_FIG_1, runs=4)
-    assert rating.generations == Figures(0, 0.0, 0.0, 0)
-    assert rating.expected_generations_interval == (0.0, 0.0)
+    assert rating.generations == Spread(0, 0.0, 0.0, 0)
+    assert rating.expected.figures == (0.0, 0.0, 0.0)
 
 
 def test_that_a_solved_grid_is_rated_as_nothing_to_do() -> None:
     rating = rate_by_evolution(PAPER, MK_FIG_1_SOLUTION, runs=2)
-    assert (rating.solved, rating.generations) == (2, Figures(0, 0.0, 0.0, 0))
+    assert (rating.solved, rating.generations) == (2, Spread(0, 0.0, 0.0, 0))
 
 
 @pytest.mark.parametrize("runs", [0, MAX_RUNS + 1])

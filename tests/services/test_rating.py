@@ -62,11 +62,13 @@ def test_that_evolution_is_asked_what_the_settings_say(monkeypatch: pytest.Monke
     monkeypatch.setattr(module, "rate_by_evolution", lambda *given, **named: asked.append({**named, "given": given}))
     settings = EvolutionSettings(PRESETS[1], runs=7, seed=11, budget=Budget(trials=5), threads=1)
     stop = Stop()
-    rate_puzzle(MK_FIG_1, settings, stop)
+    keep = asked.append
+    rate_puzzle(MK_FIG_1, settings, stop, keep=keep, title="fig. 1")
     (told,) = asked
     del told["watch"]
     assert told.pop("given") == (PRESETS[1], MK_FIG_1)
-    assert told == {"runs": 7, "seed": 11, "budget": Budget(trials=5), "threads": 1, "stop": stop}
+    settled = {"runs": 7, "seed": 11, "budget": Budget(trials=5), "threads": 1}
+    assert told == settled | {"stop": stop, "keep": keep, "title": "fig. 1"}
 
 
 # What cannot be rated

@@ -48,7 +48,7 @@ from sudoku_desktop.services.generation.generating import generate
 from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
-from sudoku_desktop.trials.solving import solve
+from sudoku_desktop.trials.execution import solve
 from sudoku_desktop.services.warm_up import ALL_USES
 from tests.evolution.bench import every_combination
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL

@@ -19,7 +19,9 @@ from sudoku_desktop.studies import Archive, Ending, Query, Study, Trial
 from sudoku_desktop.studies.declaration import study_of
 from sudoku_desktop.trials.archive import MIGRATIONS, ORDERS, DamagedArchiveError, set_aside
 from sudoku_desktop.trials.records import (
+    COLLECTIONS,
     MOST_POINTS,
+    RATINGS,
     pack_history,
     pack_improvements,
     unpack_history,
@@ -111,7 +113,7 @@ def test_that_a_transaction_is_all_or_nothing(archive: Archive) -> None:
 def test_that_runs_are_found_by_each_of_their_properties(archive: Archive) -> None:
     archive.put_study("mine", "{}")
     archive.add([made(PAPER, ESCARGOT, 3, Budget(generations=5), "AI 100%_hard")])
-    archive.add([made(OURS, MK_FIG_1, 4, title="easy")], "mine")
+    archive.add([replace(made(OURS, MK_FIG_1, 4, title="easy"), study="mine")])
     hard, easy = archive.runs()[::-1]
 
     def found(**properties: object) -> list[int]:
@@ -139,7 +141,7 @@ def test_that_runs_are_found_by_each_of_their_properties(archive: Archive) -> No
 def test_that_what_is_deleted_leaves_nothing_behind(archive: Archive) -> None:
     archive.put_study("mine", "{}")
     archive.add([made(PAPER, ESCARGOT, seed, Budget(generations=5)) for seed in range(3)])
-    archive.add([made(OURS, MK_FIG_1)], "mine")
+    archive.add([replace(made(OURS, MK_FIG_1), study="mine")])
     kept, *gone = [run.id for run in archive.runs(Query(study=""))]
     assert archive.delete(Query(ids=gone)) == 2
     with pytest.raises(KeyError):
@@ -227,11 +229,27 @@ def test_that_a_run_can_take_its_own_place(archive: Archive) -> None:
 
 def test_that_only_the_newest_runs_outside_of_studies_are_kept(archive: Archive) -> None:
     archive.put_study("a", "{}")
-    archive.add([made(PAPER, MK_FIG_1, seed=9)], "a")
+    archive.add([replace(made(PAPER, MK_FIG_1, seed=9), study="a")])
     archive.add(made(PAPER, MK_FIG_1, seed=seed) for seed in (1, 2, 3))
     assert archive.keep_newest(2) == 1
     assert archive.keep_newest(2) == 0
     assert [run.trial.seed for run in archive.runs()] == [3, 2, 9]
+
+
+def test_that_batches_need_no_declaration_keep_a_trial_once_and_are_bounded_together(
+    archive: Archive, tmp_path: Path
+) -> None:
+    run = made(PAPER, MK_FIG_1, seed=1)
+    assert archive.batches() == []
+    assert archive.add([run.in_batch(RATINGS, "mine"), made(PAPER, MK_FIG_1, seed=1).in_batch(RATINGS, "mine")]) == 1
+    archive.add([made(PAPER, MK_FIG_1, seed=seed).in_batch(COLLECTIONS) for seed in (2, 3)])
+    archive.add([run])
+    assert (archive.batches(), archive.studies()) == ([RATINGS, COLLECTIONS], {})
+    assert archive.keep_newest(2, of_batches=True) == 1
+    assert [(each.study, each.trial.seed) for each in archive.runs()] == [("", 1), (COLLECTIONS, 3), (COLLECTIONS, 2)]
+    with Archive(tmp_path / "other.sqlite3") as other:
+        assert other.add(archive.made_runs()) == 3
+        assert [(each.study, each.key) for each in other.runs()] == [(each.study, each.key) for each in archive.runs()]
 
 
 @pytest.mark.parametrize(

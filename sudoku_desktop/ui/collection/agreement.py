@@ -6,7 +6,6 @@ bar from its shortest to its longest run.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,9 +50,9 @@ class PlacedPuzzles:
 def coefficient_of_givens(rows: Iterable[Row]) -> float | None:
     """Spearman's between the number of givens and evolution's expected generations; None where there is no order."""
     pairs = [
-        (float(row.given_count), inf if figures.expected_generations is None else figures.expected_generations)
+        (float(row.given_count), row.evolution.expected.value)
         for row in rows
-        if (figures := row.evolution) is not None and figures.is_complete
+        if row.evolution is not None and row.evolution.is_complete
     ]
     try:
         return spearman([givens for givens, _ in pairs], [effort for _, effort in pairs])
@@ -66,28 +65,32 @@ def placed(rows: Sequence[Row], *, by_mean: bool) -> PlacedPuzzles:
 
     Else they are those with a human rating, over that.
     """
-    known = [row for row in rows if row.evolution is not None and (by_mean or row.rating is not None)]
-    figures = [(row, row.evolution) for row in known if row.evolution is not None]
+    known = [row for row in rows if by_mean or row.rating is not None]
+    spreads = [(row, row.generations) for row in known if row.generations is not None]
     if by_mean:
-        figures.sort(key=lambda pair: (pair[1].generations.mean, pair[0].number))
-        x = np.arange(1.0, len(figures) + 1)
+        spreads.sort(key=lambda pair: (pair[1].mean, pair[0].number))
+        x = np.arange(1.0, len(spreads) + 1)
     else:
-        x = np.array([row.rating for row, _ in figures], dtype=np.float64)
-    means = np.array([each.generations.mean for _, each in figures], dtype=np.float64)
-    least = np.array([each.generations.min for _, each in figures], dtype=np.float64)
-    most = [each.generations.max for _, each in figures]
+        x = np.array([row.rating for row, _ in spreads], dtype=np.float64)
+    means = np.array([each.mean for _, each in spreads], dtype=np.float64)
+    least = np.array([each.min for _, each in spreads], dtype=np.float64)
+    most = [each.max for _, each in spreads]
     above = np.concatenate([means[means > 0], least[least > 0]])
     zero = float(np.log10(above.min())) - BELOW_LEAST if len(above) else 0.0
     has_zero = bool((means == 0).any() or (by_mean and (least == 0).any()))
     return PlacedPuzzles(
-        numbers=np.array([row.number for row, _ in figures], dtype=np.int64),
+        numbers=np.array([row.number for row, _ in spreads], dtype=np.int64),
         x=x,
         y=means,
         low=least,
         high=np.array(most, dtype=np.float64),
-        looks=tuple(_look(row.at_least and not by_mean, each.solved < each.runs) for row, each in figures),
+        looks=tuple(_look(row.at_least and not by_mean, _is_bound(row)) for row, _ in spreads),
         scale=LogScale(zero, shows_zero=has_zero),
     )
+
+
+def _is_bound(row: Row) -> bool:
+    return row.evolution is not None and row.evolution.is_lower_bound
 
 
 def _look(human_bound: bool, evolution_bound: bool) -> CurveLook:

@@ -9,7 +9,8 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.collection_rating import EvolutionFigures, Row
+from sudoku_desktop.services.collection_rating import Row
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.collection.words import why_row_not_rated
@@ -88,15 +89,15 @@ def columns() -> tuple[ColumnOf[Row], ...]:
         number(translate("Collection", "Steps"), lambda row: _said(row.steps, whole), attrgetter("steps")),
         number(
             translate("Collection", "Solved"),
-            lambda row: _said(row.evolution, lambda figures: percentage(figures.solved / figures.runs)),
-            lambda row: None if row.evolution is None else row.evolution.solved / row.evolution.runs,
+            lambda row: _said(row.evolution, lambda evolution: percentage(evolution.solved_share.value)),
+            lambda row: None if row.evolution is None else row.evolution.solved_share.value,
             tip=translate("Collection", "Share of evolution’s runs that solved the puzzle within the budget"),
             more=runs_in_words,
         ),
         number(
             translate("Collection", "Generations"),
             lambda row: _said(row.evolution, _mean),
-            lambda row: None if row.evolution is None else row.evolution.generations.mean,
+            lambda row: None if row.generations is None else row.generations.mean,
             tip=translate("Collection", "Mean of all runs; ≥ where some ran out of budget"),
             more=runs_in_words,
         ),
@@ -117,13 +118,12 @@ def _bound(is_lower: bool) -> str:
     return "≥ " if is_lower else ""
 
 
-def _mean(figures: EvolutionFigures) -> str:
-    return _bound(figures.solved < figures.runs) + rounded(figures.generations.mean)
+def _mean(evolution: EvolutionaryRating) -> str:
+    return _bound(evolution.is_lower_bound) + rounded(evolution.in_generations.spent.mean())
 
 
 def _evolved(row: Row) -> EvolutionaryLevel | None:
-    level = None if row.evolution is None else row.evolution.level
-    return None if level is None else EvolutionaryLevel(level)
+    return None if row.evolution is None else row.evolution.level
 
 
 def hardest_in_words(row: Row) -> str:
@@ -133,16 +133,16 @@ def hardest_in_words(row: Row) -> str:
 
 def runs_in_words(row: Row) -> str:
     """More than the cells have room for."""
-    figures = row.evolution
-    if figures is None:
+    evolution, generations = row.evolution, row.generations
+    if evolution is None or generations is None:
         return ""
     text = QCoreApplication.translate(
         "Collection", "{solved} of {runs} runs solved; {least} to {most} generations, median {median}"
     )
     return text.format(
-        solved=whole(figures.solved),
-        runs=whole(figures.runs),
-        least=whole(figures.generations.min),
-        most=whole(figures.generations.max),
-        median=rounded(figures.generations.median),
+        solved=whole(evolution.solved),
+        runs=whole(evolution.finished),
+        least=whole(generations.min),
+        most=whole(generations.max),
+        median=rounded(generations.median),
     )

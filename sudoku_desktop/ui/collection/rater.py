@@ -1,12 +1,13 @@
 """Rates the puzzles of a file beside the interface."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.collection_rating import rate_collection
-from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.worker import Tell, Worker
 
@@ -18,15 +19,14 @@ class CollectionRater(Worker):
     """The Row of a puzzle that is done."""
     at_work = Signal(int, object)
     """The number of the puzzle that is being rated, and its PuzzleRating so far."""
+    ran = Signal(object)
+    """A list of MadeRuns that have just ended."""
 
     def rate(self, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
         """Rate these, by evolution too if there are settings."""
 
         def work(stop: Stop, tell: Tell) -> None:
-            def watch(number: int, rating: PuzzleRating) -> None:
-                tell(self.at_work, number, rating)
-
-            for row in rate_collection(puzzles, settings, stop, watch):
+            for row in rate_collection(puzzles, settings, stop, partial(tell, self.at_work), partial(tell, self.ran)):
                 tell(self.row_ready, row)
 
         self.begin(work)

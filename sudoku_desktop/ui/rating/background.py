@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Signal
 
@@ -84,6 +85,8 @@ class EvolutionRater(Worker):
 
     grew = Signal(object)
     """The EvolutionaryRating of the runs that have ended."""
+    ran = Signal(object)
+    """A list of MadeRuns that have just ended."""
 
     def rate(self, givens: Grid, settings: EvolutionSettings) -> None:
         """Rate this puzzle, and no other any more; it must have exactly one solution."""
@@ -97,7 +100,8 @@ class EvolutionRater(Worker):
                 budget=settings.budget,
                 threads=settings.threads,
                 stop=stop,
-                watch=lambda rating: tell(self.grew, rating),
+                watch=partial(tell, self.grew),
+                keep=partial(tell, self.ran),
             )
 
         self.begin(work)

@@ -59,18 +59,18 @@ def places_of(edges: Series) -> Series:
 
 def bins_of(rating: EvolutionaryRating) -> Bins | None:
     """The histogram of a rating; None before a run ended."""
-    if not rating.outcomes:
+    if not rating.finished:
         return None
-    generations = np.array([outcome.generations for outcome in rating.outcomes])
-    solved = np.array([outcome.solved for outcome in rating.outcomes])
+    generations, solved = rating.in_generations.spent, rating.in_generations.solved
     edges = edges_for(int(generations.min()), int(generations.max()))
     return Bins(edges, np.histogram(generations[solved], edges)[0], np.histogram(generations[~solved], edges)[0])
 
 
 def ecdf_of(rating: EvolutionaryRating) -> tuple[Series, Series]:
     """Generations, and the share of all runs that were solved by then, as the corners of stairs."""
-    solved = np.sort([outcome.generations for outcome in rating.outcomes if outcome.solved])
-    last = max((outcome.generations for outcome in rating.outcomes), default=1)
+    sample = rating.in_generations
+    solved = np.sort(sample.spent[sample.solved])
+    last = sample.spent.max() if sample.count else 1
     shares = np.arange(len(solved) + 1) / max(rating.finished, 1)
     return np.append(np.repeat(solved, 2), last), np.repeat(shares, 2)[1:]
 
@@ -100,9 +100,9 @@ def distribution_figure(rating: EvolutionaryRating | None, *, is_ecdf: bool) -> 
 
 def _ecdf(rating: EvolutionaryRating) -> Line:
     def told(generations: float, _share: float) -> str:
-        by_then = sum(outcome.solved and outcome.generations <= generations for outcome in rating.outcomes)
+        by_then = rating.in_generations.success_rate(within=generations)
         text = QCoreApplication.translate("Rating", "Solved within {generations} generations: {share} of the runs")
-        return text.format(generations=whole(generations), share=percentage(by_then / rating.finished))
+        return text.format(generations=whole(generations), share=percentage(by_then.value))
 
     return Line(*ecdf_of(rating), BEST, QCoreApplication.translate("Rating", "Solved runs"), told)
 

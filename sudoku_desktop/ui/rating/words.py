@@ -1,5 +1,7 @@
 """Ratings by evolution in the reader's language."""
 
+from math import isfinite
+
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Rounded, Sentence
@@ -13,10 +15,10 @@ DASH = "–"
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
     """The heading: "Medium · 5,230 generations", or how many were not enough."""
-    expected, figures = rating.expected_generations, rating.generations
+    expected, figures = rating.expected.value, rating.generations
     if figures is None:
         return DASH
-    if expected is None:
+    if not isfinite(expected):
         text = Sentence("not solved in %n generation(s)", n=int(figures.max))
     elif rounded(expected) == whole(expected):
         text = Sentence("%n generation(s)", n=round(expected))
@@ -28,25 +30,23 @@ def evolution_in_words(rating: EvolutionaryRating) -> str:
 
 def solved_in_words(rating: EvolutionaryRating) -> str:
     """For example "98 of 100 (98 %; 95 % interval 93 % to 99.4 %)"."""
-    share = rating.solved_share
-    if share is None:
+    if not rating.finished:
         return DASH
-    low, high = map(percentage, rating.solved_share_interval)
+    share, low, high = map(percentage, rating.solved_share.figures)
     text = Sentence("{solved} of {runs} ({share}; 95 % interval {low} to {high})", low=low, high=high)
-    return in_words(text.with_terms(solved=rating.solved, runs=rating.finished, share=percentage(share)))
+    return in_words(text.with_terms(solved=rating.solved, runs=rating.finished, share=share))
 
 
 def mean_in_words(rating: EvolutionaryRating) -> str:
     """The mean with its interval, or what it is at least."""
-    figures, interval = rating.generations, rating.expected_generations_interval
+    figures, expected = rating.generations, rating.expected
     if figures is None:
         return DASH
     if rating.is_lower_bound:
         return f"≥ {rounded(figures.mean)}"
-    if interval is None:
+    if not isfinite(expected.high):
         return rounded(figures.mean)
-    low, high = interval
-    return f"{rounded(figures.mean)} ({rounded(low)}–{rounded(high)})"
+    return f"{rounded(figures.mean)} ({rounded(expected.low)}–{rounded(expected.high)})"
 
 
 def unsolved_in_words(rating: EvolutionaryRating) -> str:
@@ -54,7 +54,7 @@ def unsolved_in_words(rating: EvolutionaryRating) -> str:
     if not rating.is_lower_bound:
         return ""
     unsolved = rating.finished - rating.solved
-    if rating.expected_generations is None:
+    if not rating.solved:
         return in_words(Sentence("≥: %n run(s) ended unsolved.", n=unsolved))
     return in_words(
         Sentence("≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).", n=unsolved)
@@ -63,11 +63,11 @@ def unsolved_in_words(rating: EvolutionaryRating) -> str:
 
 def expected_in_words(rating: EvolutionaryRating) -> str:
     """How the heading's number is reckoned."""
-    if rating.expected_generations is None:
+    if not rating.solved:
         return in_words(Sentence("No run solved the puzzle within its budget; the figures show what was spent."))
     sentences = [Sentence("Generations per solution: total generations ÷ solved runs (ERT).")]
-    if rating.expected_generations_interval is not None:
-        low, high = map(rounded, rating.expected_generations_interval)
+    if isfinite(rating.expected.high):
+        _, low, high = map(rounded, rating.expected.figures)
         sentences.append(Sentence("95 % interval {low} to {high}.", low=low, high=high))
     return all_in_words(sentences)
 

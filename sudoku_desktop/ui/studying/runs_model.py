@@ -172,7 +172,7 @@ class RunsModel(QAbstractTableModel):
             try:
                 archive = self._archive()
                 ids = archive.ids(query, order, descending=is_descending)
-                tell(self._ids_found, ids, archive.algorithms(), list(archive.studies()))
+                tell(self._ids_found, ids, archive.algorithms(), [*archive.batches(), *archive.studies()])
             except DamagedArchiveError as error:
                 tell(self.archive_damaged, full_sentence(error.sentence))
 

@@ -4,6 +4,9 @@ A run of the page Evolution or of a race is written by a worker thread when it c
 unless it has not completed a generation; if it is continued, the longer run replaces the shorter one. The newest
 MOST_KEPT runs are kept, some 12 KB each.
 
+Finished runs of ratings and rated collections come in batches, which are written about once a second. The newest
+MOST_IN_BATCHES of them are kept, some 3 KB each; each trial once, however often a puzzle is rated.
+
 A run that cannot be written, because another program has locked the archive for example, is tried again with the next
 run. Runs that are still unwritten when the program closes go to a file of their own beside the archive, and the next
 session adds them.
@@ -13,14 +16,15 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
@@ -34,6 +38,9 @@ if TYPE_CHECKING:  # imported when the first run is written
     from sudoku_desktop.trials.records import MadeRun
 
 MOST_KEPT = 5_000
+MOST_IN_BATCHES = 20_000
+BATCH_MS = 1000
+"""Time, in milliseconds, that finished runs of a batch wait to be written together."""
 MAX_RECORDS = 30
 """Of the session; older ones are dropped: each keeps a history of up to 5 MB."""
 POINTS = 512
@@ -63,6 +70,9 @@ class RunKeeper(Worker):
         self._unwritten: deque[MadeRun] = deque(maxlen=MOST_KEPT)
         """Runs that are being written, or could not be written yet."""
         self._records: list[RunRecord] = []
+        self._batched: list[Callable[[], MadeRun]] = []
+        self._batch_timer = QTimer(self, singleShot=True, interval=BATCH_MS)
+        self._batch_timer.timeout.connect(self._write_batch)
         self.ended.connect(self._go_on)
 
     @property
@@ -118,6 +128,18 @@ class RunKeeper(Worker):
         self._due.append(make)
         self._go_on()
 
+    def add_batch(self, batch: str, runs: Sequence[MadeRun], title: str = "") -> None:
+        """Keep finished runs of one of the BATCHES, on a puzzle called `title` if the runs do not name it."""
+        self._batched += [partial(run.in_batch, batch, title) for run in runs]
+        if not self._batch_timer.isActive():
+            self._batch_timer.start()
+
+    @Slot()
+    def _write_batch(self) -> None:
+        self._due.extend(self._batched)
+        self._batched.clear()
+        self._go_on()
+
     def add_pending(self) -> None:
         """Add the runs that an earlier session could not write; does nothing if there are none."""
         if self.keeps and not self.is_busy and self._pending():
@@ -142,6 +164,7 @@ class RunKeeper(Worker):
         if self.keeps:
             self._add_pending_to(archive, tell)
         archive.keep_newest(MOST_KEPT)
+        archive.keep_newest(MOST_IN_BATCHES, of_batches=True)
         tell(self.changed)
 
     def _add_pending_to(self, archive: Archive, tell: Tell) -> None:
@@ -159,6 +182,8 @@ class RunKeeper(Worker):
 
     def close_down(self) -> None:
         """Write the remaining runs, to a file of their own if the archive cannot be written to within a few seconds."""
+        self._batch_timer.stop()
+        self._due.extend(self._batched)
         if self._due or self._unwritten:
             self.begin(self._work)
         self._join(CLOSING_SECONDS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
 from sudoku_desktop.speaking import full_sentence
+from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, MadeRun
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.commands import command
@@ -114,6 +117,7 @@ class Ratings(Controller):
         panels = self._rating_page.content
         if panels is not None:
             panels.step_chosen.connect(self._illustrate)
+            panels.evolution.rater.ran.connect(self._keep_rating)
         self._update()
         if self._waiting_file is not None:
             QTimer.singleShot(0, self, self._open_waiting)
@@ -164,6 +168,10 @@ class Ratings(Controller):
                 why = known.sentence
         return _Subject(self.tr("{verdict} So it is not rated.").format(verdict=full_sentence(why)))
 
+    @Slot(object)
+    def _keep_rating(self, runs: Sequence[MadeRun]) -> None:
+        self._runs.add_batch(RATINGS, runs, self._files.puzzle.title if self._files.puzzle else "")
+
     # Its steps on the board.
 
     @Slot(object)
@@ -207,6 +215,7 @@ class Ratings(Controller):
         window = CollectionWindow(path)
         window.puzzle_chosen.connect(self._put_on_board)
         window.closed.connect(self._collection_closed)
+        window.rater.ran.connect(partial(self._runs.add_batch, COLLECTIONS))
         self._windows.append(window)
         window.show()
 

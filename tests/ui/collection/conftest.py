@@ -1,18 +1,21 @@
 """What the tests of collections share: made-up rows, and the real window with its kernels ready."""
 
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services.collection_rating import EvolutionFigures, Row
-from sudoku_desktop.services.evolutionary_rating import Figures
+from sudoku_desktop.services.collection_rating import Row
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating
+from sudoku_desktop.trials.statistics import Sample
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=10, level="easy", steps=50):
     """A row of a unique puzzle; without a mean there is no evolution."""
-    figures = None
+    evolution = None
     if mean is not None:
-        of = Figures(round(mean / 2), mean, mean, round(2 * mean))
-        figures = EvolutionFigures("mantere-koljonen-2007", 0, 10, 10, solved, of, 21 * mean, mean, "easy")
+        spent = [mean / 2, mean / 2, *[mean] * 7, 2 * mean]
+        sample = Sample.of(spent, [number < solved for number in range(10)])
+        evolution = EvolutionaryRating(MK_FIG_1, DEFAULT_ALGORITHM, 0, Budget(), 10, sample, sample)
     return Row(
         number=number,
         title=title,
@@ -27,7 +30,7 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
         steps=steps,
         guesses=None,
         human_key=(rating, 0.0),
-        evolution=figures,
+        evolution=evolution,
         verdict=Sentence("exactly one solution"),
         why_not_rated=None,
     )

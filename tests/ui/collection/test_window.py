@@ -51,7 +51,7 @@ def test_that_every_puzzle_has_a_row_with_both_ratings(rated):
     assert [row.number for row in rated.model.rows] == [1, 2, 3, 4]
     assert texts(rated, 3)[Column.RATING] == f"{Search().rate(MK_FIG_1).rating:.1f}"
     assert texts(rated, 3)[Column.SOLVED] == "100 %"
-    assert rated.model.rows[0].evolution.runs == 3
+    assert rated.model.rows[0].evolution.finished == 3
     assert rated.state.text() == "3 of 4 puzzles rated."
     assert rated.progress.value() == 4
 

@@ -7,12 +7,15 @@ import io
 
 import pytest
 
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
+from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.studies import Archive, Ending, Query
-from sudoku_desktop.trials.records import KeptRun
+from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, KeptRun
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
-from tests.puzzles import ESCARGOT, MK_FIG_1
+from sudoku_desktop.ui.watching import keeper
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 from tests.ui.real_window import LONG
 from tests.ui.studying.conftest import settle
 
@@ -26,16 +29,17 @@ def facts(run: KeptRun) -> tuple[object, ...]:
 
 @pytest.fixture
 def in_the_laboratory(window, open_runs, qtbot, tmp_path):
-    """Finds a run by words, exports it, and repeats it; returns the run and its repetition."""
+    """Finds a run by words and its seed, exports it, and repeats it; returns the run and its repetition."""
     parts = window.parts
     window.appearance.set_pace("full")
 
-    def repeated(words: str) -> tuple[KeptRun, KeptRun]:
+    def repeated(words: str, seed: int) -> tuple[KeptRun, KeptRun]:
         qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
         page = open_runs()
         page.search.setText(words)
         settle(page, qtbot)
-        page.table.selectRow(0)
+        found = page._archive().runs(Query(ids=page.model.ids))
+        page.table.selectRow(page.model.ids.index(min(run.id for run in found if run.trial.seed == seed)))
         settle(page, qtbot)
         (run,) = page.selected_runs
         path = tmp_path / "runs.csv"
@@ -90,14 +94,14 @@ def test_that_runs_of_a_race_are_found_repeated_and_exported(race, in_the_labora
     lanes = race(MK_FIG_1, 10_000_000, RunState.SOLVED).racing
     for lane in lanes:
         algorithm, seed = lane.runner
-        run, again = in_the_laboratory(f"{algorithm.name} {seed}")
+        run, again = in_the_laboratory(algorithm.name, seed)
         assert (run.outcome.trials, run.outcome.generations) == (lane.trials, lane.last.generation)
         assert facts(run) == facts(again)
 
 
 def test_that_unsolved_runs_of_a_race_are_repeated_up_to_their_last_whole_generation(race, in_the_laboratory):
     lane, *_ = race(ESCARGOT, 1_000, RunState.BUDGET_SPENT).racing
-    run, again = in_the_laboratory("mantere 5")
+    run, again = in_the_laboratory("mantere", 5)
     assert run.outcome.ending is Ending.STOPPED
     assert run.trial.budget.trials == lane.trials == 1_000
     assert again.outcome.generations == run.outcome.generations
@@ -122,3 +126,101 @@ def test_that_a_race_that_is_on_when_the_program_closes_is_kept(window, race, qt
     window.close()
     with Archive(tmp_path / "runs.sqlite3") as archive:
         assert len(archive.runs()) > 3
+
+
+QUICK = EvolutionSettings(MANTERE_KOLJONEN_2007, runs=4, seed=7, budget=Budget(generations=300))
+LONG_RUNS = EvolutionSettings(MANTERE_KOLJONEN_2007, runs=10_000, seed=7, budget=Budget(generations=300))
+
+
+@pytest.fixture
+def rate(window, qtbot):
+    """Rates a puzzle on the page; returns its panel once the rating has ended and all runs are kept."""
+    parts = window.parts
+
+    def rate(puzzle, settings=QUICK, until=lambda panel: not panel.rater.is_busy):
+        parts.editor.load_puzzle(puzzle)
+        qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+        parts.pages.setCurrentWidget(parts.rating_page)
+        qtbot.waitUntil(lambda: parts.rating_page.content is not None, timeout=LONG)
+        panel = parts.rating_page.content.evolution
+        panel.form.show_settings(settings)
+        panel.start()
+        qtbot.waitUntil(lambda: until(panel), timeout=LONG)
+        settled(parts.runs, qtbot)
+        return panel
+
+    return rate
+
+
+def settled(runs, qtbot):
+    """Nothing waits to be written."""
+    qtbot.waitUntil(lambda: not (runs._batch_timer.isActive() or runs._batched or runs.is_busy), timeout=LONG)
+
+
+def test_that_runs_of_a_rating_are_found_repeated_and_exported(rate, in_the_laboratory, kept):
+    rating = rate(MK_FIG_1).rating
+    assert sorted(run.outcome.trials for run in kept()) == sorted(rating.in_trials.spent)
+    assert {run.study for run in kept()} == {RATINGS}
+    for seed in (7, 9):
+        run, again = in_the_laboratory("mantere rating", seed)
+        assert run.study == RATINGS
+        assert facts(run) == facts(again)
+        assert run.outcome.ending is again.outcome.ending
+
+
+def test_that_a_puzzle_that_is_rated_again_has_each_run_once(rate, kept):
+    rate(MK_FIG_1)
+    rate(MK_FIG_1)
+    assert sorted(run.trial.seed for run in kept()) == [7, 8, 9, 10]
+
+
+def test_that_ratings_have_a_place_of_their_own_among_the_studies(rate, make_run, open_runs, qtbot):
+    rate(MK_FIG_1)
+    make_run("gold-2005")
+    page = open_runs()
+    names = [page.study.itemText(index) for index in range(page.study.count())]
+    assert names == ["All runs", "Runs outside of studies", "Ratings by evolution"]
+    for index, count in enumerate((5, 1, 4)):
+        page.study.setCurrentIndex(index)
+        settle(page, qtbot)
+        assert len(page.model.ids) == count
+    assert page._archive().studies() == {}
+
+
+def test_that_runs_of_batches_are_bounded_and_displace_no_single_run(rate, make_run, kept, monkeypatch):
+    monkeypatch.setattr(keeper, "MOST_IN_BATCHES", 3)
+    make_run("gold-2005")
+    rate(MK_FIG_1)
+    assert [run.study for run in kept()] == [RATINGS] * 3 + [""]
+
+
+def test_that_what_a_rating_has_made_when_the_program_closes_is_kept(window, rate, tmp_path):
+    rate(MK_FIG_1, LONG_RUNS, lambda panel: panel.rating is not None and panel.rating.finished > 2)
+    window.parts.editor.set_clean()
+    window.close()
+    with Archive(tmp_path / "runs.sqlite3") as archive:
+        count = archive.count()
+    assert count > 2
+    assert (tmp_path / "runs.sqlite3").stat().st_size < 4_000 * count + 100_000
+
+
+def test_that_runs_of_a_collection_are_found_repeated_and_exported(
+    window, rate, in_the_laboratory, kept, qtbot, tmp_path
+):
+    parts = window.parts
+    (tmp_path / "two.sdm").write_text(f"{MK_FIG_1.to_text()} easy one\n{MK_FIG_6.to_text()} other one\n")
+    parts.pages.setCurrentWidget(parts.rating_page)
+    qtbot.waitUntil(lambda: parts.rating_page.content is not None, timeout=LONG)
+    window.ratings.open_collection(tmp_path / "two.sdm")
+    (collection,) = window.ratings.collections
+    qtbot.waitUntil(lambda: len(collection.puzzles) == 2, timeout=LONG)
+    collection.form.show_settings(QUICK)
+    collection.start()
+    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    settled(parts.runs, qtbot)
+    assert {(run.study, run.trial.givens) for run in kept()} == {(COLLECTIONS, MK_FIG_1), (COLLECTIONS, MK_FIG_6)}
+    assert len(kept()) == 8
+    run, again = in_the_laboratory(collection.puzzles[1].givens.to_text(), 8)
+    assert run.trial.title == collection.puzzles[1].title
+    assert facts(run) == facts(again)
+    collection.close()

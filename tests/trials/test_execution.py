@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import stream
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
-from sudoku_desktop.trials.solving import Result, load_kernels, solve
+from sudoku_desktop.trials.execution import Result, load_kernels, solve
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.reference.naive_fitness import missing_digits
 
