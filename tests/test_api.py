@@ -102,7 +102,7 @@ def test_that_a_study_is_run_once_and_its_runs_are_there(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        (lambda: sd.solve("12"), "neither a puzzle nor a file"),
+        (lambda: sd.solve("12"), "found 2 cells, need 16, 36,"),
         (lambda: sd.solve("nowhere/there.sdk"), "there is no file"),
         (lambda: sd.solve("11" + 79 * "."), "two 1s in row 1"),
         (lambda: sd.stream("11" + 79 * "."), "two 1s in row 1"),

@@ -45,7 +45,8 @@ def puzzles_of(argument: str, options: argparse.Namespace) -> tuple[Puzzle, ...]
     """Return the puzzles that an argument writes out or names, at least one, in the notation of `options.symbols`.
 
     Each part that was left out is named in a line on standard error, and `options.is_incomplete` is then set to True,
-    so that the exit status is not 0. Raises BadInputError.
+    so that the exit status is not 0. Drawn solutions are named, too, but nothing is lost with them. Raises
+    BadInputError.
     """
     symbols = None if options.symbols is None else Symbols(options.symbols)
     result = read_argument(argument, symbols)
@@ -55,6 +56,8 @@ def puzzles_of(argument: str, options: argparse.Namespace) -> tuple[Puzzle, ...]
     for omission in result.omissions:
         complain(f"{_name(argument)}: left out {omission.sentence}")
         options.is_incomplete = True
+    for solution in result.solutions:
+        complain(f"{_name(argument)}: skipped {solution.sentence}")
     return result.puzzles
 
 

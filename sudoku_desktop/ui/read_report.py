@@ -23,21 +23,23 @@ MOST_LISTED = 10_000
 
 
 def report_in_words(result: ReadResult) -> str:
-    """Return how many puzzles were read and what was left out; "" when nothing was left out."""
-    if not result.omissions:
+    """Return how many puzzles were read and what was left out or skipped; "" when all of the text was read."""
+    if not result.omissions and not result.solutions:
         return ""
     translate = QCoreApplication.translate
-    first, *others = result.omissions
-    if first.first_line == first.last_line:
-        left_out = translate("ReadReport", "Line {first} was left out: {problem}.")
-    else:
-        left_out = translate("ReadReport", "Lines {first} to {last} were left out: {problem}.")
-    parts = [
-        translate("ReadReport", "%n puzzle(s) were read.", "", len(result.puzzles)),
-        left_out.format(first=whole(first.first_line), last=whole(first.last_line), problem=in_words(first.reason)),
-    ]
-    if others:
-        parts.append(translate("ReadReport", "%n other part(s) were left out, too.", "", len(others)))
+    parts = [translate("ReadReport", "%n puzzle(s) were read.", "", len(result.puzzles))]
+    for first in result.omissions[:1]:
+        if first.first_line == first.last_line:
+            left_out = translate("ReadReport", "Line {first} was left out: {problem}.")
+        else:
+            left_out = translate("ReadReport", "Lines {first} to {last} were left out: {problem}.")
+        terms = {"first": whole(first.first_line), "last": whole(first.last_line), "problem": in_words(first.reason)}
+        parts.append(left_out.format(**terms))
+    others = len(result.omissions) - 1
+    if others > 0:
+        parts.append(translate("ReadReport", "%n other part(s) were left out, too.", "", others))
+    if result.solutions:
+        parts.append(translate("ReadReport", "%n solution(s) were skipped.", "", len(result.solutions)))
     return " ".join(parts)
 
 
@@ -56,7 +58,8 @@ class OmissionsDialog(QDialog):
         text = self.tr("Read as: {format}. %n puzzle(s) were read; these parts were not:", "", len(result.puzzles))
         heading = PlainLabel(text.format(format=in_words(result.format_name)), wordWrap=True)
         self.list = SentenceList(spacing=2)
-        self.list.addItems([full_sentence(omission.sentence) for omission in result.omissions[:MOST_LISTED]])
+        parts = sorted([*result.omissions, *result.solutions], key=lambda part: part.first_line)
+        self.list.addItems([full_sentence(part.sentence) for part in parts[:MOST_LISTED]])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         in_column(heading, (self.list, 1), buttons, margins=None, inside=self)

@@ -124,7 +124,7 @@ def test_that_several_drawings_are_read_in_order() -> None:
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        (drawn([*ROWS[:3], "12.4.§...", *ROWS[4:]]), "line 2: found 3 rows of 9 cells"),
+        (drawn([*ROWS[:3], "12.4.§...", *ROWS[4:]]), "line 2: row 4 has a symbol that cannot stand in a cell"),
         (drawn([*ROWS[:3], "12.4....", *ROWS[4:]]), "line 2: row 4 has 8 cells, need 9"),
         (drawn(ROWS)[:6], "line 2: found 4 rows of 9 cells"),
         ([*drawn(ROWS)[:4], "Simple Sudoku"], "line 2: found 3 rows of 9 cells"),

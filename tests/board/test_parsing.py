@@ -103,7 +103,7 @@ def test_that_other_orders_are_read_with_their_own_symbols() -> None:
     [
         ("", "the file holds no puzzle"),
         ("hello", "the file holds no puzzle"),
-        ("8.2", "the file holds no puzzle"),
+        ("8.2", "found 3 cells, need 81"),
         (MK_FIG_1.to_text()[2:], "found 79 cells, need 81"),
         (MK_FIG_1.to_text() + ".", "found 82 cells, need 81"),
         ("\n".join(NINE_LINES.splitlines()[1:]), "found 8 rows of 9 cells"),

@@ -12,7 +12,9 @@ from sudoku_desktop.board.formats import MAX_FILE_BYTES, Omission, ReadResult, S
 from sudoku_desktop.cli import reading
 from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.sentence import Sentence
+from tests.board.layouts import LAYOUTS
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, pipe_in, run
+from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 LISTED = [EASY, UNSOLVABLE, EASY_SOLUTION]
 COMMANDS = {
@@ -210,6 +212,16 @@ def test_that_symbols_that_can_be_read_in_several_ways_must_be_chosen(
         sd.read(path)
     assert len(sd.read(path, symbols="1-G")) == 1
     assert asked == [None, Symbols.ZERO_BASED, None, Symbols.ONE_BASED]
+
+
+def test_that_a_drawn_solution_is_named_but_no_fault(capsys: Capture, tmp_path: Path) -> None:
+    draw, path = LAYOUTS["nine lines"], tmp_path / "solved.txt"
+    path.write_text(f"{draw(MK_FIG_1)}\n\n{draw(MK_FIG_1_SOLUTION)}\n")
+    status, _, errors = run(capsys, "check", str(path))
+    assert (status, errors) == (
+        0,
+        [f"sudoku-cli: {path}: skipped lines 11 to 19: the solution of the puzzle before it"],
+    )
 
 
 def test_that_python_is_warned_of_what_was_left_out(tmp_path: Path, incomplete: None) -> None:

@@ -1,6 +1,8 @@
 """What the formats that are strict about their cells have in common."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 
 from sudoku_desktop.board.formats.errors import FileTextError, problem_at, problem_in_line
 from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS
@@ -35,6 +37,30 @@ def not_a_cell(symbol: str) -> Sentence:
 def wrong_count(found: int, needed: int) -> Sentence:
     """What is wrong with too many cells, or too few."""
     return Sentence("found %n cell(s), need {needed}", n=found, needed=needed)
+
+
+def wrong_row(lengths: Sequence[int]) -> Sentence | None:
+    """Return which of the rows of a grid has another number of cells than most; None if all have as many."""
+    needed = Counter(lengths).most_common(1)[0][0]
+    row = next((number for number, length in enumerate(lengths, 1) if length != needed), None)
+    if row is None:
+        return None
+    return Sentence("row {row} has %n cell(s), need {needed}", n=lengths[row - 1], row=row, needed=needed)
+
+
+def foreign_symbol(symbol: str, cell: int, size: int) -> Sentence:
+    """Return what is wrong with a symbol that is no cell of a grid of this size."""
+    row, column = divmod(cell, size)
+    return Sentence(
+        "found {symbol} in row {row}, column {column}; "
+        "the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank",
+        symbol=Quoted(symbol),
+        row=row + 1,
+        column=column + 1,
+        size=size,
+        symbols=f"1–{size}" if size < 10 else f"1–9, A–{SYMBOLS[size - 1]}",
+        blanks="0 . * _ x -",
+    )
 
 
 def missing_rows(text: str, found: int, last: int) -> FileTextError:

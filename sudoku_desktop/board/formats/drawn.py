@@ -11,14 +11,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NamedTuple
 
+from sudoku_desktop.board.formats.cells import foreign_symbol
 from sudoku_desktop.board.formats.notation import CELL, LETTERS, NotatedPuzzle, reading
 from sudoku_desktop.board.formats.result import Symbols
 from sudoku_desktop.board.geometry import usual_box
-from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES
+from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES, cell_symbols
 from sudoku_desktop.sentence import Sentence
 
 LONGEST_ROW = 600
@@ -26,7 +27,7 @@ LONGEST_ROW = 600
 LINES_TRIED = 600
 """Lines of a run by which the splitter is chosen."""
 _LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
-_BORDER_SYMBOLS = frozenset("+-=*_|: \t" + _LINE_DRAWING)
+_BORDER_SYMBOLS = frozenset("+-=*_|: \t[](){}<>/\\%$&@^!" + _LINE_DRAWING)
 _CORNERS = frozenset(".,'`")
 _BARS_AND_SPACES = frozenset("|│┃║ \t")
 _BAR = re.compile(r"[|│┃║]")
@@ -40,6 +41,8 @@ _LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
 _BEFORE_ROW = re.compile(r"^(?:(?:\s{0,8}>)+|\s*[A-Za-z_][\w.]{0,30}\s*=\s*(?=[\[({]))")
 _ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
 _WIDEST = 3 * max(SIZES)
+_MOST_KINDS = 8
+"""Maximum number of splitters that take the grids of one run apart."""
 
 
 class CellText(NamedTuple):
@@ -66,6 +69,11 @@ class DrawnGrid:
     is_alone: bool = True
     """Whether no other grid stands beside this one in the same lines."""
 
+    def moved(self, lines: int) -> DrawnGrid:
+        """Return the same grid so many lines further down."""
+        rows = tuple((number + lines, cells) for number, cells in self.rows)
+        return replace(self, first=self.first + lines, last=self.last + lines, rows=rows)
+
 
 @dataclass(frozen=True)
 class IncompleteRows:
@@ -74,6 +82,10 @@ class IncompleteRows:
     first: int
     last: int
     reason: Sentence
+
+    def moved(self, lines: int) -> IncompleteRows:
+        """Return the same rows so many lines further down."""
+        return replace(self, first=self.first + lines, last=self.last + lines)
 
 
 @dataclass
@@ -91,25 +103,23 @@ class RunGrids:
 
 
 def is_border(line: str) -> bool:
-    """Whether a line only draws."""
+    """Whether a line only draws, or only opens or closes a list."""
     used = set(line)
     return used <= _BORDER_SYMBOLS or ("--" in line and used <= _BORDER_SYMBOLS | _CORNERS)
 
 
-def is_row(line: str) -> bool:
-    """Whether any splitter makes cells of this line, with or without a label before them."""
-    if len(line) > LONGEST_ROW:
-        return False
-    if not line.strip(" 0123456789."):
-        return True
-    return any(split(each) is not None for each in (line, without_label(line)) for _, split in _SPLITTERS)
+def are_labels(line: str) -> bool:
+    """Whether a line has only the numbers or letters of columns, in order."""
+    cells = _tokens(line) or []
+    return len(cells) >= min(SIZES) and _counts([cell.text for cell in cells])
 
 
 def without_label(line: str) -> str:
     """The line with spaces in the place of the label before its cells: a word and a colon, or the first field."""
     label = _WORD_LABEL.match(line)
     if label is None:
-        label = _FIELD_LABEL.match(line) if any(separator in line for separator in "\t,;") else _LABEL.match(line)
+        has_fields = any(separator in line.strip() for separator in "\t,;")
+        label = _FIELD_LABEL.match(line) if has_fields else _LABEL.match(line)
     return " " * label.end() + line[label.end() :] if label else line
 
 
@@ -179,8 +189,11 @@ _SPLITTERS: tuple[tuple[str, Splitter], ...] = (
 )
 
 
-def grids_in(lines: Sequence[str], symbols: Symbols | None = None) -> RunGrids:
-    """Return the grids in a run of plain lines, and the rows that make none."""
+def grids_in(lines: Sequence[str], symbols: Symbols | None = None, *, kinds: int = _MOST_KINDS) -> RunGrids:
+    """Return the grids in a run of plain lines, and the rows that make none.
+
+    One splitter takes all lines apart; what it leaves over is a run of its own, for grids of another kind.
+    """
     lines = [_BEFORE_ROW.sub(lambda before: " " * len(before[0]), line) for line in lines]
     sample = lines[:LINES_TRIED]
     best, chosen = RunGrids(), None
@@ -190,9 +203,21 @@ def grids_in(lines: Sequence[str], symbols: Symbols | None = None) -> RunGrids:
             best, chosen = grids, way
             if best.rank[0] >= sum(not is_border(line) for line in sample):
                 break
-    if chosen is None or len(sample) == len(lines):
+    if chosen is not None and len(sample) < len(lines):
+        best = _assembled(chosen(lines), symbols)
+    if not best.found or kinds == 1:
         return best
-    return _assembled(chosen(lines), symbols)
+    found = sorted(best.found, key=lambda grid: grid.first)
+    starts = [0, *(grid.last + 1 for grid in found)]
+    ends = [*(grid.first for grid in found), len(lines)]
+    for start, end in zip(starts, ends, strict=True):
+        if sum(not is_border(line) for line in lines[start:end]) >= min(SIZES):
+            others = grids_in(lines[start:end], symbols, kinds=kinds - 1)
+            if others.found:
+                best.rest = [rest for rest in best.rest if not start <= rest.first < end]
+                best.rest += [rest.moved(start) for rest in others.rest]
+                best.found += [grid.moved(start) for grid in others.found]
+    return best
 
 
 Row = tuple[int, "Cells | None"]
@@ -238,20 +263,13 @@ def _in_columns(lines: Sequence[str]) -> list[Row]:
         for number, line in enumerate(lines)
         if _BAR.search(line) and (not is_border(line) or _BARS_AND_SPACES.issuperset(line))
     ]
-    if barred:
-        places = _places_between_bars([line for _, line in barred])
-        rows = dict(barred)
-    else:
-        texts = [line for line in lines if line]
-        size = len(texts)
-        if size not in SIZES or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
-            return []
-        step = next((step for step in (1, 2) if max(map(len, texts)) <= (size - 1) * step + 1), 0)
-        places = [step * column for column in range(size)] if step else []
-        rows = {number: line for number, line in enumerate(lines) if line}
-        plain_text = [line for line in texts if any(line[at] != " " for at in range(len(line)) if at not in places)]
-        if plain_text:
-            return []
+    indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
+    rows = dict(barred) if barred else {number: line for number, line in enumerate(lines) if line}
+    find = _places_between_bars if barred else _places_by_column
+    places: list[int] = []
+    for cut in dict.fromkeys((0, indent)):
+        if not places:
+            places = [at + cut for at in find([line[cut:] for line in rows.values()])]
     if not places:
         return []
     found: list[Row] = []
@@ -266,10 +284,24 @@ def _in_columns(lines: Sequence[str]) -> list[Row]:
     return found
 
 
+def _places_by_column(lines: Sequence[str]) -> list[int]:
+    """The columns of the cells of rows without bars; [] unless the longest row reaches the last column."""
+    size = len(lines)
+    if size not in SIZES or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
+        return []
+    lengths = {max(map(len, lines)), max(len(line.rstrip()) for line in lines)}
+    inside = {at for line in lines for at, symbol in enumerate(line) if symbol != " "}
+    for step in (1, 2):
+        places = [step * column for column in range(size)]
+        if places[-1] + 1 in lengths and inside <= set(places):
+            return places
+    return []
+
+
 def _places_between_bars(lines: Sequence[str]) -> list[int]:
     """The columns of the cells in `| 5   3 |       |…`; [] unless all lines have their bars and digits alike."""
     bars = [match.start() for match in _BAR.finditer(lines[0])]
-    if any([match.start() for match in _BAR.finditer(line)] != bars for line in lines):
+    if not bars or any([match.start() for match in _BAR.finditer(line)] != bars for line in lines):
         return []
     longest = max(map(len, lines))
     bounds = [-1, *bars, longest] if lines[0][: bars[0]].strip() or bars[0] > 1 else [*bars]
@@ -470,8 +502,7 @@ def _explain(odd: list[tuple[int, Cells, bool]], used: set[int], grids: RunGrids
     for group in groups:
         widths = Counter(len(cells) for _, cells, _ in group if cells)
         width, count = widths.most_common(1)[0] if widths else (0, 0)
-        has_digits = any(cell.text.isdecimal() for _, cells, _ in group for cell in cells)
-        if width < min(SIZES) or count < 3 or not has_digits:
+        if width < min(SIZES) or count < 3:
             continue
         first = next(at for at, (_, cells, _) in enumerate(group) if len(cells) == width)
         last = max(at for at, (_, cells, _) in enumerate(group) if len(cells) == width)
@@ -479,11 +510,19 @@ def _explain(odd: list[tuple[int, Cells, bool]], used: set[int], grids: RunGrids
             first, last = 0, len(group) - 1
         rows = group[first : last + 1]
         wrong = next(((at, cells) for at, (_, cells, _) in enumerate(rows, 1) if len(cells) != width), None)
-        if wrong is not None:
+        if wrong is not None and not wrong[1]:
+            reason = Sentence("row {row} has a symbol that cannot stand in a cell", row=wrong[0])
+        elif wrong is not None:
             terms = {"row": wrong[0], "needed": width}
             reason = Sentence("row {row} has %n cell(s), need {needed}", n=len(wrong[1]), **terms)
         elif len(rows) == width and width in SIZES:
-            reason = Sentence("the cells hold no givens, or symbols that are no digits of this size")
+            texts = [cell.text for _, cells, _ in rows for cell in cells]
+            foreign = next((at for at, text in enumerate(texts) if not cell_symbols(width).issuperset(text)), None)
+            reason = (
+                Sentence("the cells hold no givens, or symbols that are no digits of this size")
+                if foreign is None or max(map(len, texts)) > 1
+                else foreign_symbol(texts[foreign], foreign, width)
+            )
         else:
             reason = Sentence("found %n row(s) of {width} cells", n=len(rows), width=width)
         grids.rest.append(IncompleteRows(rows[0][0], rows[-1][0], reason))

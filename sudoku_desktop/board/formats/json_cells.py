@@ -1,23 +1,33 @@
-"""Values of JSON that stand for the cells of a grid: what looks like one, and the digits in it."""
+"""Recognition of grids among the values of JSON, and their digits."""
 
 from __future__ import annotations
 
-from sudoku_desktop.board.formats.assembling import quoted
-from sudoku_desktop.board.formats.cells import wrong_count
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_count, wrong_row
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.notation import LETTERS, digits_of
 from sudoku_desktop.board.formats.plain_text import grid_of_any_size
-from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
-from sudoku_desktop.board.symbols import BLANK_SYMBOLS, cell_symbols
-from sudoku_desktop.sentence import Listed, ProblemError, Sentence
+from sudoku_desktop.board.formats.result import Symbols
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, SYMBOLS
+from sudoku_desktop.board.symbols import ALL_BLANKS, cell_symbols, plain
+from sudoku_desktop.sentence import ProblemError, Sentence
 
 SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
+_OF_NUMBERS = "0" + SYMBOLS
+"""Symbol of each number from 0 to MAX_SIZE."""
+_SYMBOLS = frozenset(_OF_NUMBERS + LETTERS + LETTERS.lower() + ALL_BLANKS)
+_BLANKS = frozenset(ALL_BLANKS) | {""}
 _MANY_OF_THEM = 0.5
-"""Share of cell symbols in a text by which it looks like cells with something wrong."""
+"""Minimum share of cell symbols in a text that looks like cells with a fault."""
 _SHORTEST = 16
 
 
 def region_names(regions: object, size: int) -> list[object]:
-    """The region of each cell, told as a text, as rows, or as lists of cells counted from 0."""
+    """Return the region of each cell of a grid of this size; `regions` is a text, rows, or lists of cells from 0."""
     if isinstance(regions, str):
         return list("".join(regions.split()))
     rows = regions if isinstance(regions, list) else []
@@ -34,29 +44,33 @@ def region_names(regions: object, size: int) -> list[object]:
     return [str(each) for each in rows]
 
 
+def _symbol(cell: object) -> str | None:
+    """The symbol of a cell: a digit as in `SYMBOLS`, a blank or ""; None for a value that cannot stand in a cell."""
+    if cell is None or cell is False:
+        return ""
+    if isinstance(cell, str):
+        text = plain(cell).strip()
+        if len(text) < 2:
+            return text if not text or text in _SYMBOLS else None
+        cell = int(text) if text.isdecimal() and len(text) == 2 else None
+    is_number = isinstance(cell, int | float) and cell is not True and cell in range(MAX_SIZE + 1)
+    return _OF_NUMBERS[int(cell)] if is_number else None  # type: ignore[call-overload]
+
+
 def _is_cell(value: object) -> bool:
-    """Whether a value may stand for a cell, in a list."""
-    if value is None or isinstance(value, bool):
-        return value is not True
-    if isinstance(value, int):
-        return 0 <= value <= MAX_SIZE
-    if isinstance(value, float):
-        return value.is_integer() and 0 <= value <= MAX_SIZE
-    return isinstance(value, str) and len(value) <= 2 and (not value.strip() or _symbol(value) is not None)
+    return _symbol(value) is not None
 
 
 def is_row(value: object) -> bool:
-    """Whether a value may be a row of cells."""
-    if isinstance(value, str):
-        return MIN_SIZE <= len(value) <= MAX_SIZE and cell_symbols(MAX_SIZE).issuperset(value.replace(" ", "."))
-    return isinstance(value, list) and MIN_SIZE <= len(value) <= MAX_SIZE and all(map(_is_cell, value))
+    """Return whether a value may be a row of cells."""
+    return isinstance(value, list | str) and MIN_SIZE <= len(value) <= MAX_SIZE and all(map(_is_cell, value))
 
 
 def is_grid(value: object) -> bool:
-    """Whether a value looks like all cells of a grid."""
+    """Return whether a value looks like all cells of a grid."""
     if isinstance(value, str):
-        bare = "".join(value.split())
-        return len(bare) in SIZE_OF_COUNT and cell_symbols(SIZE_OF_COUNT[len(bare)]).issuperset(bare)
+        bare = plain("".join(value.split()))
+        return len(bare) in SIZE_OF_COUNT and digits_of(bare, SIZE_OF_COUNT[len(bare)]) is not None
     if not isinstance(value, list):
         return False
     if MIN_SIZE <= len(value) <= MAX_SIZE and all(isinstance(row, list | str) for row in value):
@@ -65,45 +79,33 @@ def is_grid(value: object) -> bool:
 
 
 def cells_of(grid: object) -> list[object]:
-    """The cells of a value that looks like a grid, in reading order."""
+    """Return the cells, in reading order, of a value that looks like a grid."""
     if isinstance(grid, str):
-        return list("".join(grid.split()))
+        return list(plain("".join(grid.split())))
     assert isinstance(grid, list)
-    return [cell for row in grid for cell in row] if isinstance((*grid, 0)[0], list) or _has_rows(grid) else grid
+    has_rows = len(grid) <= MAX_SIZE and all(isinstance(row, list | str) and len(row) == len(grid) for row in grid)
+    return [cell for row in grid for cell in row] if has_rows else grid
 
 
-def _has_rows(grid: list[object]) -> bool:
-    return len(grid) <= MAX_SIZE and all(isinstance(row, str) and len(row) == len(grid) for row in grid)
-
-
-def _symbol(text: str) -> int | None:
-    """The digit that a text in a cell means, 0 for a blank; None for anything else."""
-    bare = text.strip()
-    if not bare or bare in BLANK_SYMBOLS or bare == "?":
-        return 0
-    if bare.isascii() and bare.isdecimal():
-        return int(bare)
-    place = "ABCDEFGHIJKLMNOP".find(bare.upper()) if len(bare) == 1 else -1
-    return place + 10 if place >= 0 else None
-
-
-def digit_of(cell: object, size: int) -> int:
-    """The digit of a cell, 0 for a blank; raises FileTextError for one that a grid of this size does not have."""
-    digit = _symbol(cell) if isinstance(cell, str) else int(cell or 0)  # type: ignore[call-overload]
-    if digit is None or not 0 <= digit <= size:
-        raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(str(cell))))
-    return int(digit)
+def digits_in(
+    cells: Sequence[object], size: int, symbols: Symbols | None
+) -> tuple[NDArray[np.uint8], tuple[Symbols, ...]]:
+    """Return the digits of cells, 0 for a blank, and the possible notations; raises FileTextError. See `digits_of`."""
+    texts = [_symbol(cell) for cell in cells]
+    found = digits_of([text or "" for text in texts], size, symbols)
+    if None in texts or found is None:
+        at = next((at for at, text in enumerate(texts) if text is None or text not in cell_symbols(size) | {""}), 0)
+        raise FileTextError(foreign_symbol(str(cells[at]), at, size))
+    return found
 
 
 def is_full(grid: object) -> bool:
-    return not any(
-        cell is None or cell is False or cell == 0 or (isinstance(cell, str) and _symbol(cell) == 0)
-        for cell in cells_of(grid)
-    )
+    """Return whether a value that looks like a grid has no blanks."""
+    return _BLANKS.isdisjoint(map(_symbol, cells_of(grid)))
 
 
 def is_nearly_cells(value: object) -> bool:
-    """Whether a value looks like cells, of which there are too many, too few or wrong ones."""
+    """Return whether a value looks like a grid with too many, too few or wrong cells."""
     if isinstance(value, str):
         bare = "".join(value.split())
         known = sum(symbol in cell_symbols(MAX_SIZE) for symbol in bare)
@@ -115,15 +117,16 @@ def is_nearly_cells(value: object) -> bool:
 
 
 def problem_with(value: object) -> Sentence:
-    """What is wrong with a value that looks like cells."""
+    """Return what is wrong with a value for which `is_nearly_cells` holds."""
     if isinstance(value, str):
         try:
             grid_of_any_size("".join(value.split()))
         except ProblemError as error:
             return error.sentence
     if isinstance(value, list) and any(isinstance(row, list | str) and len(row) > 2 for row in value):
-        lengths = Listed(tuple(dict.fromkeys(len(row) if isinstance(row, list | str) else 0 for row in value))[:5])
-        return Sentence("%n row(s) of {counts} cells are no grid", n=len(value), counts=lengths)
+        lengths = [len(row) if isinstance(row, list | str) else 0 for row in value]
+        found = Sentence("found %n row(s) of {width} cells", n=len(value), width=lengths[0])
+        return (wrong_row(lengths) or found) if len(value) >= MIN_SIZE else found
     if isinstance(value, list):
         return wrong_count(len(value), 81)
     return Sentence("no puzzle was found here")

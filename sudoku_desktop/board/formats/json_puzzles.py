@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import isqrt
 from typing import Any
@@ -28,11 +28,11 @@ from sudoku_desktop.board.formats.assembling import (
     shape_of,
     unknown_constraints,
 )
-from sudoku_desktop.board.formats.errors import FileTextError, line_of, problem_in_line
+from sudoku_desktop.board.formats.errors import FileTextError, line_of
 from sudoku_desktop.board.formats.json_cells import (
     SIZE_OF_COUNT,
     cells_of,
-    digit_of,
+    digits_in,
     is_full,
     is_grid,
     is_nearly_cells,
@@ -73,6 +73,8 @@ _FACTS = {
 _ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid", "filledcells")
 _REGIONS = ("regions", "areas", "jigsaw", "blocks")
 _WORD = re.compile(r"[^a-z]")
+_WORDS = re.compile(r"(?:[^\W\d_]|[^\w{}\[\]]|\b\d{1,4}\b)*")
+"""Text that holds no puzzle: letters, punctuation and small numbers."""
 
 
 def recognises(text: str) -> bool:
@@ -92,6 +94,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     puzzles: list[Puzzle] = []
     names: list[Sentence] = []
     omissions: list[Omission] = []
+    choices: tuple[Symbols, ...] = ()
     for found in _joined_rows(list(_values(text, check))):
         if isinstance(found, Omission):
             omissions.append(found)
@@ -103,8 +106,9 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
             else:
                 puzzles.append(each.puzzle)
                 names.append(each.name)
+                choices = choices or each.choices
     if puzzles:
-        return ReadResult(tuple(puzzles), names[0] if len(set(names)) == 1 else NAME, tuple(omissions))
+        return ReadResult(tuple(puzzles), names[0] if len(set(names)) == 1 else NAME, tuple(omissions), choices)
     if omissions:
         is_one_line = omissions[0].first_line == omissions[0].last_line and "\n" in text.strip()
         raise FileTextError(omissions[0].reason, line=omissions[0].first_line if is_one_line else None)
@@ -122,7 +126,7 @@ class _Value:
 
 
 def _values(text: str, check: Check) -> Iterator[_Value | Omission]:
-    """The JSON values that follow one another; a line that is none is left out, if others are."""
+    """The JSON values that follow one another; lines between them that are none are left out, unless they are words."""
     check_count(text)
     start = _SPACE.match(text.removeprefix("\ufeff")).end() + text.startswith("\ufeff")  # type: ignore[union-attr]
     line, counted = 1, 0
@@ -140,15 +144,14 @@ def _values(text: str, check: Check) -> Iterator[_Value | Omission]:
             if is_first and (following is None or not is_whole_line):
                 raise
             stop = following.start() if following else len(text)
-            yield Omission(line, line + text.count("\n", start, len(text[:stop].rstrip())), error.problem)
+            if text[start] in '[{"' or not _WORDS.fullmatch(text, start, stop):
+                yield Omission(line, line + text.count("\n", start, len(text[:stop].rstrip())), error.problem)
             start, is_first = stop, False
             continue
         yield _Value(value, start, end, (line, line + text.count("\n", start, end)))
         match = _SPACE.match(text, end)
         assert match is not None
         start, is_first = match.end(), False
-        if start < len(text) and text[start] not in '[{"' and not recognises(text[start:][:9]):
-            raise problem_in_line(text, start, Sentence("this is not valid JSON"))
 
 
 def _joined_rows(found: list[_Value | Omission]) -> list[_Value | Omission]:
@@ -185,6 +188,7 @@ def _lines_of_item(text: str, found: _Value, item: int) -> tuple[int, int]:
 class _Found:
     puzzle: Puzzle
     name: Sentence
+    choices: tuple[Symbols, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -204,7 +208,7 @@ class _Search:
 
     def puzzles_in(self, value: object) -> Iterator[_Found | _Problem]:
         """The puzzles, and what is wrong with others."""
-        if isinstance(value, list) and not is_grid(value):
+        if isinstance(value, list) and not is_grid(value) and any(not is_row(each) or is_grid(each) for each in value):
             for item, each in enumerate(value):
                 for found in self._in(each, {}):
                     yield _Problem(found.sentence, item) if isinstance(found, _Problem) else found
@@ -225,11 +229,11 @@ class _Search:
                 yield known
         elif is_grid(value):
             yield self._found(value, {}, outside)
+        elif is_nearly_cells(value) and not (isinstance(value, list) and any(map(is_grid, value))):
+            yield _Problem(problem_with(value))
         elif isinstance(value, list):
             for each in value:
                 yield from self._in(each, outside)
-        elif isinstance(value, str) and is_nearly_cells(value):
-            yield _Problem(problem_with(value))
 
     def _known(self, told: dict[str, Any]) -> _Found | None:
         """The puzzle of an object of one of the programs known here; raises ProblemError."""
@@ -285,12 +289,12 @@ class _Search:
             constraints = f_puzzles.constraints_in(told)
             if constraints:
                 raise unknown_constraints(constraints)
-            puzzle = _puzzle(grid, told, by_word or {})
+            puzzle, choices = _puzzle(grid, told, by_word or {}, self._symbols)
             check_size(puzzle.givens.geometry, self._sizes)
         except ProblemError as error:
             return _Problem(getattr(error, "problem", error.sentence))
         told_of_all: dict[str, Any] = dict(facts)
-        return _Found(replace(puzzle, **told_of_all), NAME)
+        return _Found(replace(puzzle, **told_of_all), NAME, choices)
 
 
 def _cells_of_drawing(text: str) -> str:
@@ -313,25 +317,28 @@ def _facts_of(told: Mapping[str, Any], by_word: Mapping[str, str]) -> dict[str, 
     return found
 
 
-def _puzzle(grid: object, told: Mapping[str, Any], by_word: Mapping[str, str]) -> Puzzle:
-    """The puzzle of a grid and what stands beside it; raises ProblemError."""
+def _puzzle(
+    grid: object, told: Mapping[str, Any], by_word: Mapping[str, str], symbols: Symbols | None
+) -> tuple[Puzzle, tuple[Symbols, ...]]:
+    """The puzzle of a grid and of what stands beside it, and its possible notations; raises ProblemError."""
     cells = cells_of(grid)
     size = SIZE_OF_COUNT[len(cells)]
     names = told.get("variant")
     if isinstance(grid, str) and isinstance(names, list) and names:
-        return _with_seed(Puzzle(grid_from_text(grid, Geometry.from_json_object(told, isqrt(len(cells))))), told)
+        shape = Geometry.from_json_object(told, isqrt(len(cells)))
+        return _with_seed(Puzzle(grid_from_text(grid, shape)), told), ()
     regions = next((told[by_word[word]] for word in _REGIONS if word in by_word), None)
     if regions:
         areas = region_names(regions, size)
         shape = shape_of(size, _variants(told), areas)
     else:
         shape = shape_of(size, [*_variants(told), *plain_shape(size).variants])
-    digits = [digit_of(cell, size) for cell in cells]
-    entries: list[int] = []
+    digits, choices = digits_in(cells, size, symbols)
+    entries: Sequence[int] = ()
     key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(told[by_word[word]])), None)
     if key is not None and len(state := cells_of(told[key])) == len(cells):
-        entries = [digit_of(cell, size) for cell in state]
-    return _with_seed(assembled(shape, digits, entries), told)
+        entries = digits_in(state, size, choices[0] if choices else symbols)[0].tolist()
+    return _with_seed(assembled(shape, digits.tolist(), entries), told), choices
 
 
 def _variants(told: Mapping[str, Any]) -> list[Variant]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sudoku_desktop.board.formats.result import Symbols
 from sudoku_desktop.board.geometry import MAX_SIZE, SYMBOLS, shaped
@@ -65,6 +66,17 @@ def _whole_number(cell: str) -> str:
 
 
 def _of_symbols(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
+    found = digits_of(cells, size, symbols)
+    return NotatedPuzzle(Puzzle(Grid(found[0], shaped(size))), found[1]) if found else None
+
+
+def digits_of(
+    cells: Sequence[str], size: int, symbols: Symbols | None = None
+) -> tuple[NDArray[np.uint8], tuple[Symbols, ...]] | None:
+    """Return the digits of cells of at most one symbol, 0 for a blank, and the notations as in `NotatedPuzzle.choices`.
+
+    Returns None when the symbols are no cells of a grid of this size.
+    """
     zeros = cells.count("0")
     possible = _notations(frozenset(cells), zeros <= size, size)
     if not possible:
@@ -72,7 +84,7 @@ def _of_symbols(cells: Sequence[str], size: int, symbols: Symbols | None) -> Not
     chosen = symbols if symbols in possible else possible[0]
     text = "".join(cells) if "" not in cells else "".join(cell or "." for cell in cells)
     digits = np.frombuffer(text.encode("ascii").translate(_digit_bytes(chosen)), np.uint8)
-    return NotatedPuzzle(Puzzle(Grid(digits, shaped(size))), possible if len(possible) > 1 else ())
+    return digits, possible if len(possible) > 1 else ()
 
 
 @cache

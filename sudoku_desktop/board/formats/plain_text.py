@@ -1,8 +1,9 @@
 """Reads puzzles from any text: lines of cells with whatever stands beside them, drawn grids, tables and lists.
 
 Vocabulary: a *puzzle line* holds all cells of a puzzle; what stands before and behind them is its title, its rating or
-its solution. Every other line is a row of a drawn grid (see `drawn`), a heading, a comment that begins with `#`, or a
-border. Nothing else is passed over: rows and lines of cells that make no puzzle become omissions.
+its solution. Lines without words are collected in a *run*, in which `drawn` finds grids. A *heading* is a line that may
+be the title of the next puzzle. Every other line either can be ignored (`_can_be_ignored` says which) or becomes an
+omission.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from functools import cached_property
 from itertools import accumulate
+from math import isqrt
 
 import numpy as np
 
 from sudoku_desktop.board.formats import drawn
+from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_row
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, reading
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, Check, go_on, with_plain_line_ends
@@ -26,18 +28,18 @@ from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.link import PREFIX, find_link
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells, plain, size_needed
-from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
+from sudoku_desktop.sentence import Listed, ProblemError, Sentence
 
 NAME = Sentence("Text")
 LONGEST_TEXT = 1024 * 1024
 """Maximum number of characters that are searched for one grid."""
 _SIZES_WITHOUT_BOXES = (5, 7)
 _SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
+_SHORTEST_APART = 31
+"""Minimum number of characters of a line of 16 cells and the separators between them."""
 _LONGEST_LINE = 20_000
 """Characters; of a longer line nothing is looked for but runs of cells."""
 _LINES_BETWEEN_CHECKS = 512
-_LINES_LOOKED_AT = 2000
-"""Lines at the beginning of a text by which rows of large grids are told from small puzzles."""
 MOST_USELESS_LINES = 20_000
 """Lines in a row without a puzzle after which reading ends; the text is then no list of puzzles."""
 _CLASSIC_LINE = re.compile(r"\s*([0-9.]{81})(?=[\s#,;]|$)")
@@ -45,10 +47,21 @@ _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
 _LIBRARY = re.compile(r"\s*:[^:]{0,40}:[^:]{0,20}:((?:\+?[0-9.])+):([0-9 ]*):")
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
-_WORDS = re.compile(r"[^\W\d_]{2}")
+_WORD = re.compile(r"[^\W\d_]{3}|(?<![^\W_])[^\W\d_]{2}(?![^\W_])")
+"""Two letters by themselves, or three in a row."""
+_EMPTY_CELL = re.compile(r"(?i)\b(?:nan|none|null)\b")
+_NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
+"""A number, a date or a rating, which is a heading if a puzzle follows."""
+_QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
+_ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
 _TITLE_COLUMNS = ("title", "name", "label")
 _LONGEST_TITLE = 100
+_MOST_LETTERS = 8
+"""Letters are at most one in so many symbols of a run of cells with a fault; names and hashes have more."""
+_LONGEST_NUMBER = 20
+"""Digits in a row that may be the number of something, and not cells."""
+_NO_KNOWN_GRID = Sentence("this looks like cells, but not like a grid that can be read")
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
@@ -92,11 +105,14 @@ class _Reader:
         self._choices: tuple[Symbols, ...] = ()
         self._run: list[tuple[int, int, str]] = []
         """Rows since the last line of words: number, place in the text, and the line."""
-        self._heading = ""
+        self._heading: tuple[int, str] = (0, "")
+        """Number and text of a line that is the title of the next puzzle, if one follows."""
         self._columns: list[str] = []
-        self._drawn_at: set[int] = set()
-        """Numbers of the lines at which drawn grids begin."""
-        self._near: Sentence | None = None
+        self._drawn: dict[int, int] = {}
+        """Numbers of the last lines of drawn grids, by those of their first lines."""
+        self._solutions: list[Omission] = []
+        self._rows_until = (0, False)
+        """Line before which the lines of 16 or 25 symbols are alike, and whether they are rows of larger grids."""
 
     def result(self) -> ReadResult:
         place, useless = 0, 0
@@ -111,10 +127,13 @@ class _Reader:
                 self._close_run()
                 if not self._puzzles or self._puzzles[-1][0] <= number - MOST_USELESS_LINES:
                     reason = Sentence("no puzzle in %n line(s); the rest was not searched", n=MOST_USELESS_LINES)
-                    self._omit(number - MOST_USELESS_LINES, len(self._lines), reason)
+                    first = number - MOST_USELESS_LINES
+                    self._omissions = [each for each in self._omissions if each.first_line < first]
+                    self._omit(first, len(self._lines), reason)
                     break
                 useless = 0
         self._close_run()
+        self._forget_heading()
         self._drop_solutions()
         if not self._puzzles:
             raise self._nothing()
@@ -123,13 +142,14 @@ class _Reader:
             NAME,
             tuple(sorted(self._omissions, key=lambda omission: omission.first_line)),
             self._choices,
+            tuple(self._solutions),
         )
 
     def _nothing(self) -> FileTextError:
         if self._omissions:
             first = self._omissions[0]
             return FileTextError(first.reason, line=None if self._is_one_line else first.first_line)
-        return FileTextError(self._near or Sentence("the file holds no puzzle"))
+        return FileTextError(Sentence("the file holds no puzzle"))
 
     def _omit(self, first: int, last: int, reason: Sentence) -> None:
         before = self._omissions[-1] if self._omissions else None
@@ -143,45 +163,72 @@ class _Reader:
         fast = _CLASSIC_LINE.match(line)
         if fast and "0" in fast[1] and "." in fast[1]:
             fast = None  # one of them may be a digit
-        if fast and not self._columns:
+        if fast and not self._columns and len(line) < fast.end() + min(_SIZE_OF_COUNT):
             self._close_run()
             grid = grid_of_cells(fast[1])
             rest = line[fast.end() :]
             self._keep(number, self._with_facts(Puzzle(grid), "", rest), (place + fast.start(1), place + fast.end(1)))
             return
-        if not line:
+        text = _read_as(line)
+        if not text:
             if self._run:
                 self._run.append((number, place, ""))
             return
-        text = plain(line)
         if text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()):
             return
         if self._puzzle_line(number, place, line, text):
             return
-        if drawn.is_border(text) or (not _has_words(drawn.without_label(text)) and drawn.is_row(text)):
-            self._run.append((number, place, line))
-        else:
+        if _has_words(drawn.without_label(text)) or len(text) > drawn.LONGEST_ROW:
             self._close_run()
-            self._hear(line)
+            self._hear(number, text)
+        else:
+            self._run.append((number, place, line))
 
-    def _hear(self, text: str) -> None:
-        """Remember a line of words: it may be the heading of the next puzzle, or name the columns of a table."""
+    def _hear(self, number: int, text: str) -> None:
+        """Take a line that is no part of a puzzle: a heading, the names of columns, or something to be left out."""
+        if _is_ornament(text):
+            return
         fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
-        if len(fields) > 1:
+        if len(fields) > 1 and _WORD.search(text):
             self._columns = (
                 fields if {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"} & {*fields} else []
             )
-            self._heading = ""
+            self._forget_heading()
+            return
+        line = self._lines[number - 1]  # as it was written, for a title
+        heading = line.strip("#=*-:<>`% \t\r").strip()
+        is_heading = heading and len(heading) <= _LONGEST_TITLE and "{" not in heading
+        if is_heading and (_WORD.search(text) or _NUMBERED.fullmatch(text)):
+            self._forget_heading()
+            self._heading = (number, heading)
         else:
-            heading = text.strip().strip("#=*-:<>`% ").strip()
-            self._heading = heading if heading and len(heading) <= _LONGEST_TITLE and "{" not in heading else ""
+            self._leave_out(number, text)
+
+    def _forget_heading(self) -> None:
+        """Leave out a heading that no puzzle follows, unless it can be ignored."""
+        number, heading = self._heading
+        self._heading = (0, "")
+        self._leave_out(number, heading)
+
+    def _leave_out(self, number: int, text: str) -> None:
+        """Add a line to the omissions, unless it can be ignored."""
+        if _can_be_ignored(text):
+            return
+        count = sum(symbol in cell_symbols(MAX_SIZE) for symbol in text)
+        if self._is_one_line and count:
+            needed = Listed(tuple(size**2 for size in sorted(self._sizes)), "or")
+            self._omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=needed))
+        else:
+            self._omit(number, number, _NO_KNOWN_GRID)
 
     def _keep(self, number: int, puzzle: Puzzle, span: tuple[int, int]) -> None:
         """Add a puzzle whose span in the text this is, or leave it out if its size is not wanted."""
         size = puzzle.givens.size
-        if self._heading and not puzzle.title:
-            puzzle = replace(puzzle, title=self._heading)
-        self._heading = ""
+        if puzzle.title:
+            self._forget_heading()
+        else:
+            puzzle = replace(puzzle, title=self._heading[1])
+            self._heading = (0, "")
         if size not in self._sizes and not (size in _SIZES_WITHOUT_BOXES and set(SIZES) <= {*self._sizes}):
             read_here = Listed(tuple(f"{each}×{each}" for each in sorted(self._sizes)))
             self._omit(
@@ -240,13 +287,17 @@ class _Reader:
                 puzzle = _without_candidates(told.puzzle, library[2].split())
                 self._keep(number, puzzle, _place_in(line, text, place, library.span(1)))
                 return True
-        found = self._runs(text)
-        if not found:
+        found = self._runs(number, text)
+        if not any(told for told, _ in found):
             found = self._separated(text)
         puzzles = [(told, span) for told, span in found if told is not None]
         if not puzzles:
             return self._nearly(number, text)
         self._close_run()
+        for told, (start, end) in found:
+            problem = self._problem_of_run(text[start:end]) if told is None else None
+            if problem is not None:
+                self._omit(number, number, problem)
         kept = _without_solutions([told.puzzle for told, _ in puzzles])
         first = True
         for told, span in puzzles:
@@ -264,8 +315,8 @@ class _Reader:
             first = False
         return True
 
-    def _runs(self, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
-        """The runs of cells in a line that are a whole puzzle each."""
+    def _runs(self, number: int, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
+        """The runs of cells in a line, each with its puzzle, or with None if it is not a whole one."""
         found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
         for match in _RUN.finditer(text) if "#" not in text[:81] else (_HASHED.search(text) or _RUN.search(text),):
             if match is None:
@@ -278,25 +329,38 @@ class _Reader:
             if count == 729:
                 found.append((of_729(run), match.span()))
             elif size is not None:
-                if count in self._lengths_of_rows:
+                if size in (4, 5) and self._is_row_of_larger_grid(number, count):
                     continue
                 found.append((_reading_of_run(run, size, self._symbols), match.span()))
+            else:
+                found.append((None, match.span()))
         return found
 
-    @cached_property
-    def _lengths_of_rows(self) -> frozenset[int]:
-        """16 or 25 where the lines of as many symbols are rows of larger grids and not small puzzles."""
-        lines = [plain(line).strip() for line in self._lines[:_LINES_LOOKED_AT]]
-        found = []
-        for size in (4, 5):
-            rows = [line for line in lines if len(line) == size**2 and size_needed(line) <= MAX_SIZE]
-            if len(rows) % size**2 == 0 and any(size_needed(row) > size for row in rows):
-                found.append(size**2)
-        return frozenset(found)
+    def _is_row_of_larger_grid(self, number: int, width: int) -> bool:
+        """Whether this line of 16 or 25 symbols is a row among others, and not a small puzzle.
+
+        It is a row if most of the lines that stand together need more digits than the small puzzle has, or if some do
+        and the lines are as many as a larger grid has rows.
+        """
+        until, is_row = self._rows_until
+        if number < until:
+            return is_row
+        size, count, filled, needing = isqrt(width), 0, 0, 0
+        for line in self._lines[number - 1 :]:
+            text = _read_as(line).strip()
+            needed = size_needed(text) if len(text) == width else MAX_SIZE + 1
+            if needed <= MAX_SIZE:
+                count, filled, needing = count + 1, filled + (needed > 0), needing + (needed > size)
+            elif not _is_ornament(text):
+                break
+            until = number = number + 1
+        is_row = 2 * needing > filled or (needing > 0 and count % width == 0)
+        self._rows_until = until, is_row
+        return is_row
 
     def _separated(self, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
         """The puzzles of a line whose cells stand apart: `7;0;0;…`, or `7 123489 12389 …`."""
-        if len(text) > _LONGEST_LINE or len(text) < 71:
+        if not _SHORTEST_APART <= len(text) <= _LONGEST_LINE:
             return []
         for outer in ("", ",", "\t", ";"):
             found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
@@ -315,49 +379,54 @@ class _Reader:
         for separator in (";", ",", "\t", None):
             texts = [each.strip(" \"'") for each in bare.split(separator)]
             size = _SIZE_OF_COUNT.get(len(texts))
-            if size is not None and size >= 6 and size not in _SIZES_WITHOUT_BOXES and all(map(CELL.fullmatch, texts)):
-                told = reading(texts, size, self._symbols)
+            if size is not None and (size > 5 or self._is_one_line) and all(map(CELL.fullmatch, texts)):
+                told = _reading_of_cells(texts, size, self._symbols)
                 if told is not None:
                     return told
         return None
 
     def _nearly(self, number: int, text: str) -> bool:
         """Whether the line has nearly as many cells as a puzzle, or one symbol that is none; it is then left out."""
+        reason = self._problem_of_list(text) or self._problem_of_line(text)
+        if reason is None:
+            return False
+        self._close_run()
+        self._omit(number, number, reason)
+        return True
+
+    def _problem_of_list(self, text: str) -> Sentence | None:
+        """Which row of a list of lists is too short or too long; None if that is not what is wrong."""
+        rows = [row.split(",") for row in _ROW_OF_LIST.findall(text)] if "[" in text else []
+        if len(rows) < min(SIZES) or len(rows) not in _SIZE_OF_COUNT.values():
+            return None
+        return wrong_row(list(map(len, rows)))
+
+    def _problem_of_line(self, text: str) -> Sentence | None:
+        """What is wrong with a line whose cells stand together; None if it does not look like a puzzle."""
         token = text.strip().strip("\"',;")
         size = _SIZE_OF_COUNT.get(len(token), 0)
         if (size >= 6 or (size and self._is_one_line)) and " " not in token and "\t" not in token:
             foreign = [at for at, symbol in enumerate(token) if symbol not in cell_symbols(size)]
             if foreign and (2 * len(foreign) <= len(token) or (size_needed(token) <= MAX_SIZE and not token.isalpha())):
-                row, column = divmod(foreign[0], size)
-                self._close_run()
-                self._omit(
-                    number,
-                    number,
-                    Sentence(
-                        "found {symbol} in row {row}, column {column}; "
-                        "the cells of a {size}×{size} grid are {symbols}, or {blanks} for a blank",
-                        symbol=Quoted(token[foreign[0]]),
-                        row=row + 1,
-                        column=column + 1,
-                        size=size,
-                        symbols=f"1–{size}" if size < 10 else f"1–9, A–{SYMBOLS[size - 1]}",
-                        blanks="0 . * _ x -",
-                    ),
-                )
-                return True
-        for match in _RUN.finditer(text):
-            run = match[0]
-            count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
-            if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(run) > MAX_SIZE):
-                continue
-            nearest = min(_SIZE_OF_COUNT, key=lambda needed: abs(needed - count))
-            size = _SIZE_OF_COUNT[nearest]
-            is_all = self._is_one_line and len(run) == len(text.strip()) and count > 36
-            if size >= 6 and count != nearest and (is_all or abs(nearest - count) * 10 <= nearest):
-                self._close_run()
-                self._omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=nearest))
-                return True
-        return False
+                return foreign_symbol(token[foreign[0]], foreign[0], size)
+        return next(filter(None, map(self._problem_of_run, _RUN.findall(text))), None)
+
+    def _problem_of_run(self, run: str) -> Sentence | None:
+        """What is wrong with a run of cells that is no puzzle; None if it does not look like one."""
+        count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
+        if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(run) > MAX_SIZE):
+            return None
+        nearest = min(_SIZE_OF_COUNT, key=lambda needed: abs(needed - count))
+        size = _SIZE_OF_COUNT[nearest]
+        is_all = self._is_one_line and count == len(run) > max(SIZES)
+        has_digits = any(map(str.isdecimal, run)) and letters * _MOST_LETTERS <= count
+        is_number = run.isdecimal() and count <= _LONGEST_NUMBER
+        if size < 6 or is_number or not (is_all or has_digits or abs(nearest - count) * 10 <= nearest):
+            return None
+        if count != nearest:
+            return Sentence("found %n cell(s), need {needed}", n=count, needed=nearest)
+        foreign = next((at for at, symbol in enumerate(run) if symbol not in cell_symbols(size)), None)
+        return foreign_symbol(run[foreign], foreign, size) if has_digits and foreign is not None else None
 
     def _with_facts(self, puzzle: Puzzle, before: str, behind: str) -> Puzzle:
         """The puzzle with the title and the rating that stand beside its cells."""
@@ -371,7 +440,7 @@ class _Reader:
             if match:
                 rating = " ".join(behind.split()[:1]).rstrip(",;")
                 title = behind.partition("#")[2].strip()
-            elif _has_words(behind) and len(behind) <= _LONGEST_TITLE and "&" not in behind:
+            elif _WORD.search(behind) and len(behind) <= _LONGEST_TITLE and "&" not in behind:
                 title = behind
         before = before.strip(" \t,;:\"'|[({.)>")
         if not title and before and "://" not in before and "=" not in before and len(before) <= _LONGEST_TITLE:
@@ -391,15 +460,26 @@ class _Reader:
     def _close_run(self) -> None:
         """Find the grids in the rows read since the last line of words."""
         run, self._run = self._run, []
-        if sum(bool(line) for _, _, line in run) < min(SIZES) and not any(len(line) > 1 for _, _, line in run):
-            return
-        grids = drawn.grids_in([plain(line) for _, _, line in run], self._symbols)
-        for grid in grids.found:
-            self._drawn_at.add(run[grid.first][0])
-            _, end, last = run[grid.last]
-            self._keep(run[grid.first][0], self._choose(grid.reading), (run[grid.first][1], end + len(last)))
-        for rest in grids.rest:
-            self._omit(run[rest.first][0], run[rest.last][0], rest.reason)
+        texts = [_read_as(line) for _, _, line in run]
+        grids = drawn.grids_in(texts, self._symbols)
+        parts: list[drawn.DrawnGrid | drawn.IncompleteRows] = sorted(
+            [*grids.found, *grids.rest], key=lambda part: part.first
+        )
+        done = 0
+        for part in parts:
+            for at in range(done, part.first):
+                self._hear(run[at][0], texts[at])
+            number, start, _ = run[part.first]
+            last_number, end, last = run[part.last]
+            if isinstance(part, drawn.DrawnGrid):
+                self._drawn[number] = last_number
+                self._keep(number, self._choose(part.reading), (start, end + len(last)))
+            else:
+                self._forget_heading()
+                self._omit(number, last_number, part.reason)
+            done = max(done, part.last + 1)
+        for at in range(done, len(run)):
+            self._hear(run[at][0], texts[at])
 
     def _drop_solutions(self) -> None:
         """Take away a drawn solution that follows its puzzle, and put a puzzle and its pencilmarks together."""
@@ -408,7 +488,9 @@ class _Reader:
             before = kept[-1][1] if kept else None
             if before is not None and before.givens.geometry == puzzle.givens.geometry:
                 is_solution = puzzle.givens != before.givens and puzzle.givens.extends(before.givens)
-                if number in self._drawn_at and is_solution and puzzle.givens.is_solved:
+                if number in self._drawn and is_solution and puzzle.givens.is_solved:
+                    reason = Sentence("the solution of the puzzle before it")
+                    self._solutions.append(Omission(number, self._drawn[number], reason))
                     continue
                 if puzzle.notes and puzzle.givens.extends(before.givens):
                     done = puzzle.givens.cells * (before.givens.cells == BLANK)
@@ -419,12 +501,30 @@ class _Reader:
         self._puzzles = kept
 
 
+def _read_as(line: str) -> str:
+    """The plain text of a line, with spaces in the place of the marks of a quoted mail; "" for a blank one."""
+    text = plain(line)
+    quote = _QUOTE.match(text)
+    if quote is not None:
+        text = (" " * quote.end() + text[quote.end() :]) if text[quote.end() :].strip() else ""
+    return text
+
+
+def _can_be_ignored(text: str) -> bool:
+    """Whether a line may be left out without a word: one that only draws, the labels of columns, or words."""
+    return _is_ornament(text) or bool(_WORD.search(text))
+
+
+def _is_ornament(text: str) -> bool:
+    """Whether a line says nothing: it has no letters and digits, or only the numbers or letters of columns."""
+    return not any(map(str.isalnum, text)) or drawn.are_labels(text)
+
+
 def _has_words(text: str) -> bool:
-    """Whether there are two letters in a row that are no cells of a large grid, nor an empty cell's "nan"."""
-    if not _WORDS.search(text):
+    """Whether there are words that are neither the cells of a large grid nor an empty cell's "nan"."""
+    if not _WORD.search(text):
         return False
-    bare = re.sub(r"(?i)\bnan\b|\bnone\b|\bnull\b", "", text)
-    words = re.findall(r"[^\W\d_]{2,}", bare)
+    words = re.findall(r"[^\W\d_]{2,}", _EMPTY_CELL.sub("", text))
     return any(not re.fullmatch(r"[A-Ya-y]+", word) or len(text.split()) > 1 for word in words)
 
 
@@ -433,11 +533,17 @@ def _cells_in(run: str) -> int:
 
 
 def _reading_of_run(run: str, size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
-    if size in _SIZES_WITHOUT_BOXES:
-        if not cell_symbols(size).issuperset(run):
-            return None
-        return NotatedPuzzle(Puzzle(grid_of_cells(run, shaped(size, [Variant.LATIN]))))
-    return reading(re.findall(r"\+?.", run) if "+" in run else run, size, symbols)
+    return _reading_of_cells(re.findall(r"\+?.", run) if "+" in run else run, size, symbols)
+
+
+def _reading_of_cells(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
+    """The puzzle of so many cells; a Latin square if the size has no boxes."""
+    if size not in _SIZES_WITHOUT_BOXES:
+        return reading(cells, size, symbols)
+    if not all(len(cell) <= 1 and cell in cell_symbols(size) for cell in cells):
+        return None
+    latin = shaped(size, [Variant.LATIN])
+    return NotatedPuzzle(Puzzle(grid_of_cells("".join(cell or "." for cell in cells), latin)))
 
 
 def _place_in(line: str, text: str, place: int, span: tuple[int, int]) -> tuple[int, int]:

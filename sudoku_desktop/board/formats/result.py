@@ -56,9 +56,13 @@ class ReadResult:
     choices
         Two or more notations if the symbols of a large grid can be read in several ways, else empty. `puzzles` then
         holds the reading of the first; the others are read with `read_text(..., symbols=...)`.
+    solutions
+        The drawn solutions that belong to puzzles of the text and are not read as puzzles. Nothing is lost with them,
+        so they are no omissions.
     """
 
     puzzles: tuple[Puzzle, ...]
     format_name: Sentence
     omissions: tuple[Omission, ...] = ()
     choices: tuple[Symbols, ...] = ()
+    solutions: tuple[Omission, ...] = ()

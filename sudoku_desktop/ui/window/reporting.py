@@ -29,7 +29,7 @@ class Reporting(Controller):
     @Slot(object)
     def _report_pasted(self, result: ReadResult) -> None:
         self._report(result)
-        if len(result.puzzles) > 1 and not result.omissions:
+        if len(result.puzzles) > 1 and not result.omissions and not result.solutions:
             self.bar.say(self.tr("%n puzzle(s) pasted. “Next in File” shows the others.", "", len(result.puzzles)))
         self._board.setFocus()
 

@@ -119,7 +119,7 @@ def test_that_every_puzzle_with_something_wrong_is_told_with_its_lines() -> None
     assert [each.split(": ")[0] for each in told] == ["line 3", "line 5", "line 6"]
     assert "found 80 cells" in told[0]
     assert "found 79 cells" in told[1]
-    assert "8 rows of 9 cells are no grid" in told[2]
+    assert "found 8 rows of 9 cells" in told[2]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,10 @@ def test_that_every_puzzle_with_something_wrong_is_told_with_its_lines() -> None
         ([], "this is valid JSON, but no puzzle was found in it"),
         ({"puzzle": "words"}, "'puzzle' holds no cells of a puzzle"),
         ({"puzzle": CELLS[:80]}, "found 80 cells, need 81"),
-        ({"board": [[10] + [0] * 8] + [[0] * 9] * 8}, "'10' cannot stand in a cell"),
+        (
+            {"board": [[10] + [0] * 8] + [[0] * 9] * 8},
+            "found '10' in row 1, column 1; the cells of a 9×9 grid are 1–9, or 0 . * _ x - for a blank",
+        ),
         (
             {"puzzle": CELLS, "puzzle_": 1, "seed": -1},
             "the seed is not a whole number from 0 to 9,223,372,036,854,775,807",

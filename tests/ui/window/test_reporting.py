@@ -1,5 +1,7 @@
 """What a person is told after opening and pasting, and what is asked."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QDialog
 
@@ -30,11 +32,13 @@ def test_that_a_report_names_what_was_left_out():
     assert report_in_words(result(SHORT)).endswith("read. Line 3 was left out: found 80 cells, need 81.")
     assert report_in_words(result(LATER)).endswith("read. Lines 5 to 13 were left out: row 4 is short.")
     assert "were left out, too." in report_in_words(result(SHORT, LATER))
+    assert "skipped" in report_in_words(replace(result(), solutions=(LATER,)))
 
 
 def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
     bar, paster = playing.reporting.bar, playing.parts.board.paster
-    monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result(SHORT, LATER))
+    solution = Omission(14, 22, Sentence("the solution"))
+    monkeypatch.setattr(pasting, "read_text", lambda *_, **__: replace(result(SHORT, LATER), solutions=(solution,)))
     paster.paste("any")
     assert bar.isVisible()
     assert "Line 3 was left out" in bar.sentence
@@ -44,7 +48,11 @@ def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
     (dialog,) = shown
     assert isinstance(dialog, OmissionsDialog)
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-    assert lines == ["Line 3: found 80 cells, need 81.", "Lines 5 to 13: row 4 is short."]
+    assert lines == [
+        "Line 3: found 80 cells, need 81.",
+        "Lines 5 to 13: row 4 is short.",
+        "Lines 14 to 22: the solution.",
+    ]
     playing.puzzle_menu.next_puzzle.trigger()
     assert playing.parts.editor.state.givens == ESCARGOT
     assert bar.isVisible()

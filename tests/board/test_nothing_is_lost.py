@@ -1,0 +1,176 @@
+"""Every line of a text is part of a puzzle, its title, an omission, or of a kind that can be ignored."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from sudoku_desktop.board import SIZES, Grid
+from sudoku_desktop.board.formats import FileTextError, ReadResult, Symbols, read_text
+from tests.board.large import lines, pattern, sparse
+from tests.board.layouts import LAYOUTS
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
+
+CELLS, OTHER = MK_FIG_1.to_text(), ESCARGOT.to_text()
+ROWS = [CELLS[start : start + 9] for start in range(0, 81, 9)]
+NO_GRID = "this looks like cells, but not like a grid that can be read"
+
+
+def read(text: str, suffix: str = "") -> ReadResult:
+    return read_text(text, suffix, SIZES)
+
+
+def grids(text: str) -> list[Grid]:
+    """The grids of a text that is read without omissions."""
+    result = read(text)
+    assert result.omissions == ()
+    return [puzzle.givens for puzzle in result.puzzles]
+
+
+def omissions(text: str, suffix: str = "") -> list[str]:
+    return [str(omission.sentence) for omission in read(text, suffix).omissions]
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(FileTextError) as error:
+        read(text)
+    return str(error.value)
+
+
+def in_every_line(text: str, before: str) -> str:
+    return "\n".join(before + line for line in text.split("\n"))
+
+
+@pytest.mark.parametrize("line", ["12q", "7 8 9", "123456789012", "1;2;3", "..3..", "(1) 2 3"])
+@pytest.mark.parametrize("suffix", [".sdm", ".txt", ""])
+def test_that_a_line_that_looks_like_cells_is_left_out_with_its_number(line: str, suffix: str) -> None:
+    for text in (f"{CELLS}\n{line}\n{OTHER}\n", f"{CELLS}\n\n{line}\n\n{OTHER}\n"):
+        number = text.split("\n").index(line) + 1
+        assert omissions(text, suffix) == [f"line {number}: {NO_GRID}"]
+    assert omissions(f"{CELLS}\n{line}\n", suffix) == [f"line 2: {NO_GRID}"]
+
+
+@pytest.mark.parametrize("line", ["Hard", "easy", "No. 7 (SE 7.8)", "12", "#12", "12.", "2024-05-12", "*** 3 ***"])
+def test_that_a_heading_is_the_title_of_the_puzzle_after_it(line: str) -> None:
+    for puzzle in (CELLS, "\n".join(ROWS), LAYOUTS["HoDoKu"](MK_FIG_1)):
+        result = read(f"{OTHER}\n{line}\n{puzzle}\n")
+        assert result.omissions == ()
+        assert result.puzzles[1].title in ("" if line.startswith("#") else line, line.strip("*. "), line)
+
+
+def test_that_a_number_after_the_last_puzzle_is_no_title_and_left_out() -> None:
+    assert omissions(f"{CELLS}\n12\n") == [f"line 2: {NO_GRID}"]
+    assert omissions(f"{CELLS}\nThe end, page 12\n# 12 34\n-----\n\n  1 2 3 4 5 6 7 8 9\n") == []
+
+
+@pytest.mark.parametrize("before", ["> ", ">", ">> ", "> > ", "    ", "\t"])
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_that_quoted_and_indented_grids_are_read(before: str, name: str) -> None:
+    if name in ("a spreadsheet", "a spreadsheet, CRLF") and before == "\t":
+        pytest.skip("a tab is an empty cell here")
+    assert grids(in_every_line(LAYOUTS[name](MK_FIG_1), before)) == [MK_FIG_1]
+
+
+@pytest.mark.parametrize("gap", ["", " "])
+def test_that_rows_with_spaces_for_blanks_may_be_indented(gap: str) -> None:
+    text = "\n".join(gap.join(row).replace(".", " ") for row in ROWS)
+    assert grids(text) == grids(in_every_line(text, "   ")) == grids(in_every_line(text, "> ")) == [MK_FIG_1]
+    first_is_blank = "\n".join(" " + line[1:] for line in text.split("\n"))
+    assert refusal(in_every_line(first_is_blank, "   "))  # the indentation cannot be told from blanks
+
+
+@pytest.mark.parametrize(
+    "first", ["nine lines", "commas, empty fields", "HoDoKu", "spaces for blanks", "a spreadsheet"]
+)
+@pytest.mark.parametrize(
+    "second", ["nine lines", "commas, empty fields", "plus and minus", "Markdown", "numbers of an array"]
+)
+def test_that_grids_of_two_kinds_may_follow_without_a_gap(first: str, second: str) -> None:
+    assert grids(LAYOUTS[first](MK_FIG_1) + "\n" + LAYOUTS[second](ESCARGOT)) == [MK_FIG_1, ESCARGOT]
+
+
+def test_that_rows_of_sixteen_symbols_are_no_small_puzzles() -> None:
+    rows = lines(sparse(16, 0.3, 3)).split("\n")
+    rows[5:7] = ["." * 16, "1" + "." * 15]
+    assert refusal("\n".join(rows[:15])) == "line 1: found 15 rows of 16 cells"
+    small = [sparse(4, 0.5, seed) for seed in range(6)]
+    text = "".join(each.to_text() + "\n" for each in small)
+    assert grids(text) == small
+    assert grids(text + "\n".join(["Sixteen by sixteen", *rows])) == [
+        *small,
+        Grid.from_text("".join(rows), pattern(16).geometry),
+    ]
+    wrong = text + "12345678........\n"
+    assert len(read(wrong).puzzles) == 6
+    assert omissions(wrong) == [f"line 7: {NO_GRID}"]
+
+
+@pytest.mark.parametrize("separator", [";", ",", "\t", "; "])
+@pytest.mark.parametrize("size", [4, 6, 8, 9])
+def test_that_one_line_of_separated_cells_is_read(size: int, separator: str) -> None:
+    grid = sparse(size, 0.5, size)
+    assert grids(separator.join(grid.to_text("0"))) == [grid]
+
+
+@pytest.mark.parametrize("size", [4, 5, 6, 7, 9])
+def test_that_the_word_behind_the_cells_is_their_title(size: int) -> None:
+    line = ("123456789"[:size] + "." * (size**2 - size)) + ";hard"
+    assert [puzzle.title for puzzle in read(f"{line}\n{line}\n").puzzles] == ["hard", "hard"]
+
+
+def test_that_all_puzzles_of_a_line_are_read_and_what_is_wrong_with_others_is_named() -> None:
+    assert grids(f"{CELLS} {OTHER}\n") == grids(f"{CELLS};{OTHER}\n") == [MK_FIG_1, ESCARGOT]
+    assert omissions(f"{CELLS},{OTHER[1:]}\n") == ["line 1: found 80 cells, need 81"]
+    assert omissions(f"{CELLS},q{OTHER[1:]}\n")[0].startswith("line 1: found 'q' in row 1, column 1")
+
+
+def test_that_words_after_a_list_are_no_fault_of_it() -> None:
+    rows = [[int(cell) if cell != "." else 0 for cell in row] for row in ROWS]
+    for text in (json.dumps(rows), json.dumps({"puzzle": CELLS})):
+        assert grids(f"{text}\nWho can solve this in 10 minutes?\n") == [MK_FIG_1]
+        assert omissions(f"{text}\n{{12}}\n") == ["line 2: this is not valid JSON"]
+
+
+def test_that_the_short_row_of_a_list_is_named() -> None:
+    rows = [list(row) for row in ROWS]
+    rows[3].pop()
+    for text in (json.dumps(rows), str(rows), f"board = {rows}", json.dumps({"board": rows})):
+        assert refusal(text) == "row 4 has 8 cells, need 9"
+
+
+def test_that_a_foreign_symbol_of_a_row_is_named() -> None:
+    assert refusal("\n".join([*ROWS[:4], "8..q....4", *ROWS[5:]])).startswith("line 1: found 'q' in row 5, column 4")
+    assert refusal("\n".join([*ROWS[:4], "8..é....4", *ROWS[5:]])) == (
+        "line 1: row 5 has a symbol that cannot stand in a cell"
+    )
+
+
+def test_that_a_drawn_solution_is_skipped_and_named() -> None:
+    draw = LAYOUTS["plus and minus"]
+    result = read(f"{draw(MK_FIG_1)}\nSolution:\n{draw(MK_FIG_1_SOLUTION)}\n")
+    assert [puzzle.givens for puzzle in result.puzzles] == [MK_FIG_1]
+    assert result.omissions == ()
+    assert [str(each.sentence) for each in result.solutions] == ["lines 16 to 26: the solution of the puzzle before it"]
+
+
+def test_that_json_asks_for_the_notation_of_large_grids() -> None:
+    digits = pattern(16).with_cells((cell, 0) for cell in range(0, 256, 5)).cells.tolist()
+    digits = [0 if digit == 16 else digit for digit in digits]
+    hexadecimal = ["0123456789ABCDEF"[digit - 1] if digit else "." for digit in digits]
+    one_based = [".123456789ABCDEF"[digit] for digit in digits]
+    for cells, choices in ((hexadecimal, ()), (one_based, (Symbols.ONE_BASED, Symbols.ZERO_BASED))):
+        rows = ["".join(cells[start : start + 16]) for start in range(0, 256, 16)]
+        for content in ("".join(cells), rows, list(map(list, rows))):
+            result = read(json.dumps({"puzzle": content}))
+            assert result.choices == choices
+            assert result.puzzles[0].givens.cells.tolist() == digits
+    text = json.dumps({"puzzle": "".join(one_based).replace("1", "0")})
+    again = read_text(text, "", SIZES, symbols=Symbols.ZERO_BASED)
+    assert again.puzzles[0].givens.cells.max() == 16
+
+
+@pytest.mark.parametrize("text", ["12", "8.2", "1,2,3", "7 8 9 . ."])
+def test_that_too_few_cells_are_counted(text: str) -> None:
+    count = len(text.replace(",", "").replace(" ", ""))
+    assert refusal(text) == f"found {count} cells, need 16, 36, 64, 81, 100, 144, 256 or 625"
