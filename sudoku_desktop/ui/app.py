@@ -1,6 +1,7 @@
 """Starts the application and its window."""
 
 import argparse
+import ctypes
 import gc
 import os
 import sys
@@ -28,6 +29,32 @@ COLLECT_EVERY_MS = 2000
 """Interval between garbage collections, in milliseconds; one takes about 10."""
 PATIENCE_SECONDS = 1.0
 """For threads to end when the window has closed."""
+MALLOC_ARENAS = 2
+"""Maximum number of heaps of the C library, one for the GUI thread and one for all others. By default there are eight a
+core; every worker thread fills another one, and memory that is free in one of them serves no other.
+"""
+MALLOC_MAPPED_BYTES = 1024 * 1024
+"""Size from which a block, such as an image, is mapped by itself and returned to the system when it is freed. By
+default the threshold rises to 32 MiB, and smaller blocks that outlive a large one keep its memory.
+"""
+MALLOC_KEPT_BYTES = 4 * 1024 * 1024
+"""Free memory at the end of a heap that is kept for the next blocks."""
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
+"""Numbers of parameters in glibc's malloc.h."""
+
+
+def bound_free_memory() -> None:
+    """Limit the free memory that the C library keeps, which grows without bound otherwise; glibc only.
+
+    Call this before the first thread is started.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # musl has none
+    if mallopt is not None:
+        mallopt(_M_ARENA_MAX, MALLOC_ARENAS)
+        mallopt(_M_MMAP_THRESHOLD, MALLOC_MAPPED_BYTES)
+        mallopt(_M_TRIM_THRESHOLD, MALLOC_KEPT_BYTES)
 
 
 def spare_interface(window: MainWindow) -> None:
@@ -72,6 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if reason is not None:
         print(f"sudoku-desktop: {reason}", file=sys.stderr)
         return 1
+    bound_free_memory()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Sudoku Desktop")
     app.setOrganizationName("sudoku-desktop")

@@ -9,8 +9,11 @@ locks count, and only the time is taken off in which that thread could have run 
 other programs or other guests of the machine that a virtual one lives on; Linux tells both, and both are nothing on a
 quiet machine. Of what took long it is told, too, how long our other threads waited for a processor, for one of them may
 have held Python's lock meanwhile, and how many pages had to be read from a disk again. Which event goes where follows
-from the seed as far as the threads beside the interface allow. Ends with 1 where there were faults, with 3 where there
-was none but something took too long.
+from the seed as far as the threads beside the interface allow.
+
+The resident memory is printed after every thousand events. Of SAMPLES thousands or more, it may grow by MAX_GROWTH at
+most after the first fifth of them. Ends with 1 where there were faults or memory grew, with 3 where there was neither
+but something took too long.
 """
 
 from __future__ import annotations
@@ -21,12 +24,13 @@ import gc
 import os
 import random
 import resource
+import statistics
 import sys
 import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -54,7 +58,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import suffixes
-from sudoku_desktop.ui.app import spare_interface
+from sudoku_desktop.ui.app import bound_free_memory, spare_interface
 from sudoku_desktop.ui.board import with_state
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -71,6 +75,11 @@ TOO_LONG = 3
 THREADS = Path("/proc/self/task")
 PROCESSORS = Path("/proc/stat")
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+PAGES = Path("/proc/self/statm")
+MAX_GROWTH = 0.1
+"""Largest share by which the resident memory may grow after the first fifth of the events."""
+SAMPLES = 20
+"""Minimum number of samples of the memory, one every thousand events, to judge by."""
 SAMPLED = 0.8
 """The part of the longest time after which it is noted what all threads do."""
 STEPS_IN_A_DIALOG = 25
@@ -177,6 +186,20 @@ def taken_from_us() -> np.ndarray[Any, np.dtype[np.float64]] | float:
     return 0.0
 
 
+def resident_memory() -> float:
+    """Return the resident memory of this process in MiB; 0 where the system does not tell."""
+    with suppress(OSError):
+        return int(PAGES.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024**2
+    return 0.0
+
+
+def growth(memory: Sequence[float]) -> float:
+    """Return by which share the median of the last fifth exceeds that of the second; 0 for fewer than SAMPLES."""
+    fifth = len(memory) // 5
+    before = statistics.median(memory[fifth : 2 * fifth]) if len(memory) >= SAMPLES else 0.0
+    return statistics.median(memory[-fifth:]) / before - 1 if before else 0.0
+
+
 class Collecting:
     """How long Python's garbage collector has worked, for which all threads wait."""
 
@@ -209,6 +232,8 @@ class Watch:
         self._before = self._within = Cost()
         self.doing = ""
         self.number = 0
+        self.memory: list[float] = []
+        """Resident memory in MiB, every thousand events."""
         self._began: float | None = None
         self._stack = ""
 
@@ -519,6 +544,7 @@ class Monkey:
 
 def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = False) -> Watch:
     """So many events. Raises AssertionError where the document is not valid."""
+    bound_free_memory()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setQuitOnLastWindowClosed(False)
@@ -539,9 +565,10 @@ def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = Fa
             monkey.step()
             if watch.number % 1000 == 0 or watch.number == count:
                 monkey.look()
+                watch.memory.append(resident_memory())
                 if count > 5_000:
                     told = f"{watch.number:,} events, {len(watch.faults)} faults, {len(watch.slow)} slow"
-                    print(f"{told}, {len(app.allWidgets())} widgets", flush=True)
+                    print(f"{told}, {len(app.allWidgets())} widgets, {watch.memory[-1]:.0f} MiB", flush=True)
         qInstallMessageHandler(None)
         monkey.rest()
         for each in app.topLevelWidgets():
@@ -572,8 +599,10 @@ def main() -> int:
     computed = sum(cost.computing > watch.longest for cost, _, _ in watch.slow)
     counts = f"{len(watch.slow)} by the clock, {own} without what others kept, {computed} by computing"
     print(f"over {1000 * watch.longest:.0f} ms: {counts}")
+    grown = growth(watch.memory)
+    print(f"resident memory at the end: {watch.memory[-1]:.0f} MiB; after the first fifth it grew by {grown:.0%}")
     sys.stdout.flush()
-    os._exit(1 if watch.faults else TOO_LONG if own else 0)
+    os._exit(1 if watch.faults or grown > MAX_GROWTH else TOO_LONG if own else 0)
 
 
 if __name__ == "__main__":

@@ -113,6 +113,13 @@ def test_that_an_event_is_not_charged_for_what_other_guests_of_the_machine_took(
     assert (cost + Cost(taken=np.array([0.9, 0.9]))).seconds == pytest.approx(0.5)  # what it computed stays
 
 
+def test_that_growing_memory_is_told_from_a_first_rise_and_from_peaks() -> None:
+    rising = [200 + 20 * each for each in range(10)]
+    assert events.growth([*rising, *[400] * 39, 600]) == 0
+    assert events.growth([*rising, *(400 + 3 * each for each in range(40))]) > events.MAX_GROWTH
+    assert events.growth([100, 200]) == 0  # too few to judge by
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed in this way")
 def test_that_a_study_may_be_killed_at_any_moment() -> None:
     told = subprocess.run(

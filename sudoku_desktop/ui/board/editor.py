@@ -41,6 +41,10 @@ class Mode(Enum):
     PLAYING = "playing"
 
 
+MAX_UNDO_STEPS = 1000
+"""Maximum number of undo steps, of about 3 kB each."""
+
+
 @dataclass(frozen=True)
 class _Moment:
     """What an undo step goes back to."""
@@ -105,6 +109,7 @@ class BoardEditor(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self.undo_stack.setUndoLimit(MAX_UNDO_STEPS)
         self.undo_stack.cleanChanged.connect(self.clean_changed)
         self._state = blank_state()
         self.mode = Mode.ENTERING

@@ -42,7 +42,7 @@ MOST_IN_BATCHES = 20_000
 BATCH_MS = 1000
 """Time, in milliseconds, that finished runs of a batch wait to be written together."""
 MAX_RECORDS = 30
-"""Of the session; older ones are dropped: each keeps a history of up to 5 MB."""
+"""Maximum number of runs of the session whose trajectories are kept, up to 2 MB each."""
 POINTS = 512
 """Of a course that are kept: about as many as a plot has pixels."""
 LOCK_SECONDS = 2.0

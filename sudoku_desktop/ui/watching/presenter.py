@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.pace import Pace
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board import BoardView
@@ -99,9 +100,10 @@ class RunPresenter(QObject):
         self._view.show_frame(None)
 
     def leave(self) -> None:
-        """The run will not go on, and nobody looks back on it any more: of earlier runs only histories are kept."""
+        """End the present run for good: drop what is needed only to continue it and to look back on it."""
         if self.record is not None:
             self.left.emit(self.record)
+            self.record.history = History()  # the plot has its own reference
             self.record.request.checkpoints.clear()
             self.record.genealogy.forget()
             if self.record.last is not None:
