@@ -27,7 +27,7 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement
-from sudoku_desktop.studies import Archive, MadeRun, Query, Study, StudyRun, Trial
+from sudoku_desktop.studies import Archive, MadeRun, Outcome, Query, Study, StudyRun, Trial
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
@@ -79,7 +79,7 @@ def many_runs(app: QApplication, archive: Archive, count: int) -> None:
         history.extend(snapshot)
         improvements.extend(snapshot.improvements)
     trial = Trial.of(GIVENS, preset("gold-2005"), 1, Budget(generations=3000))
-    run = MadeRun.of(trial, snapshot, history.envelope(512), improvements)
+    run = MadeRun.of(trial, Outcome.of(snapshot, improvements), history.envelope(512), improvements)
     archive.add(replace(run, key=seed.to_bytes(16), trial=replace(trial, seed=seed)) for seed in range(count))
     size = sum(each.stat().st_size for each in archive.path.parent.iterdir())
     print(f"{count:,} runs: {size / 1e6:.1f} MB on the disk, {size / count / 1000:.1f} kB each")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
-from sudoku_desktop.board import Grid, Puzzle
+from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.arguments import (
     ALGORITHM_HELP,
     Commands,
@@ -22,10 +23,10 @@ from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.cli.words import counted, heading, unfit, which
-from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.trials.recorded_runs import recorded_run
+from sudoku_desktop.trials.records import Trial, puzzle_text
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.snapshot import Snapshot
@@ -89,76 +90,62 @@ def run(options: argparse.Namespace) -> int:
         conflicts = puzzle.givens.conflicts()
         if conflicts:
             raise BadInputError(f"{which(at, puzzles)}{conflicts[0]}")
-    runs = _recorded(puzzles, options) if options.repeat else _requested(puzzles, options)
-    first, _, algorithm, _, budget = runs[0]
+    requests = _recorded(puzzles, options) if options.repeat else _requested(puzzles, options)
+    count = sum(len(each.seeds) for each in requests)
 
     from sudoku_desktop.cli.progress import Bar, RunProgress
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.stopping import Stop
     from sudoku_desktop.trials.execution import load_kernels, solve
 
-    kinds = [runs[at] for at in range(0, len(runs), 1 if options.repeat else options.runs or 1)]
-    for wanted in {(each.algorithm, each.givens.geometry): each for each in kinds[::-1]}.values():
+    for at, trial, _ in {(each.trial.algorithm, each.trial.givens.geometry): each for each in requests[::-1]}.values():
         try:
-            load_kernels(wanted.algorithm, wanted.givens)
+            load_kernels(trial.parsed_algorithm, trial.givens)
         except ValueError as error:
-            raise BadInputError(unfit(wanted.at, puzzles, wanted.algorithm, error)) from None
-    shape = puzzles[first].givens.geometry
-    bar = RunProgress(budget, algorithm.fitness, shape) if len(runs) == 1 else Bar(len(runs), "runs")
+            raise BadInputError(unfit(at, puzzles, trial.parsed_algorithm, error)) from None
+    first = requests[0].trial
+    is_alone = count == 1
+    fitness, shape = first.parsed_algorithm.fitness, first.givens.geometry
+    bar = RunProgress(first.budget, fitness, shape) if is_alone else Bar(count, "runs")
     all_solved = True
     with Workers(Stop(), options.jobs) as workers, bar:
 
-        def run_once(wanted: WantedRun) -> list[Result]:
-            def watch(snapshot: Snapshot) -> None:
-                workers.go_on()
-                if isinstance(bar, RunProgress):
-                    bar.show(snapshot)
+        def watch(snapshot: Snapshot) -> None:
+            workers.go_on()
+            if isinstance(bar, RunProgress):
+                bar.show(snapshot)
 
+        def run_once(wanted: tuple[int, Trial, int]) -> list[tuple[int, Trial, Result]]:
+            at, trial, seed = wanted
             try:
-                return [solve(wanted.algorithm, wanted.givens, wanted.seed, wanted.budget, watch)]
+                return [(at, trial, solve(trial.parsed_algorithm, trial.givens, seed, trial.budget, watch))]
             except ValueError as error:
-                raise BadInputError(unfit(wanted.at, puzzles, wanted.algorithm, error)) from None
+                raise BadInputError(unfit(at, puzzles, trial.parsed_algorithm, error)) from None
 
-        for done, result in enumerate(workers.in_order(run_once, runs)):
-            number, _, algorithm = runs[done][:3]
+        runs = ((at, trial, seed) for at, trial, seeds in requests for seed in seeds)
+        before = -1
+        for done, (at, trial, result) in enumerate(workers.in_order(run_once, runs), 1):
             all_solved &= result.solved
-            if len(puzzles) > 1 and not options.json and (done == 0 or runs[done - 1].at != number):
-                bar.say(heading(number + 1, puzzles[number]))
-            solved_fitness = algorithm.fitness.optimum(puzzles[number].givens.geometry)
-            told = result.as_json_object() | puzzles[number].givens.geometry.as_json_object()
+            if len(puzzles) > 1 and not options.json and at != before:
+                bar.say(heading(at + 1, puzzles[at]))
+            before, shape = at, puzzles[at].givens.geometry
+            told = result.as_json_object() | shape.as_json_object()
+            solved_fitness = trial.parsed_algorithm.fitness.optimum(shape)
             bar.say(json.dumps(told) if options.json else _sentence(result, solved_fitness))
-            if not isinstance(bar, RunProgress):
-                bar.move_to(done + 1)
+            if not is_alone:
+                bar.move_to(done)
     return DONE if all_solved else NOT_DONE
 
 
-class WantedRun(NamedTuple):
-    """One run: of which puzzle, from 0, and how."""
+class WantedRuns(NamedTuple):
+    """Runs of the puzzle at an index: a trial, and the seeds to run it with."""
 
     at: int
-    givens: Grid
-    algorithm: Algorithm
-    seed: int
-    budget: Budget
+    trial: Trial
+    seeds: range
 
 
-class _RequestedRuns(Sequence[WantedRun]):
-    """The runs of some puzzles with some seeds each, made when they are asked for: there may be millions."""
-
-    def __init__(self, puzzles: Sequence[Puzzle], algorithm: Algorithm, seeds: range, budget: Budget) -> None:
-        self._puzzles, self._algorithm, self._seeds, self._budget = puzzles, algorithm, seeds, budget
-
-    def __len__(self) -> int:
-        return len(self._puzzles) * len(self._seeds)
-
-    def __getitem__(self, index: Any) -> Any:
-        if not 0 <= index < len(self):
-            raise IndexError(index)
-        at, number = divmod(index, len(self._seeds))
-        return WantedRun(at, self._puzzles[at].givens, self._algorithm, self._seeds[number], self._budget)
-
-
-def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> Sequence[WantedRun]:
+def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRuns]:
     """Return the runs that the options describe; raises BadInputError for too many."""
     try:
         algorithm = algorithm_named(options.algorithm or DEFAULT.name)
@@ -174,10 +161,15 @@ def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> Sequen
         many = f" for {len(puzzles):,} puzzles" if len(puzzles) > 1 else ""
         raise BadInputError(f"--runs must lie between 1 and {MOST_RUNS // len(puzzles):,}{many}, got {runs:,}")
     seed = first_seed(options.seed, runs)
-    return _RequestedRuns(puzzles, algorithm, range(seed, seed + runs), budget)
+    seeds = range(seed, seed + runs)
+    first = Trial.of(puzzles[0].givens, algorithm, seed, budget)
+    return [
+        WantedRuns(at, replace(first, puzzle=puzzle_text(puzzle.givens), title=puzzle.title), seeds)
+        for at, puzzle in enumerate(puzzles)
+    ]
 
 
-def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRun]:
+def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRuns]:
     """The runs that a document records; raises BadInputError for none, and for one that makes no sense."""
     for name in OF_OTHER_RUNS:
         if getattr(options, name):
@@ -192,7 +184,8 @@ def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[Wa
                 givens = recorded.givens_of(puzzle.givens)
             except ValueError as error:
                 raise BadInputError(f"puzzle {at + 1}, run {number}: {error}") from None
-            runs.append(WantedRun(at, givens, recorded.algorithm, recorded.seed, recorded.budget))
+            trial = Trial.of(givens, recorded.algorithm, recorded.seed, recorded.budget, puzzle.title)
+            runs.append(WantedRuns(at, trial, range(trial.seed, trial.seed + 1)))
     if not runs:
         raise BadInputError(f"{options.puzzle} records no runs")
     return runs

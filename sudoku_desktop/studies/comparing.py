@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import math
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -17,9 +16,8 @@ from sudoku_desktop.services.generation.papers import candidate
 from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.reading import CANDIDATE
 from sudoku_desktop.trials.archive import Archive
-from sudoku_desktop.trials.confidence import student_quantile
 from sudoku_desktop.trials.records import KeptRun
-from sudoku_desktop.trials.statistics import Estimate, Sample, share_of
+from sudoku_desktop.trials.statistics import Estimate, Sample, mean_of, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2")
 
@@ -142,12 +140,4 @@ def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) 
         fitness: Fitness = run.trial.parsed_algorithm.fitness
         cost = float(np.interp(generation, envelope.generation, course))
         values.append(fitness.of_cost(cost, run.trial.givens.geometry))
-    if not values:
-        return Estimate(math.nan, 0.0, math.inf, 0)
-    mean = float(np.mean(values))
-    half = (
-        student_quantile(len(values) - 1) * float(np.std(values, ddof=1)) / math.sqrt(len(values))
-        if len(values) > 1
-        else math.inf
-    )
-    return Estimate(mean, mean - half, mean + half, len(values))
+    return mean_of(values)

@@ -19,7 +19,6 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
-from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
 POINTS = 128
@@ -90,33 +89,40 @@ def solve(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, watch: 
 
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
+    return Result.of(algorithm, givens, seed, outcome_of(algorithm, givens, seed, budget, watch))
+
+
+def outcome_of(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, watch: Watch = ignore) -> Outcome:
+    """Run `algorithm` as `solve` does, and return the outcome."""
     newest: tuple[Improvement, ...] = ()
     for snapshot in evolution.stream(algorithm, givens, seed, budget):
         watch(snapshot)
         newest = snapshot.improvements[-1:] or newest
-    return Result.of(algorithm, givens, seed, Outcome.of(snapshot, newest))
+    return Outcome.of(snapshot, newest)
 
 
 _loaded: set[tuple[str, object]] = set()
 
 
 def execute(trial: Trial, study: str = "", watch: Watch = ignore) -> MadeRun:
-    """Execute a trial of a study in this thread; raises ProblemError if its algorithm cannot represent its puzzle."""
+    """Execute a trial of a study in this thread, and return the run with its course.
+
+    Raises ValueError when the algorithm cannot represent the puzzle.
+    """
     algorithm, givens = trial.parsed_algorithm, trial.givens
     history, improvements = History(POINTS), list[Improvement]()
-    try:
-        kind = (trial.algorithm, givens.geometry)
-        if kind not in _loaded:
-            load_kernels(algorithm, givens)
-            _loaded.add(kind)
-        for snapshot in evolution.stream(algorithm, givens, trial.seed, trial.budget):
-            watch(snapshot)
-            history.extend(snapshot)
-            improvements.extend(snapshot.improvements)
-    except ValueError as error:
-        terms = {"algorithm": algorithm.name, "puzzle": trial.title or trial.puzzle, "reason": str(error)}
-        raise ProblemError(Sentence("{algorithm} on {puzzle}: {reason}", **terms)) from None
-    return MadeRun.of(trial, snapshot, history.envelope(POINTS), improvements, study)
+    kind = (trial.algorithm, givens.geometry)
+    if kind not in _loaded:
+        load_kernels(algorithm, givens)
+        _loaded.add(kind)
+
+    def note(snapshot: Snapshot) -> None:
+        watch(snapshot)
+        history.extend(snapshot)
+        improvements.extend(snapshot.improvements)
+
+    outcome = outcome_of(algorithm, givens, trial.seed, trial.budget, note)
+    return MadeRun.of(trial, outcome, history.envelope(POINTS), improvements, study)
 
 
 def execute_in_threads(trials: Iterable[Trial], threads: int, stop: Event) -> Iterator[list[MadeRun]]:

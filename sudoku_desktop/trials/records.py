@@ -140,12 +140,12 @@ class MadeRun:
 
     @classmethod
     def of(
-        cls, trial: Trial, last: Snapshot, history: Envelope, improvements: Sequence[Improvement], study: str = ""
+        cls, trial: Trial, outcome: Outcome, history: Envelope, improvements: Sequence[Improvement], study: str = ""
     ) -> MadeRun:
         """Pack a run; outside a study it gets a random key, so that repeated runs are kept too."""
         return cls(
             trial,
-            Outcome.of(last, improvements),
+            outcome,
             pack_history(history),
             pack_improvements((each.generation, each.trials, each.cost) for each in improvements),
             trial.key_in(study) if study else os.urandom(16),
@@ -198,7 +198,7 @@ def algorithm_text(algorithm: Algorithm) -> str:
 def puzzle_text(givens: Grid) -> str:
     """Return the text of the cells, or a link if the number of cells does not determine the geometry."""
     cells = givens.to_text()
-    return cells if grid_of(cells) == givens else to_link(givens)
+    return cells if givens.geometry.is_standard_9x9 or grid_of(cells) == givens else to_link(givens)
 
 
 def missing_digits(grid: Grid) -> int:

@@ -46,7 +46,14 @@ class Pool(Protocol):
 
 def make(study: str, trials: Sequence[Trial]) -> list[MadeRun]:
     """Execute trials one after the other; raises ProblemError if an algorithm cannot write its puzzle."""
-    return [execute(trial, study) for trial in trials]
+    made = []
+    for trial in trials:
+        try:
+            made.append(execute(trial, study))
+        except ValueError as error:
+            terms = {"algorithm": trial.parsed_algorithm.name, "puzzle": trial.title or trial.puzzle}
+            raise ProblemError(Sentence("{algorithm} on {puzzle}: {reason}", **terms, reason=str(error))) from None
+    return made
 
 
 class Processes:

@@ -6,7 +6,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import Improvement
-from sudoku_desktop.studies import MadeRun, Trial
+from sudoku_desktop.studies import MadeRun, Outcome, Trial
 
 SHORT = Budget(generations=50)
 
@@ -18,4 +18,4 @@ def made(algorithm: Algorithm, givens: Grid, seed: int = 1, budget: Budget = SHO
         history.extend(snapshot)
         improvements.extend(snapshot.improvements)
     trial = Trial.of(givens, algorithm, seed, budget, title)
-    return MadeRun.of(trial, snapshot, history.envelope(), improvements)
+    return MadeRun.of(trial, Outcome.of(snapshot, improvements), history.envelope(), improvements)

@@ -120,10 +120,10 @@ class RunKeeper(Worker):
         request, envelope, improvements = record.request, record.history.envelope(POINTS), tuple(record.improvements)
 
         def make() -> MadeRun:
-            from sudoku_desktop.trials.records import MadeRun, Trial
+            from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
             trial = Trial.of(request.givens, request.algorithm, request.seed, request.budget, record.title)
-            return replace(MadeRun.of(trial, last, envelope, improvements), key=record.key)
+            return replace(MadeRun.of(trial, Outcome.of(last, improvements), envelope, improvements), key=record.key)
 
         self._due.append(make)
         self._go_on()
