@@ -26,7 +26,7 @@ def copy_of(folder: Path, *names: str) -> None:
     """Copy files and folders of the project to the same places of another folder."""
     for name in names:
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "translations"))
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(ROOT / name, folder / name)
 
