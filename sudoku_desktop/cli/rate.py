@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.cli.archives import add_keep, keeping
 from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, algorithm_named, count, first_seed, positive
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
@@ -17,7 +19,7 @@ from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJO
 if TYPE_CHECKING:
     from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 
-OF_EVOLUTION = ("algorithm", "seed", "max_generations")
+OF_EVOLUTION = ("algorithm", "seed", "max_generations", "keep", "archive")
 """Options that say nothing without --evolution."""
 
 
@@ -45,6 +47,7 @@ def add(commands: Commands) -> None:
         help="give each run up after so many; default: after two million chromosomes",
     )
     rate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_keep(rate)
     add_jobs(rate)
     rate.set_defaults(run=run)
 
@@ -64,7 +67,8 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
     from sudoku_desktop.services.stopping import Stop
-    from sudoku_desktop.trials.execution import load_kernels
+    from sudoku_desktop.trials.execution import ignore, load_kernels
+    from sudoku_desktop.trials.records import RATINGS
 
     settings: EvolutionSettings | None = None
     if options.evolution is not None:
@@ -83,12 +87,13 @@ def run(options: argparse.Namespace) -> int:
 
     def rate(numbered: tuple[int, Puzzle]) -> list[PuzzleRating]:
         number, puzzle = numbered
-        return [rate_puzzle(puzzle.givens, settings, stop, lambda rating: progress.show(number, rating))]
+        watch = partial(progress.show, number)
+        return [rate_puzzle(puzzle.givens, settings, stop, watch, keep or ignore, puzzle.title)]
 
     # Either the puzzles or the runs of one after the other share the cores.
     jobs = 1 if settings else options.jobs
     progress = RatingProgress(settings.runs if settings else 0, len(puzzles))
-    with Workers(stop, jobs) as workers, progress:
+    with keeping(options, RATINGS) as keep, Workers(stop, jobs) as workers, progress:
         for number, rating in enumerate(workers.in_order(rate, enumerate(puzzles, 1)), 1):
             all_rated &= rating.is_rated
             if options.json:

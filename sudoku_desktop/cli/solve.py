@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.cli.archives import add_keep, keeping
 from sudoku_desktop.cli.arguments import (
     ALGORITHM_HELP,
     Commands,
@@ -26,7 +27,7 @@ from sudoku_desktop.cli.words import counted, heading, unfit, which
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.trials.recorded_runs import recorded_run
-from sudoku_desktop.trials.records import Trial, puzzle_text
+from sudoku_desktop.trials.records import COMMANDS, MadeRun, Trial, puzzle_text
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.snapshot import Snapshot
@@ -75,6 +76,7 @@ def add(commands: Commands) -> None:
         help="make the runs again that a .sudoku document records, with their algorithms, seeds and budgets",
     )
     solve.add_argument("--json", action="store_true", help="one JSON object a run on a line of its own")
+    add_keep(solve)
     add_jobs(solve)
     solve.set_defaults(run=run)
 
@@ -96,7 +98,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import Bar, RunProgress
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.stopping import Stop
-    from sudoku_desktop.trials.execution import load_kernels, solve
+    from sudoku_desktop.trials.execution import execute, load_kernels, result_of
 
     for at, trial, _ in {(each.trial.algorithm, each.trial.givens.geometry): each for each in requests[::-1]}.values():
         try:
@@ -108,23 +110,26 @@ def run(options: argparse.Namespace) -> int:
     fitness, shape = first.parsed_algorithm.fitness, first.givens.geometry
     bar = RunProgress(first.budget, fitness, shape) if is_alone else Bar(count, "runs")
     all_solved = True
-    with Workers(Stop(), options.jobs) as workers, bar:
+    with keeping(options, COMMANDS) as keep, Workers(Stop(), options.jobs) as workers, bar:
 
         def watch(snapshot: Snapshot) -> None:
             workers.go_on()
             if isinstance(bar, RunProgress):
                 bar.show(snapshot)
 
-        def run_once(wanted: tuple[int, Trial, int]) -> list[tuple[int, Trial, Result]]:
-            at, trial, seed = wanted
+        def run_once(wanted: tuple[int, Trial]) -> list[tuple[int, MadeRun]]:
+            at, trial = wanted
             try:
-                return [(at, trial, solve(trial.parsed_algorithm, trial.givens, seed, trial.budget, watch))]
+                return [(at, execute(trial, watch=watch, with_course=keep is not None))]
             except ValueError as error:
                 raise BadInputError(unfit(at, puzzles, trial.parsed_algorithm, error)) from None
 
-        runs = ((at, trial, seed) for at, trial, seeds in requests for seed in seeds)
+        runs = ((at, replace(trial, seed=seed)) for at, trial, seeds in requests for seed in seeds)
         before = -1
-        for done, (at, trial, result) in enumerate(workers.in_order(run_once, runs), 1):
+        for done, (at, made) in enumerate(workers.in_order(run_once, runs), 1):
+            if keep is not None:
+                keep([made])
+            trial, result = made.trial, result_of(made)
             all_solved &= result.solved
             if len(puzzles) > 1 and not options.json and at != before:
                 bar.say(heading(at + 1, puzzles[at]))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sudoku_desktop.cli.archives import add_archive, archive_option, open_archive
 from sudoku_desktop.cli.arguments import Commands, add_jobs, count, in_a_folder, positive
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain, say
 from sudoku_desktop.cli.words import counted
@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
     _add_workers(tune)
     tune.set_defaults(run=tune_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
-    _add_archive(listing)
+    add_archive(listing)
     listing.set_defaults(run=list_studies)
     report = what.add_parser("report", help="tables and plots of what has been made, with the commands beside them")
     _add_study(report)
@@ -53,7 +53,7 @@ def add(commands: Commands) -> None:
     report.set_defaults(run=report_study)
     export = what.add_parser("export", help="write the runs of a study for other programs")
     export.add_argument("study", metavar="NAME", help="of a study that was run")
-    _add_archive(export)
+    add_archive(export)
     export.add_argument(
         "--format",
         choices=EXPORTS,
@@ -65,18 +65,14 @@ def add(commands: Commands) -> None:
     )
     export.set_defaults(run=export_study)
     aside = what.add_parser("set-aside", help="rename a damaged archive, so that a new one is begun")
-    _add_archive(aside)
+    add_archive(aside)
     aside.set_defaults(run=set_archive_aside)
 
 
 def _add_study(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("study", metavar="FILE|NAME", help="a TOML file, or a name of `sudoku-cli study list`")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the files are that the study names")
-    _add_archive(parser)
-
-
-def _add_archive(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--archive", type=Path, metavar="FILE", help="where runs are kept; default: your own archive")
+    add_archive(parser)
 
 
 def _add_workers(parser: argparse.ArgumentParser) -> None:
@@ -92,7 +88,7 @@ def run_study(options: argparse.Namespace) -> int:
     """Make what is missing."""
     from sudoku_desktop.studies import StudyRun
 
-    with _archive(options, may_be_new=True) as archive:
+    with open_archive(options, may_be_new=True) as archive:
         study = _study(options, archive)
         total, made = _watched(StudyRun(study, archive, options.jobs, _pool(options.cluster), options.seeds))
     say(f"{study.name}: {counted(total, 'run')}, {made:,} of them made now")
@@ -120,7 +116,7 @@ def tune_study(options: argparse.Namespace) -> int:
     from sudoku_desktop.studies.tuning import Tuning
     from sudoku_desktop.trials.records import algorithm_text
 
-    with _archive(options, may_be_new=True) as archive:
+    with open_archive(options, may_be_new=True) as archive:
         try:
             tuning = Tuning(_study(options, archive), archive, options.trials, options.seed)
         except ProblemError as error:
@@ -141,7 +137,7 @@ def tune_study(options: argparse.Namespace) -> int:
         say(f"On the {chosen_by} that it was chosen by, it costs {train.value:.3g} times what {best.name} does;")
         say(f"on {new} {with_interval(test)} times.")
         say(f"As the best of {tried:,}, it was chosen partly by chance: trust the figure for new puzzles.")
-    say(f"All of it: sudoku-cli study report {tuning.study.name}{_archive_option(options)}")
+    say(f"All of it: sudoku-cli study report {tuning.study.name}{archive_option(options)}")
     if options.output is not None:
         title = f"{best.title[:60]}, tuned"
         source = f"Tuned by the study {tuning.declared.name}"
@@ -168,7 +164,7 @@ def list_studies(options: argparse.Namespace) -> int:
     from sudoku_desktop.studies import Query, built_in_studies, study_of
     from sudoku_desktop.studies.declaration import title_of
 
-    with _archive(options) as archive:
+    with open_archive(options) as archive:
         titles = {name: title_of(path) for name, path in built_in_studies().items()}
         for name, told in archive.studies().items():
             try:
@@ -208,8 +204,8 @@ def report_study(options: argparse.Namespace) -> int:
     """To standard output."""
     from sudoku_desktop.studies.report import report_as_csv, report_of
 
-    is_page, option = options.format == "html", _archive_option(options)
-    with _archive(options) as archive:
+    is_page, option = options.format == "html", archive_option(options)
+    with open_archive(options) as archive:
         study = _study(options, archive)
         if options.format == "csv":
             text = report_as_csv(study, archive, option)
@@ -240,7 +236,7 @@ def export_study(options: argparse.Namespace) -> int:
     if is_told and options.format == "ioh":
         raise BadInputError("--format ioh makes a ZIP file, which needs a name: -o FILE.zip")
     query = Query(study=Path(options.study).stem)
-    with _archive(options) as archive:
+    with open_archive(options) as archive:
         count = archive.count(query)
         if not count:
             raise BadInputError(f"no run of {query.study} has been made yet")
@@ -259,27 +255,6 @@ def export_study(options: argparse.Namespace) -> int:
         raise BadInputError(str(error)) from None
     say(f"{counted(count - len(archive.damaged), 'run')} written to {options.output}")
     return status
-
-
-def _archive_option(options: argparse.Namespace) -> str:
-    """What a command needs besides, to find the same archive."""
-    return "" if options.archive is None else f" --archive {shlex.quote(str(options.archive))}"
-
-
-def _archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
-    """`may_be_new`: whether it is made if it is not there."""
-    from sudoku_desktop.studies import Archive
-    from sudoku_desktop.trials.archive import DamagedArchiveError
-
-    if options.archive is not None and not (may_be_new or options.archive.exists()):
-        raise BadInputError(f"there is no archive {options.archive}")
-    try:
-        return Archive(options.archive)
-    except DamagedArchiveError as error:
-        command = f"sudoku-cli study set-aside{_archive_option(options)}"
-        raise BadInputError(f"{error}: {command}") from None
-    except OSError as error:
-        raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None
 
 
 def _study(options: argparse.Namespace, archive: Archive) -> Study:

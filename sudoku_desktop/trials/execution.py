@@ -56,24 +56,6 @@ class Result:
     best_fitness: float
     common_cost: int
 
-    @classmethod
-    def of(cls, algorithm: Algorithm, givens: Grid, seed: int, outcome: Outcome) -> Result:
-        return cls(
-            puzzle=givens.to_text(),
-            solution=outcome.solution,
-            solved=outcome.solved,
-            algorithm=algorithm.name,
-            seed=seed,
-            generations=outcome.generations,
-            trials=outcome.trials,
-            restarts=outcome.restarts,
-            seconds=outcome.seconds,
-            trials_per_second=round(outcome.trials / outcome.seconds, 1) if outcome.seconds else 0.0,
-            best_cost=outcome.best_cost,
-            best_fitness=algorithm.fitness.of_cost(outcome.best_cost, givens.geometry),
-            common_cost=outcome.common_cost,
-        )
-
     def as_json_object(self) -> dict[str, object]:
         """Return the fields by name, in this order."""
         return asdict(self)
@@ -89,23 +71,34 @@ def solve(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, watch: 
 
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
-    return Result.of(algorithm, givens, seed, outcome_of(algorithm, givens, seed, budget, watch))
+    return result_of(execute(Trial.of(givens, algorithm, seed, budget), watch=watch, with_course=False))
 
 
-def outcome_of(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, watch: Watch = ignore) -> Outcome:
-    """Run `algorithm` as `solve` does, and return the outcome."""
-    newest: tuple[Improvement, ...] = ()
-    for snapshot in evolution.stream(algorithm, givens, seed, budget):
-        watch(snapshot)
-        newest = snapshot.improvements[-1:] or newest
-    return Outcome.of(snapshot, newest)
+def result_of(run: MadeRun) -> Result:
+    """Return the result of a finished run."""
+    trial, outcome, algorithm = run.trial, run.outcome, run.trial.parsed_algorithm
+    return Result(
+        puzzle=trial.givens.to_text(),
+        solution=outcome.solution,
+        solved=outcome.solved,
+        algorithm=algorithm.name,
+        seed=trial.seed,
+        generations=outcome.generations,
+        trials=outcome.trials,
+        restarts=outcome.restarts,
+        seconds=outcome.seconds,
+        trials_per_second=round(outcome.trials / outcome.seconds, 1) if outcome.seconds else 0.0,
+        best_cost=outcome.best_cost,
+        best_fitness=algorithm.fitness.of_cost(outcome.best_cost, trial.givens.geometry),
+        common_cost=outcome.common_cost,
+    )
 
 
 _loaded: set[tuple[str, object]] = set()
 
 
-def execute(trial: Trial, study: str = "", watch: Watch = ignore) -> MadeRun:
-    """Execute a trial of a study in this thread, and return the run with its course.
+def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course: bool = True) -> MadeRun:
+    """Execute a trial of a study in this thread; only a run `with_course` can be kept in an archive.
 
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
@@ -115,13 +108,16 @@ def execute(trial: Trial, study: str = "", watch: Watch = ignore) -> MadeRun:
     if kind not in _loaded:
         load_kernels(algorithm, givens)
         _loaded.add(kind)
-
-    def note(snapshot: Snapshot) -> None:
+    for snapshot in evolution.stream(algorithm, givens, trial.seed, trial.budget):
         watch(snapshot)
-        history.extend(snapshot)
-        improvements.extend(snapshot.improvements)
-
-    outcome = outcome_of(algorithm, givens, trial.seed, trial.budget, note)
+        if with_course:
+            history.extend(snapshot)
+            improvements.extend(snapshot.improvements)
+        else:
+            improvements = [*improvements, *snapshot.improvements][-1:]
+    outcome = Outcome.of(snapshot, improvements)
+    if not with_course:
+        return MadeRun(trial, outcome, b"", b"", b"")
     return MadeRun.of(trial, outcome, history.envelope(POINTS), improvements, study)
 
 

@@ -10,6 +10,8 @@ import pytest
 from sudoku_desktop import cli, logic
 from sudoku_desktop.board import Variant
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
+from sudoku_desktop.trials.archive import Archive
+from sudoku_desktop.trials.records import RATINGS
 from tests.cli.calling import (
     EASY,
     EASY_SOLUTION,
@@ -195,6 +197,15 @@ def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so(capsys: Capture, m
     assert complaint(capsys, "rate", EASY, *FIVE_RUNS) == (
         "mantere-koljonen-2007 does not fit: boxes of this kind cannot hold such a grid"
     )
+
+
+def test_that_the_runs_of_a_rating_are_kept_where_it_is_wished(capsys: Capture, tmp_path: Path) -> None:
+    _, (line,), _ = run(capsys, "rate", EASY, *FIVE_RUNS, "--json", "--keep", "--archive", str(tmp_path / "runs"))
+    with Archive(tmp_path / "runs") as archive:
+        assert archive.batches() == [RATINGS]
+        trials = [kept.outcome.trials for kept in archive.runs()]
+    assert (len(trials), sum(trials) / 5) == (5, json.loads(line)["evolution"]["trials_mean"])
+    assert complaint(capsys, "rate", EASY, "--keep") == "--keep is for the runs of --evolution N"
 
 
 # On a terminal

@@ -18,7 +18,9 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.trials import execution
+from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.recorded_runs import RecordedRun
+from sudoku_desktop.trials.records import COMMANDS
 from tests.board.layouts import LAYOUTS
 from tests.cli.calling import (
     EASY,
@@ -215,10 +217,10 @@ def test_that_a_solved_puzzle_is_solved(capsys: Capture) -> None:
 def test_that_an_algorithm_that_cannot_write_a_puzzle_says_so_in_one_line(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def cannot(*arguments: object) -> None:
+    def cannot(*arguments: object, **named: object) -> None:
         raise ValueError("boxes of this kind cannot hold\nsuch a grid")
 
-    for name in ("load_kernels", "solve"):
+    for name in ("load_kernels", "execute"):
         with monkeypatch.context() as context:
             context.setattr(execution, name, cannot)
             said = "constructive-2026 does not fit: boxes of this kind cannot hold such a grid"
@@ -274,14 +276,27 @@ def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatc
         def isatty(self) -> bool:
             return True
 
-    def interrupted(*arguments: object) -> object:
+    def interrupted(*arguments: object, **named: object) -> object:
         raise KeyboardInterrupt
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(execution, "solve", interrupted)
+    monkeypatch.setattr(execution, "execute", interrupted)
     assert cli.main(["solve", EASY]) == 130
     assert terminal.getvalue().endswith("\rsudoku-cli: stopped\n")
+
+
+def test_that_runs_are_kept_where_it_is_wished_each_once(capsys: Capture, tmp_path: Path) -> None:
+    kept = ("--keep", "--archive", str(tmp_path / "runs"))
+    _, told = solve(capsys, EASY, *PAPER, "--runs", "3", "--seed", "5", "--max-generations", "50", *kept)
+    solve(capsys, EASY, *PAPER, "--runs", "2", "--seed", "6", "--max-generations", "50", *kept)
+    with Archive(tmp_path / "runs") as archive:
+        assert archive.batches() == [COMMANDS]
+        runs = sorted(archive.runs(), key=lambda run: run.trial.seed)
+        assert [(run.trial.seed, run.outcome.trials) for run in runs] == [
+            (each["seed"], each["trials"]) for each in told
+        ]
+        assert all(archive.history(run.id).generation[-1] == run.outcome.generations for run in runs)
 
 
 # Runs that a document records.

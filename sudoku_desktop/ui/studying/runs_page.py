@@ -24,7 +24,7 @@ from sudoku_desktop.speaking import translated
 from sudoku_desktop.studies.commands import command_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query, set_aside
-from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, KeptRun, puzzle_text
+from sudoku_desktop.trials.records import COLLECTIONS, COMMANDS, RATINGS, KeptRun, puzzle_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import WORDS, Column, RunsModel, endings
 from sudoku_desktop.ui.studying.statistics import Statistics
@@ -234,6 +234,7 @@ class RunsPage(QWidget):
         titles = {each.name: translated(each.title) for each in PRESETS}
         self._offer(self.algorithm, [(name, titles.get(name, name)) for name in self.model.algorithms])
         batches = {RATINGS: self.tr("Ratings by evolution"), COLLECTIONS: self.tr("Rated collections")}
+        batches[COMMANDS] = self.tr("Runs of the command line")
         studies = [(name, batches.get(name, name)) for name in self.model.studies]
         self._offer(self.study, [("", self.tr("Runs outside of studies")), *studies] if studies else [])
         self._selected()

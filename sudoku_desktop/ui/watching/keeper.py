@@ -38,7 +38,6 @@ if TYPE_CHECKING:  # imported when the first run is written
     from sudoku_desktop.trials.records import MadeRun
 
 MOST_KEPT = 5_000
-MOST_IN_BATCHES = 20_000
 BATCH_MS = 1000
 """Time, in milliseconds, that finished runs of a batch wait to be written together."""
 MAX_RECORDS = 30
@@ -154,6 +153,8 @@ class RunKeeper(Worker):
             self.begin(self._work)
 
     def _work(self, _stop: Stop, tell: Tell) -> None:
+        from sudoku_desktop.trials.records import MOST_IN_BATCHES
+
         self._make_due()
         archive = self.archive()
         written = list(self._unwritten)

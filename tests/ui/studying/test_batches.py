@@ -11,10 +11,10 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.studies import Archive, Ending, Query
+from sudoku_desktop.trials import records
 from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, KeptRun
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 from tests.ui.real_window import LONG
 from tests.ui.studying.conftest import settle
@@ -188,7 +188,7 @@ def test_that_ratings_have_a_place_of_their_own_among_the_studies(rate, make_run
 
 
 def test_that_runs_of_batches_are_bounded_and_displace_no_single_run(rate, make_run, kept, monkeypatch):
-    monkeypatch.setattr(keeper, "MOST_IN_BATCHES", 3)
+    monkeypatch.setattr(records, "MOST_IN_BATCHES", 3)
     make_run("gold-2005")
     rate(MK_FIG_1)
     assert [run.study for run in kept()] == [RATINGS] * 3 + [""]

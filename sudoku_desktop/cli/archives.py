@@ -1,0 +1,85 @@
+"""The archive of runs that a command reads, or keeps its runs in."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.cli.output import BadInputError
+
+if TYPE_CHECKING:
+    from sudoku_desktop.trials.archive import Archive
+    from sudoku_desktop.trials.records import MadeRun
+
+WRITE_SECONDS = 1.0
+"""Longest time, in seconds, that finished runs wait to be written together."""
+
+
+def add_archive(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--archive", type=Path, metavar="FILE", help="where runs are kept; default: your own archive")
+
+
+def add_keep(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--keep", action="store_true", default=None, help="keep the runs for the laboratory of the window"
+    )
+    add_archive(parser)
+
+
+def archive_option(options: argparse.Namespace) -> str:
+    """Return the option by which a command finds the same archive, with a blank before it."""
+    return "" if options.archive is None else f" --archive {shlex.quote(str(options.archive))}"
+
+
+def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
+    """Return the archive of `--archive` or the user's own; raises BadInputError if it must exist and does not."""
+    from sudoku_desktop.trials.archive import Archive, DamagedArchiveError
+
+    if options.archive is not None and not (may_be_new or options.archive.exists()):
+        raise BadInputError(f"there is no archive {options.archive}")
+    try:
+        return Archive(options.archive)
+    except DamagedArchiveError as error:
+        command = f"sudoku-cli study set-aside{archive_option(options)}"
+        raise BadInputError(f"{error}: {command}") from None
+    except OSError as error:
+        raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None
+
+
+@contextmanager
+def keeping(options: argparse.Namespace, batch: str) -> Iterator[Callable[[Sequence[MadeRun]], None] | None]:
+    """Provide a function that keeps finished runs as a batch, or None if they are not to be kept.
+
+    The function may be called by one thread at a time.
+    """
+    if not options.keep and options.archive is None:
+        yield None
+        return
+    from sudoku_desktop.trials.records import MOST_IN_BATCHES
+
+    waiting: list[MadeRun] = []
+    written = time.monotonic()
+
+    with open_archive(options, may_be_new=True) as archive:
+
+        def write() -> None:
+            archive.add(waiting, anew=True)
+            archive.keep_newest(MOST_IN_BATCHES, of_batches=True)
+            waiting.clear()
+
+        def keep(runs: Sequence[MadeRun]) -> None:
+            nonlocal written
+            waiting.extend(run.in_batch(batch) for run in runs)
+            if time.monotonic() - written >= WRITE_SECONDS:
+                write()
+                written = time.monotonic()
+
+        try:
+            yield keep
+        finally:
+            write()
