@@ -1,7 +1,7 @@
 """`sudoku-cli`: solve, check, rate, explain, generate and print puzzles, and list the algorithms, without a window.
 
-One command a module: its `add` declares its arguments, its `run` returns the exit status. Imports that compile wait
-until a command needs them, so that `--help` answers at once.
+Each module is one command: its `add` declares the arguments, its `run` returns the exit status. Modules that import the
+compiler are imported only when a command needs them, so that `--help` answers at once.
 """
 
 import sys
@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status; Ctrl+C ends it in one line, even while modules are imported."""
+    """Run one command and return its exit status. Ctrl+C ends the command with one line, even during imports."""
     try:
         from sudoku_desktop.cli.program import main as run
 
@@ -22,5 +22,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         if sys.stderr is not None:
             with suppress(OSError):
-                sys.stderr.write("sudoku-cli: stopped\n")  # the module `print` of this package hides the built-in
+                # the module `print` of this package shadows the built-in function
+                sys.stderr.write("sudoku-cli: stopped\n")
         return INTERRUPTED

@@ -1,4 +1,4 @@
-"""`python -m sudoku_desktop.cli`."""
+"""Entry point of `python -m sudoku_desktop.cli`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`sudoku-cli algorithms`: what there is to choose from, with every setting."""
+"""`sudoku-cli algorithms`: list the algorithms with all their settings."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """List the program's own, then the person's own."""
+    """List the built-in presets, then the user's own presets."""
     own = own_presets()
     if options.json:
         for each in (*PRESETS, *own):
@@ -33,14 +33,17 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _as_json_object(algorithm: Algorithm, *, is_own: bool) -> dict[str, object]:
-    """What the algorithm is, and every setting that it has, under the name that --set takes."""
+    """Return the description of an algorithm and all its settings, under the names that `--set` takes."""
     texts = {name: getattr(algorithm, name) for name in ("name", "title", "authors", "year", "source", "sentence")}
     parameters = [_setting_as_json_object(setting) for setting in algorithm.settings()]
     return texts | {"own": is_own, "parameters": parameters}
 
 
 def _setting_as_json_object(setting: Setting) -> dict[str, object]:
-    """One setting; `default` is the algorithm's own value, and a choice has `choices` in place of bounds."""
+    """Return the description of a setting.
+
+    `default` is the algorithm's value; enumerations have `choices`, not bounds.
+    """
     parameter = setting.parameter
     bounds: dict[str, object] = {"minimum": parameter.minimum, "maximum": parameter.maximum}
     if parameter.choices:
@@ -57,7 +60,7 @@ def _setting_as_json_object(setting: Setting) -> dict[str, object]:
 
 
 def _in_words(algorithm: Algorithm) -> str:
-    """A paragraph for people: the name, what it is, and a line a setting."""
+    """Return a paragraph of text: name, description and one line for each setting."""
     by_whom = f"{algorithm.authors}, {algorithm.year}" if algorithm.authors else str(algorithm.year)
     texts = (f"{algorithm.title}: {algorithm.sentence}", by_whom, algorithm.source)
     lines = [algorithm.name, *(f"  {text}" for text in texts if text)]

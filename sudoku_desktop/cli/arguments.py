@@ -1,4 +1,4 @@
-"""What several commands take: numbers, puzzles, how many jobs, and an algorithm: the program's, one's own, a file's."""
+"""Arguments that several commands share: numbers, puzzles, number of jobs, and algorithms by name or file."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ MOST_JOBS = 256
 
 
 def count(text: str) -> int:
-    """A whole number that fits a seed or a budget."""
+    """Parse a whole number from 0 to 2^63 - 1, for seeds and budgets."""
     value = int(text) if text.isdecimal() and len(text) < 20 else -1
     if not 0 <= value <= MAX_SEED:
         raise argparse.ArgumentTypeError(f"{shortened(text)!r} is not a whole number from 0 to 2^63 - 1")
@@ -28,7 +28,7 @@ def count(text: str) -> int:
 
 
 def positive(text: str) -> int:
-    """A whole number above 0."""
+    """Parse a whole number of at least 1."""
     value = count(text)
     if value == 0:
         raise argparse.ArgumentTypeError("must be at least 1, got 0")
@@ -43,7 +43,7 @@ def jobs(text: str) -> int:
 
 
 def in_a_folder(text: str) -> Path:
-    """Where to write, in a folder that is there."""
+    """Parse the path of an output file, whose folder must exist."""
     path = Path(text)
     if not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
@@ -51,7 +51,7 @@ def in_a_folder(text: str) -> Path:
 
 
 def first_seed(given: int | None, count: int) -> int:
-    """The first of so many seeds that follow each other: what was given, or a random one."""
+    """Return the first of `count` consecutive seeds: `given`, or a random seed when `given` is None."""
     if given is None:
         return secrets.randbits(32)
     if given > MAX_SEED - (count - 1):
@@ -76,12 +76,12 @@ def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
 
 
 def _cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def shortened(text: str) -> str:
-    """Return a text as an error quotes it, cut after 100 characters."""
+    """Return `text` as error messages quote it, cut after 100 characters."""
     return text if len(text) <= 100 else text[:97] + "..."
 
 
@@ -89,9 +89,10 @@ ALGORITHM_HELP = "one of `sudoku-cli algorithms`, your own among them, or a pres
 
 
 def algorithm_named(name: str) -> Algorithm:
-    """The preset of this name, the program's before the person's own, or the one in this file; raises ValueError.
+    """Return a preset by its name or file; raises ValueError.
 
-    What begins with a brace is a preset file's text itself.
+    Built-in presets take precedence over the user's own. A `name` that begins with a brace is itself the text of a
+    preset file.
     """
     if name.lstrip().startswith("{"):
         return from_text(name)
@@ -114,7 +115,7 @@ def algorithm_named(name: str) -> Algorithm:
 
 
 def own_presets() -> tuple[Algorithm, ...]:
-    """What the person has saved in the window; a line to standard error for each file that makes no sense."""
+    """Return the presets that the user saved in the window; each unreadable file is reported on standard error."""
     own = OwnPresets()
     for each in own.unreadable:
         reason = (isinstance(each.reason, OSError) and each.reason.strerror) or each.reason

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.stopping import Stop
 
 LETTER_IN_INCHES = "8.5x11in"
-"""Another name of the Letter format, as printers of books call it."""
+"""Alternative spelling of the Letter format, common among book printers."""
 OF_SECTIONS = ("size", "variant", "symmetry", "seed")
-"""Options that say nothing of puzzles that are read."""
+"""Options that apply only to generated puzzles."""
 
 
 def add(commands: Commands) -> None:
@@ -71,7 +71,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Make or read the puzzles, then the whole book, or nothing."""
+    """Make or read the puzzles, then write the complete book, or no file at all."""
     if bool(options.puzzles) == (options.sections is not None):
         raise BadInputError("give either puzzles or --sections")
     for name in OF_SECTIONS:
@@ -110,7 +110,7 @@ def _order(sections: tuple[Section, ...], options: argparse.Namespace) -> Puzzle
 
 
 def _made(order: PuzzleBatch, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
-    """New puzzles; raises ProblemError for what no puzzle seems to be."""
+    """Generate the puzzles; raises ProblemError when no puzzle with the wanted properties can be found."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.generation import generate
 

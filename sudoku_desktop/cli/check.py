@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Prove each puzzle, and tell what was proved."""
+    """Prove each puzzle and print the verdict."""
     puzzles = in_shape(puzzles_of(options.puzzle, options), options)
 
     from sudoku_desktop.cli.progress import Bar
@@ -65,7 +65,7 @@ def _as_json_object(known: Assessment) -> dict[str, object]:
 
 
 def _in_words(known: Assessment) -> str:
-    """The verdict, and the solution or two of them on lines of their own."""
+    """Return the verdict, followed by the solution, or two of the solutions, each on its own line."""
     examples = [grid.to_text() for grid in known.examples]
     verdict = f"{known}; two of them" if len(examples) > 1 else str(known)
     return "\n".join([f"{verdict}:", *examples]) if examples else verdict

@@ -1,4 +1,4 @@
-"""`sudoku-cli compile`: compile the kernels once, before anybody waits for them."""
+"""`sudoku-cli compile`: compile the kernels in advance."""
 
 import argparse
 import signal
@@ -14,12 +14,13 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Compile, and tell how long it took."""
+    """Compile the kernels and print the seconds for each part."""
     reason = why_not_kept()
     if reason is not None:
         complain(f"compiled kernels would not be kept, because {reason}")
         return NOT_DONE
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the processes that compile are to end, too
+    # the child processes that compile must be terminated, too
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     say("Compiling the kernels (once; about half a minute) ...")
     try:
         for part, seconds in compile_parts():

@@ -1,4 +1,4 @@
-"""`sudoku-cli explain`: the path to the solution, step by step, as a person goes it."""
+"""`sudoku-cli explain`: print the human solution path step by step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Explain each puzzle as far as the ladder reaches."""
+    """Explain each puzzle as far as the implemented techniques lead."""
     puzzles = in_shape(puzzles_of(options.puzzle, options), options)
 
     from sudoku_desktop.cli.progress import Bar
@@ -53,18 +53,20 @@ def run(options: argparse.Namespace) -> int:
             if not is_alone and not options.json:
                 bar.say(("" if number == 1 else "\n") + heading(number, puzzle))
             steps: list[Deduction] = []
-            while isinstance(told := next(explanations), Deduction):
-                steps.append(told)
+            while isinstance(step_or_rating := next(explanations), Deduction):
+                steps.append(step_or_rating)
                 if not options.json:
-                    bar.say(_line(len(steps), told))
-            all_explained &= told.human is not None
-            bar.say(json.dumps(_as_json_object(told, steps)) if options.json else rating_in_words(told))
+                    bar.say(_line(len(steps), step_or_rating))
+            all_explained &= step_or_rating.human is not None
+            bar.say(
+                json.dumps(_as_json_object(step_or_rating, steps)) if options.json else rating_in_words(step_or_rating)
+            )
             bar.move_to(number)
     return DONE if all_explained else NOT_DONE
 
 
 def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
-    """The steps as they are found, if there is a path, then the rating."""
+    """Yield the deductions as they are found, if there is a path, and finally the rating."""
     from sudoku_desktop.logic import Search
     from sudoku_desktop.services.rating import rate_puzzle
 
@@ -77,12 +79,12 @@ def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
 
 
 def _line(number: int, deduction: Deduction) -> str:
-    """For example "12. 2.6 Pointing: In box 4 the digit 7 ... [r5c8<>7]"."""
+    """Return one step as text, for example "12. 2.6 Pointing: In box 4 the digit 7 ... [r5c8<>7]"."""
     return f"{number:2}. {deduction.rating:.1f} {deduction.title}: {deduction} [{_effect(deduction)}]"
 
 
 def _effect(deduction: Deduction) -> str:
-    """What is placed and what is removed, in the notation of solvers: "r5c8=7, r1c2<>45"."""
+    """Return placements and removals in the notation of solvers, for example "r5c8=7, r1c2<>45"."""
     name = deduction.shape.cell_name
     placed = deduction.placement
     effects = [f"{name(placed.cell)}={SYMBOLS[placed.digit - 1]}"] if placed else []
@@ -92,7 +94,7 @@ def _effect(deduction: Deduction) -> str:
 
 
 def _as_json_object(rating: PuzzleRating, steps: list[Deduction]) -> dict[str, object]:
-    """As `rate --json` without the evolution, and the path; null where there is none."""
+    """Return the fields of `rate --json` without `evolution`, and `path`, which is null for an unrated puzzle."""
     answer = rating.as_json_object()
     del answer["evolution"]
     path = [_step_as_json_object(number, step) for number, step in enumerate(steps, 1)]

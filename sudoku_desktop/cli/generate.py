@@ -1,4 +1,4 @@
-"""`sudoku-cli generate`: puzzles as wished, each proved to have exactly one solution."""
+"""`sudoku-cli generate`: make puzzles with given properties, each proved to have exactly one solution."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.generation import Progress
 
 METHODS = ("evolution", "papers", "digging")
-"""Of `services.generation`, which only this command imports, when it runs; a test holds the two together."""
+"""Names of the members of `services.generation.Method`, repeated because only `run` imports that module; tested."""
 
 
 def add(commands: Commands) -> None:
@@ -83,7 +83,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Make the puzzles, and print each as it is made."""
+    """Make the puzzles and print each as soon as it is finished."""
     if options.level and options.rating:
         raise BadInputError("--level and --rating both say how hard; give one of them")
     algorithm = algorithm_named(options.algorithm or DEFAULT.name)
@@ -123,8 +123,8 @@ def run(options: argparse.Namespace) -> int:
 
             def make(number: int) -> Iterator[GeneratedPuzzle]:
 
-                def watch(told: Progress) -> None:
-                    progress.show(number, told)
+                def watch(report: Progress) -> None:
+                    progress.show(number, report)
 
                 return generate(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
 

@@ -1,4 +1,4 @@
-"""Options of the command line that are made of declared parameters."""
+"""Command-line options built from declared parameters."""
 
 import argparse
 from collections.abc import Mapping

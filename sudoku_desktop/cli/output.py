@@ -14,15 +14,15 @@ DONE, NOT_DONE, BAD_INPUT = 0, 1, 2
 
 
 class BadInputError(ValueError):
-    """What the person should change, in one line."""
+    """An input that the user should correct; the message is one line."""
 
 
 class OutputError(Exception):
-    """Standard output takes nothing more; the sentence says why."""
+    """Standard output cannot be written; the message gives the reason."""
 
 
 def prepare() -> None:
-    r"""See that symbols the terminal's encoding does not have are written as escapes, such as \xd7 for ×.
+    r"""Write symbols that the terminal's encoding lacks as escapes, such as ``\xd7`` for ×.
 
     Raises OutputError when standard output is closed.
     """
@@ -34,13 +34,13 @@ def prepare() -> None:
 
 
 def say(text: str) -> None:
-    """Print at once; raises BrokenPipeError when the reader has gone, OutputError when it cannot be written."""
+    """Print and flush; raises BrokenPipeError when the pipe is closed, OutputError when writing fails."""
     with _written():
         print(text, flush=True)
 
 
 def flush() -> None:
-    """Print what others have left in the buffer; raises as `say`."""
+    """Flush standard output; raises the same errors as `say`."""
     with _written():
         sys.stdout.flush()
 
@@ -56,14 +56,14 @@ def _written() -> Iterator[None]:
 
 
 def give_up() -> None:
-    """Nothing more is written to standard output, not even what is still in its buffer."""
+    """Redirect standard output to the null device, so that its buffer is discarded instead of raising at exit."""
     if sys.stdout is not None:
-        with suppress(OSError, ValueError):  # it may be closed, or no file at all
+        with suppress(OSError, ValueError):  # standard output may be closed, or may not be a file
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def complain(problem: object) -> None:
-    """Say in one line what is wrong, if anybody can hear it."""
+    """Write one line to standard error; errors while writing are ignored."""
     if sys.stderr is not None:
         with suppress(OSError):
             print("sudoku-cli:", " ".join(str(problem).split()), file=sys.stderr)

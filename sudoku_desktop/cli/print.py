@@ -1,4 +1,4 @@
-"""`sudoku-cli print`: puzzles on paper, as a PDF or as SVG drawings."""
+"""`sudoku-cli print`: write puzzles as a PDF or as SVG drawings."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Read, prove and rate the puzzles, then print them all, or nothing."""
+    """Read, prove and rate the puzzles, then write all of them, or no file at all."""
     read, names = read_all(options)
     puzzles = in_shape(read, options)
     say = start_qt(options.language)
@@ -95,14 +95,17 @@ def read_all(options: argparse.Namespace) -> tuple[list[Puzzle], list[str]]:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Add --language."""
     parser.add_argument(
         "--language", metavar="CODE", help="of the words on the paper, such as de, es, fi or fr; default: English"
     )
 
 
 def start_qt(language: str | None) -> Say:
-    """Have Qt ready to print, or raise BadInputError; returns what words a sentence in a language, None for English."""
+    """Start Qt for printing and return a function that translates a `Sentence`.
+
+    The function gives English texts for `language` None. Raises BadInputError when Qt cannot be loaded or the language
+    is not available.
+    """
     try:
         from sudoku_desktop.printing.application import ensure_application
 
@@ -129,7 +132,7 @@ def start_qt(language: str | None) -> Say:
 def proved(
     puzzles: Sequence[Puzzle], names: Sequence[str], workers: Workers, stop: Stop, *, with_candidates: bool = False
 ) -> list[PrintedPuzzle]:
-    """The puzzles with their solutions and ratings; `names`: as of `read_all`."""
+    """Return the puzzles with solutions and ratings; `names` are those that `read_all` returns."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.assessment import assess
 
@@ -143,7 +146,7 @@ def proved(
 
 
 def write_with_progress(workers: Workers, stop: Stop, write: Writer, work: Any, path: Path) -> None:
-    """Write a sheet or a book, and say into which files."""
+    """Write a sheet or a book with a progress bar, then print the paths of the files written."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.writing import NotWrittenError
 
@@ -156,14 +159,14 @@ def write_with_progress(workers: Workers, stop: Stop, write: Writer, work: Any, 
 
 
 def output_file(text: str, endings: Collection[str] = (PDF, SVG)) -> Path:
-    """Where to write, with one of these endings."""
+    """Parse the path of an output file with one of these endings."""
     if Path(text).suffix.lower() not in endings:
         raise argparse.ArgumentTypeError(f"{text!r} does not end in {' or '.join(endings)}")
     return in_a_folder(text)
 
 
 def _printed(name: str, puzzle: Puzzle, known: Assessment, *, with_candidates: bool) -> PrintedPuzzle:
-    """The puzzle with its solution and rating; raises BadInputError unless there is exactly one solution."""
+    """Return the puzzle with its solution and rating; raises BadInputError unless there is exactly one solution."""
     from sudoku_desktop.services.assessment import Unique
 
     if not isinstance(known, Unique):

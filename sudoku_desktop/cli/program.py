@@ -1,4 +1,4 @@
-"""The command line as a whole: its commands, and one line for whatever is wrong."""
+"""Entry point of `sudoku-cli`: parse the command line, run a command, and report every error in one line."""
 
 import argparse
 import sys
@@ -17,7 +17,7 @@ SMALLEST_GRID, LARGEST_OPTION = 16, 80
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status; lets KeyboardInterrupt through."""
+    """Run one command and return its exit status; KeyboardInterrupt is not caught."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         output.prepare()
@@ -35,26 +35,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         output.give_up()
         output.complain(error)
         return NOT_DONE
-    except BrokenPipeError:  # the reader of a pipe has had enough
+    except BrokenPipeError:  # the reader closed the pipe, for example `head`
         output.give_up()
         return NOT_DONE
     return status
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, as every other bad input does, and that its help could not be written."""
+    """Argument parser that reports errors as BadInputError and write failures of its help as OutputError."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise instead of printing the usage."""
+        """Raise BadInputError instead of printing the usage."""
         raise BadInputError(f"{message} (try {self.prog} --help)")
 
     def _print_message(self, message: str, file: object = None) -> None:
-        """Help and version; the original keeps quiet about what could not be written."""
+        """Print help or version; the base class would ignore write errors."""
         output.say(message.rstrip("\n"))
 
 
 def _dashes_as_dots(argument: str) -> str:
-    """A puzzle that writes its blanks as dashes must not be taken for an option."""
+    """Replace dashes by dots in a puzzle, so that blanks written as dashes are not parsed as an option."""
     is_small_grid = len(argument) >= SMALLEST_GRID and set(argument) <= {*BLANK_SYMBOLS, *"1234 |\t\n"}
     is_puzzle = argument.startswith("-") and (is_small_grid or len(argument) > LARGEST_OPTION)
     return argument.replace("-", ".") if is_puzzle else argument

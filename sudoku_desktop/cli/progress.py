@@ -1,6 +1,6 @@
-"""One progress bar for a command on a terminal; nothing at all where standard error is none.
+"""Progress bar of a command, shown only when standard error is a terminal.
 
-What `show` and `move_to` do may be done by another thread, one at a time.
+`show` and `move_to` may be called from a worker thread, one thread at a time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Bar(tqdm):  # type: ignore[misc]
-    """So many things done, of how many; None where that is not known. What is said goes around the bar."""
+    """Progress bar that counts up to `total`, or without an end for None. `say` prints text above the bar."""
 
     def __init__(self, total: int | None, unit: str, *, is_wanted: bool = True, is_scaled: bool = False) -> None:
         is_off = None if is_wanted and sys.stderr is not None else True
@@ -35,14 +35,14 @@ class Bar(tqdm):  # type: ignore[misc]
         self.refresh()
 
     def move_to(self, done: int, total: int | None = None) -> None:
-        """So many are done, of `total` if that is known only now."""
+        """Set the number of finished items, and `total` when it has become known."""
         if total is not None:
             self.total = total
         self.update(done - self.n)
 
 
 class RunProgress(Bar):
-    """Generations done, of the budget's where there is one, with the best fitness so far on the paper's scale."""
+    """Progress bar of one run: generations, and the best fitness so far on the algorithm's own scale."""
 
     def __init__(self, budget: Budget, fitness: Fitness, shape: Geometry) -> None:
         super().__init__(budget.generations, "generations", is_scaled=True)
@@ -56,7 +56,7 @@ class RunProgress(Bar):
 
 
 class RatingProgress(Bar):
-    """The runs of evolution that rate puzzles; without runs, the puzzles themselves if they are several."""
+    """Progress bar of `rate`: counts the runs of evolution or, without runs, the puzzles."""
 
     def __init__(self, runs: int, puzzles: int) -> None:
         super().__init__(puzzles * max(runs, 1), "runs" if runs else "puzzles", is_wanted=puzzles > 1 or runs > 0)
@@ -69,18 +69,18 @@ class RatingProgress(Bar):
             self.move_to((number - 1) * self._runs + rating.evolution.finished)
 
     def rated(self, number: int) -> None:
-        """A puzzle is done, with or without runs."""
+        """Count a puzzle as finished, with or without runs."""
         self.move_to(max(number * max(self._runs, 1), self.n))
 
 
 class GenerationProgress(Bar):
-    """Puzzles made of how many, and how many patterns were tried."""
+    """Progress bar of `generate`: counts puzzles and shows the number of patterns tried."""
 
     def __init__(self, puzzles: int) -> None:
         super().__init__(puzzles, "puzzles")
         self._tried: dict[int, int] = {}
 
     def show(self, number: int, progress: Progress) -> None:
-        """Tell how many patterns were tried, with those for this puzzle; may be called by several threads."""
+        """Show the number of patterns tried so far, including those for puzzle `number`; thread-safe."""
         self._tried[number] = progress.tried
         self.set_postfix_str(f"{sum(list(self._tried.values())):,} patterns tried")

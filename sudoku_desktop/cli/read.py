@@ -1,4 +1,4 @@
-"""`sudoku-cli read`: the puzzles in photos, scans, screenshots and the pages of PDFs."""
+"""`sudoku-cli read`: read puzzles from photos, scans, screenshots and pages of PDFs."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def page_numbers(text: str) -> list[int]:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Read the pictures in order, and tell each puzzle as it is read; a bad picture does not keep from the next."""
+    """Read the pictures in order and print each puzzle as soon as it is read; unreadable pictures are reported."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.reading.picture import PictureError, each_picture, missing_library
@@ -112,22 +112,22 @@ def run(options: argparse.Namespace) -> int:
                 picture, page = answer
                 found += len(page.readings)
                 for refusal in page.refusals:
-                    if refusal.reason == NO_GRID:  # which is nothing to miss if another page of the file has a puzzle
+                    if refusal.reason == NO_GRID:  # not an error if another page of the file holds a puzzle
                         nowhere = nowhere or {"image": image}
                         continue
                     refuse(_place(image, picture), refusal.reason)
-                    if status == DONE and refusal.reason != SOLVED:  # beside a puzzle, a solution is nothing to miss
+                    if status == DONE and refusal.reason != SOLVED:  # a solution printed beside its puzzle is expected
                         status = NOT_DONE
                 for reading in page.readings:
-                    told = _as_json_object(image, picture, reading)
-                    bar.say(json.dumps(told) if options.json else _in_words(image, picture, reading))
+                    fields = _as_json_object(image, picture, reading)
+                    bar.say(json.dumps(fields) if options.json else _in_words(image, picture, reading))
                     if reading.doubtful and status == DONE:
                         status = NOT_DONE
     return status
 
 
 def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str, object]:
-    told = _place(image, picture) | {
+    fields = _place(image, picture) | {
         "puzzle": reading.puzzle.to_text(),
         **reading.puzzle.geometry.as_json_object(),
         "doubtful": [_named(reading, cell) for cell in sorted(reading.doubtful)],
@@ -136,7 +136,7 @@ def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str,
         "source": reading.source.value,
         "seconds": round(reading.seconds, 3),
     }
-    return told | ({"note": str(reading.note)} if reading.note is not None else {})
+    return fields | ({"note": str(reading.note)} if reading.note is not None else {})
 
 
 def _place(image: str, picture: Picture) -> dict[str, object]:
@@ -148,7 +148,7 @@ def _named_place(image: str, picture: Picture) -> str:
 
 
 def _in_words(image: str, picture: Picture, reading: Reading) -> str:
-    """A line that can be read as a puzzle again, its doubts behind it; of a jigsaw the regions in the next."""
+    """Return the reading as one line of cells with the doubts as a comment, and a line of regions for a jigsaw."""
     source = "QR code" if reading.source.value == "qr" else "digits"
     parts = [f"{_named_place(image, picture)}: read from its {source}"]
     written = sum(map(bool, reading.entries))

@@ -1,4 +1,4 @@
-"""Size and variants on the command line."""
+"""Options `--size` and `--variant` of the command line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAMES = ", ".join(variant.value for variant in Variant)
 
 
 def add_shape(parser: argparse.ArgumentParser, *, reads: bool = True) -> None:
-    """--size and --variant; `reads`: of puzzles that are read, which may say both themselves."""
+    """Add `--size` and `--variant`; `reads` is True for commands that read puzzles, whose files may state both."""
     default = "as many as the cells make" if reads else "9x9"
     parser.add_argument("--size", type=_size, metavar="NxN", help=f"of the grid, e.g. 6x6; default: {default}")
     parser.add_argument(
@@ -29,7 +29,7 @@ def add_shape(parser: argparse.ArgumentParser, *, reads: bool = True) -> None:
 
 
 def in_shape(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> tuple[Puzzle, ...]:
-    """The puzzles with the variants that the options name beside what was read; raises BadInputError."""
+    """Return the puzzles with the variants of `--variant` added; raises BadInputError."""
     made = []
     for puzzle in puzzles:
         shape = puzzle.givens.geometry

@@ -1,4 +1,4 @@
-"""`sudoku-cli study`: make declared sets of runs, list them, and report what came out."""
+"""`sudoku-cli study`: run studies, list them and report their results."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 
 
 def run_study(options: argparse.Namespace) -> int:
-    """Make what is missing."""
+    """Run the missing trials of a study."""
     from sudoku_desktop.studies import StudyRun
 
     with open_archive(options, may_be_new=True) as archive:
@@ -96,7 +96,7 @@ def run_study(options: argparse.Namespace) -> int:
 
 
 def _watched(run: StudyRun) -> tuple[int, int]:
-    """Make what is missing, with a bar; returns how many runs there are, and how many were made now."""
+    """Run the missing trials with a progress bar; return the total number of runs and the number made now."""
     from sudoku_desktop.cli.progress import Bar
 
     made = total = 0
@@ -108,7 +108,7 @@ def _watched(run: StudyRun) -> tuple[int, int]:
 
 
 def tune_study(options: argparse.Namespace) -> int:
-    """Say what was the best, and how it does on puzzles that did not choose it."""
+    """Tune an algorithm, then print the best settings and their gain on puzzles that were not used for tuning."""
     from sudoku_desktop.evolution.preset_file import slug, to_text
     from sudoku_desktop.services.writing import NotWrittenError, write_text
     from sudoku_desktop.studies import StudyRun, label_of
@@ -121,7 +121,8 @@ def tune_study(options: argparse.Namespace) -> int:
             tuning = Tuning(_study(options, archive), archive, options.trials, options.seed)
         except ProblemError as error:
             raise BadInputError(f"{options.study}: {error}") from None
-        archive.put_study(tuning.declared.name, tuning.declared.told())  # for the command that the report tells
+        # so that the command printed below finds the study
+        archive.put_study(tuning.declared.name, tuning.declared.told())
         pool = _pool(options.cluster)
         total, made = _watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
         best, tried = tuning.best, len(tuning.tried)
@@ -151,7 +152,7 @@ def tune_study(options: argparse.Namespace) -> int:
 
 
 def _pool(address: str | None) -> Callable[[], Pool] | None:
-    """Who does it, where it is not this machine."""
+    """Return a factory of worker pools for the scheduler at `address`, or None to run locally."""
     if address is None:
         return None
     from sudoku_desktop.studies.cluster import Cluster
@@ -160,15 +161,15 @@ def _pool(address: str | None) -> Callable[[], Pool] | None:
 
 
 def list_studies(options: argparse.Namespace) -> int:
-    """One line each: the program's own, then others that were run."""
+    """Print one line for each built-in study and each other study in the archive."""
     from sudoku_desktop.studies import Query, built_in_studies, study_of
     from sudoku_desktop.studies.declaration import title_of
 
     with open_archive(options) as archive:
         titles = {name: title_of(path) for name, path in built_in_studies().items()}
-        for name, told in archive.studies().items():
+        for name, declaration in archive.studies().items():
             try:
-                titles.setdefault(name, study_of(told).title)
+                titles.setdefault(name, study_of(declaration).title)
             except ProblemError as error:
                 titles[name] = str(error)
         for name, title in titles.items():
@@ -178,7 +179,7 @@ def list_studies(options: argparse.Namespace) -> int:
 
 
 def set_archive_aside(options: argparse.Namespace) -> int:
-    """Rename the archive's file, whatever is in it."""
+    """Rename the archive's file, even when the file is damaged."""
     from sudoku_desktop.trials.archive import default_path, set_aside
 
     path: Path = options.archive or default_path()
@@ -201,7 +202,7 @@ def _with_damage(archive: Archive) -> int:
 
 
 def report_study(options: argparse.Namespace) -> int:
-    """To standard output."""
+    """Print the report of a study to standard output."""
     from sudoku_desktop.studies.report import report_as_csv, report_of
 
     is_page, option = options.format == "html", archive_option(options)
@@ -217,7 +218,7 @@ def report_study(options: argparse.Namespace) -> int:
 
 
 def _pictures(report: Report) -> list[str]:
-    """Draw a report's figures as the window does, without a display."""
+    """Draw the figures of a report as SVG, without a display."""
     from sudoku_desktop.cli.print import start_qt
 
     start_qt(None)
@@ -227,13 +228,13 @@ def _pictures(report: Report) -> list[str]:
 
 
 def export_study(options: argparse.Namespace) -> int:
-    """Into a file, or to standard output."""
+    """Write the runs of a study to a file or to standard output."""
     from sudoku_desktop.services.writing import NotWrittenError, write_bytes
     from sudoku_desktop.studies import Query
     from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 
-    is_told = options.output == Path("-")
-    if is_told and options.format == "ioh":
+    is_printed = options.output == Path("-")
+    if is_printed and options.format == "ioh":
         raise BadInputError("--format ioh makes a ZIP file, which needs a name: -o FILE.zip")
     query = Query(study=Path(options.study).stem)
     with open_archive(options) as archive:
@@ -244,7 +245,7 @@ def export_study(options: argparse.Namespace) -> int:
             data = runs_ioh(archive, query)
         else:
             text = (runs_csv if options.format == "csv" else runs_json)(archive, query)
-            if is_told:
+            if is_printed:
                 say(text.rstrip("\n"))
                 return _with_damage(archive)
             data = text.encode()
@@ -258,7 +259,7 @@ def export_study(options: argparse.Namespace) -> int:
 
 
 def _study(options: argparse.Namespace, archive: Archive) -> Study:
-    """The one in the file, the program's of this name, or the one that was run."""
+    """Return the study in a file, the built-in study of this name, or the study of this name in the archive."""
     from sudoku_desktop.studies import built_in_studies, read_study, study_of
 
     name: str = options.study

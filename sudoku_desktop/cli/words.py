@@ -1,4 +1,4 @@
-"""Ratings in a line for people."""
+"""Ratings as one line of text."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ if TYPE_CHECKING:
 
 
 def counted(number: int, noun: str) -> str:
-    """For example "1 restart" or "2,107 generations"."""
+    """Return a number with its noun, for example "1 restart" or "2,107 generations"."""
     return f"{number:,} {noun}" + ("" if number == 1 else "s")
 
 
 def heading(number: int, puzzle: Puzzle) -> str:
-    """What the answers to one of several puzzles stand under: its number, its cells and its title."""
+    """Return the heading above one of several puzzles: number, cells and title."""
     title = f" # {' '.join(puzzle.title.split())}" if puzzle.title else ""
     return f"{number}. {puzzle.givens.to_text()}{title}"
 
 
 def which(at: int, puzzles: Sequence[Puzzle]) -> str:
-    """What a complaint of one of several puzzles begins with; `at`: its place, from 0."""
+    """Return the prefix of an error message about the puzzle at index `at`, empty for a single puzzle."""
     return f"puzzle {at + 1}: " if len(puzzles) > 1 else ""
 
 
 def unfit(at: int, puzzles: Sequence[Puzzle], algorithm: Algorithm, reason: ValueError) -> str:
-    """That an algorithm cannot write a puzzle."""
+    """Return the message that an algorithm cannot solve puzzles of this shape."""
     return f"{which(at, puzzles)}{algorithm.name} does not fit: {reason}"
 
 
 def rating_in_words(rating: PuzzleRating) -> str:
-    """Both ratings as far as they are there, and why the human one is not."""
+    """Return the human and evolutionary ratings as text, or the reason why there is no human rating."""
     if rating.human is None:
         parts = [f"{'no human rating' if rating.is_rated else 'not rated'}: {rating.why_not_rated}"]
     else:
@@ -48,7 +48,7 @@ def rating_in_words(rating: PuzzleRating) -> str:
 
 
 def human_in_words(human: Rating, guesses: float | None) -> str:
-    """As the window says it, for example "Fiendish, 4.5: Unique rectangle; 58 steps"."""
+    """Return a human rating as text, for example "Fiendish, 4.5: Unique rectangle; 58 steps"."""
     steps = english_plural("%n step(s)", human.steps)
     caveat = "" if human.caveat is None else f"; {human.caveat}"
     if human.reaches_solution:
@@ -58,7 +58,10 @@ def human_in_words(human: Rating, guesses: float | None) -> str:
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
-    """For example "easy; 100 of 100 runs solved; generations 31 to 2,107, mean 447.3, median 301; ...; seed 7"."""
+    """Return a rating as text: level, solved runs, generations and seed.
+
+    For example "easy; 100 of 100 runs solved; generations 31 to 2,107, mean 447.3, median 301; ...; seed 7".
+    """
     level = f"{rating.level.value}; " if rating.level else ""
     solved = f"{rating.solved:,} of {counted(rating.finished, 'run')} solved"
     figures = rating.generations

@@ -1,8 +1,9 @@
-"""Work in threads of its own, many pieces at a time, while the main thread listens for Ctrl+C.
+"""Worker threads of a command, while the main thread waits for Ctrl+C.
 
-Python hands an interrupt to the main thread, and only between two of its own steps, of which a long search is one. So
-the main thread waits and others work. They are threads, because the kernels release Python's lock, and processes would
-each have to load the kernels first; of the easiest puzzles, of which a kernel makes short work, threads gain little.
+Python delivers an interrupt only to the main thread and only between two bytecode instructions; a long search is a
+single instruction. So the main thread waits and worker threads compute. Threads, not processes, because the kernels
+release the GIL and each process would have to load the kernels again. For very easy puzzles, which a kernel solves in
+microseconds, threads gain little.
 """
 
 from collections import deque
@@ -19,17 +20,20 @@ Thing = TypeVar("Thing")
 Answer = TypeVar("Answer")
 
 LISTEN_SECONDS = 0.1
-"""How long a wait may be: on Windows an interrupt does not end it."""
+"""Timeout of a wait, in seconds: on Windows an interrupt does not end a wait."""
 AHEAD = 64
-"""Pieces of work, for each thread, that are begun before the answers to them are wanted."""
+"""Maximum number of tasks per thread that are submitted before their results are consumed."""
 
 
 class StoppedError(Exception):
-    """What is to end a piece of work from within, once it has been stopped."""
+    """Raised inside a task to end the task after it has been stopped."""
 
 
 class Workers:
-    """So many threads. An interrupt sets `stop` at once; the context's end waits for the threads."""
+    """Pool of `jobs` worker threads.
+
+    The end of the `with` block, also by an interrupt, sets `stop` and waits for the threads.
+    """
 
     def __init__(self, stop: Stop, jobs: int = 1) -> None:
         self._stop = stop
@@ -46,21 +50,21 @@ class Workers:
         self._pool.shutdown(cancel_futures=True)
 
     def go_on(self, *_: object) -> None:
-        """For a piece of work that is asked now and then: raises StoppedError once it is to end."""
+        """Raise StoppedError once `stop` is set; a task calls this method from time to time."""
         if self._stop.is_set():
             raise StoppedError
 
     def do(self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
-        """What `work` returns or raises."""
+        """Run `work` in a worker thread and return its result, or raise its exception."""
         answer = self._pool.submit(work, *given, **named)
         while not wait([answer], LISTEN_SECONDS).done:
             pass
         return answer.result()
 
     def in_order(self, work: Callable[[Thing], Iterable[Answer]], things: Iterable[Thing]) -> Iterator[Answer]:
-        """All that `work` yields of each thing, in the things' order, as soon as it is the next to come.
+        """Yield all results of `work` for each thing, in the order of the things, as soon as the next result is ready.
 
-        It does not depend on how many threads there are. What work raises is raised here.
+        The order is independent of the number of threads. Exceptions of `work` are raised here.
         """
         pieces: deque[_Piece[Answer]] = deque()
         for thing in things:
@@ -72,7 +76,7 @@ class Workers:
 
 
 class _Piece(Generic[Answer]):
-    """The work on one thing, and what it has answered so far; None after the last answer."""
+    """Results of `work` for one thing, in a queue that None closes."""
 
     def __init__(self, pool: ThreadPoolExecutor, work: Callable[[Thing], Iterable[Answer]], thing: Thing) -> None:
         self._ready: SimpleQueue[Answer | None] = SimpleQueue()
@@ -86,7 +90,7 @@ class _Piece(Generic[Answer]):
             self._ready.put(None)
 
     def answers(self) -> Iterator[Answer]:
-        """Each as soon as it is there; raises what the work raised."""
+        """Yield each result as soon as it is ready; raises the exception of the task."""
         while True:
             try:
                 answer = self._ready.get(timeout=LISTEN_SECONDS)

@@ -1,6 +1,5 @@
-"""Reads puzzles from pictures: finds the grids, lays them flat, reads their digits, and says what is doubtful.
+"""Reads puzzles from pictures: finds the grids, rectifies them, reads their digits and marks doubtful cells.
 
-`picture` decodes files, `reading` says what was found; both can be imported at any time. `finding`, `lattice`,
-`digits`, `codes` and `judging` need the libraries of the extra "photo" or the compiler, and are imported once there is
-something to read.
+`picture` decodes files and `reading` holds the results; both are cheap to import. `finding`, `lattice`, `digits`,
+`codes` and `judging` need the libraries of the extra "photo" or the compiler, so they are imported on demand.
 """

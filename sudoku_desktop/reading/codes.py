@@ -11,7 +11,7 @@ from sudoku_desktop.board.link import from_link
 
 
 def codes_in(pixels: NDArray[np.uint8]) -> list[tuple[Grid, tuple[tuple[float, float], ...]]]:
-    """The puzzles, and the corners of their codes in pixels, clockwise from the code's top left."""
+    """Return the puzzles in QR codes, each with the corners of its code in pixels, clockwise from top left."""
     found = []
     for code in zxingcpp.read_barcodes(pixels, formats=zxingcpp.BarcodeFormat.QRCode):
         grid = from_link(code.text)
