@@ -22,7 +22,7 @@ from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.painting import layout_of_size, page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.printing.typeface import KIN
-from sudoku_desktop.services.writing import NewFiles, NotWrittenError, blaming, target_of
+from sudoku_desktop.services.writing import NewFiles, NotWrittenError, naming_errors, target_of
 
 MILLIMETRES_PER_INCH = 25.4
 PDF_DOTS_PER_INCH = 1200
@@ -88,7 +88,7 @@ def write_book(
         paintings = (partial(paint, page) for page in pages)
         if not _paint_pdf(loose, path, layout, book.title, paintings, count):
             return ()
-        with blaming(path):
+        with naming_errors(path):
             bind(loose, place, pages)
         if not count.goes_on():
             return ()
@@ -140,7 +140,7 @@ def write_svg(
     files = files_of(sheet)
     count = _Count(sum(map(len, files)), progress, stop)
     targets = []
-    with blaming(path), NewFiles() as new:
+    with naming_errors(path), NewFiles() as new:
         target_of(path)
         for part_path, pages in zip(paths_of(sheet, path), files, strict=True):
             for page in pages:

@@ -1,8 +1,8 @@
-"""What is known of a puzzle: how many solutions it has, and if it is one, which, and how hard a person finds it.
+"""Assess puzzles: prove the number of solutions, and rate the human difficulty of puzzles with exactly one.
 
-Everybody who asks gets the same answer in the same words: `assess` works it out once and remembers it, and the answer
-is one of the classes of `Assessment`, each of which says itself (`sentence`, `why_not_rated`). Only `assess` needs the
-compiler, and loads it when it is first called.
+All parts of the program get the same answer: `assess` computes an assessment once and caches it. Each class of
+`Assessment` puts itself into words (`sentence`, `why_not_rated`). Only `assess` needs the compiler, which is loaded at
+the first call.
 """
 
 from __future__ import annotations
@@ -26,65 +26,68 @@ from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.stopping import Stop
 
 FEWEST_GIVENS = 17
-"""No 9×9 puzzle with fewer has exactly one solution (McGuire, Tugemann & Civario 2012)."""
-MOST_TOLD = 8
-"""Cells in which two solutions differ, of which a blank grid has 81."""
-MOST_REMEMBERED = 2048
-"""Puzzles whose assessment is kept, some megabytes at most."""
+"""Fewest givens of a 9×9 puzzle with exactly one solution (McGuire, Tugemann & Civario 2012)."""
+MAX_LISTED_CELLS = 8
+"""Maximum number of cells that a sentence lists as different between two solutions."""
+MAX_CACHED = 2048
+"""Maximum number of cached assessments; a full cache takes some megabytes."""
 
 
 @dataclass(frozen=True)
 class _Assessed(HasSentence):
-    """What all assessments tell of a `grid`."""
+    """Base class of all assessments of a `grid`."""
 
     grid: Grid
 
     @property
     def examples(self) -> tuple[Grid, ...]:
-        """As many solutions as are known, two of several."""
+        """The known solutions: none, the only one, or two of several."""
         return ()
 
     @property
     def solutions(self) -> int | None:
-        """How many there are; 2 is several, None undecided."""
+        """Number of solutions; 2 stands for several, None for undecided."""
         return len(self.examples)
 
     @property
     def why_not_rated(self) -> Sentence | None:
-        """Why there is no human rating."""
+        """Reason why there is no human rating; None when there is one."""
         return self.sentence
 
 
 @dataclass(frozen=True)
 class Clash(_Assessed):
-    """Digits stand twice in a unit. `conflicts`: each tells of a pair of cells that none before it tells of."""
+    """A digit occurs twice in a unit.
+
+    `conflicts`: each names at least one pair of cells that no earlier conflict names.
+    """
 
     conflicts: tuple[Conflict, ...]
 
     @classmethod
     def of(cls, grid: Grid) -> Clash | None:
-        """What clashes in a grid, by whomever it was filled; None where nothing does.
+        """Return the conflicts in a grid, or None when there are none.
 
-        Two cells of one row and one box clash once: the row tells of it.
+        Two cells of the same row and box conflict only once, in the row.
         """
-        told: set[tuple[int, int]] = set()
+        seen: set[tuple[int, int]] = set()
         conflicts = []
         for conflict in grid.conflicts():
             pairs = set(combinations(conflict.cells, 2))
-            if not pairs <= told:
+            if not pairs <= seen:
                 conflicts.append(conflict)
-                told |= pairs
+                seen |= pairs
         return cls(grid, tuple(conflicts)) if conflicts else None
 
     @property
     def reason(self) -> Sentence:
-        """The first conflict, for example "two 5s in row 3: columns 2 and 7", and how many there are besides."""
+        """The first conflict and the number of others, e.g. "two 5s in row 3: columns 2 and 7; and 1 more conflict"."""
         first, more = self.conflicts[0].sentence, len(self.conflicts) - 1
         return Sentence("{conflict}; and %n more conflict(s)", n=more, conflict=first) if more else first
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """All that clash, ascending."""
+        """Indices of all conflicting cells, in ascending order."""
         return tuple(sorted({cell for conflict in self.conflicts for cell in conflict.cells}))
 
     @property
@@ -94,7 +97,10 @@ class Clash(_Assessed):
 
 @dataclass(frozen=True)
 class Impossible(_Assessed):
-    """No solution, although no digits clash. `reason`: why; `cells`: the blank cells in which one sees it, if any."""
+    """The grid has no solution, although no digits conflict.
+
+    `reason`: why; `cells`: indices of the blank cells that show the contradiction, possibly none.
+    """
 
     reason: Sentence
     cells: tuple[int, ...]
@@ -110,7 +116,7 @@ def _no_solution(reason: Sentence) -> Sentence:
 
 @dataclass(frozen=True)
 class Several(_Assessed):
-    """More than one solution. `pair`: two of them."""
+    """The grid has more than one solution. `pair`: two of the solutions."""
 
     pair: tuple[Grid, Grid]
 
@@ -128,13 +134,13 @@ class Several(_Assessed):
 
     @cached_property
     def differing_cells(self) -> tuple[int, ...]:
-        """The cells in which the two differ, ascending."""
+        """Indices of the cells in which the two solutions differ, in ascending order."""
         one, other = self.pair
         return tuple(np.flatnonzero(one.cells != other.cells).tolist())
 
     @property
     def why_not_rated(self) -> Sentence:
-        """With the first cells in which the two solutions differ, and what they hold there."""
+        """The reason, listing the first cells in which two solutions differ, with both digits."""
         one, other = (example.cells.tolist() for example in self.pair)
         places = [
             Sentence(
@@ -143,7 +149,7 @@ class Several(_Assessed):
                 one=Digits((one[cell],)),
                 other=Digits((other[cell],)),
             )
-            for cell in self.differing_cells[:MOST_TOLD]
+            for cell in self.differing_cells[:MAX_LISTED_CELLS]
         ]
         more = len(self.differing_cells) - len(places)
         if more:
@@ -153,16 +159,16 @@ class Several(_Assessed):
 
 @dataclass(frozen=True)
 class Blank(Several):
-    """No given, so that every solved grid is a solution."""
+    """The grid has no givens, so that every solved grid is a solution."""
 
     @staticmethod
-    def is_told_by(grid: Grid) -> bool:
-        """Whether it is seen at once: in a grid of boxes or a Latin square, without diagonals, windows or regions."""
+    def is_visible_in(grid: Grid) -> bool:
+        """Return whether a grid is blank and has a simple pattern as solution: no jigsaw, diagonals or windows."""
         return not (grid.filled_count or grid.geometry.extras) and Variant.JIGSAW not in grid.geometry.variants
 
     @classmethod
     def of(cls, grid: Grid) -> Blank:
-        """The solutions are the pattern that everybody writes first, and the same with each digit one higher."""
+        """Return the assessment of a blank grid, with the simplest pattern and a second solution."""
         shape = grid.geometry
         height, width = shape.box or (shape.size, 1)
         shift = width * (shape.row_of % height) + shape.row_of // height
@@ -172,11 +178,11 @@ class Blank(Several):
 
 @dataclass(frozen=True)
 class Unique(_Assessed):
-    """Exactly one solution.
+    """The grid has exactly one solution.
 
-    `human`: how hard a person finds the puzzle; None as long as that is not known. `guesses`: where the ladder ends
-    before the solution, how many the exact solver makes on average, if that could be counted; such puzzles are the
-    hardest, and this ranks them.
+    `human`: the human rating; None while it is unknown. `guesses`: if the technique ladder ends before the solution,
+    the mean number of guesses of the exact solver, which ranks these hardest of puzzles; None when it could not be
+    counted.
     """
 
     solution: Grid
@@ -198,7 +204,7 @@ class Unique(_Assessed):
 
 @dataclass(frozen=True)
 class Undecided(_Assessed):
-    """The exact solver gave up before it knew whether there is exactly one solution."""
+    """The exact solver reached its limit before the number of solutions was known."""
 
     @property
     def solutions(self) -> None:
@@ -213,8 +219,8 @@ Assessment: TypeAlias = Clash | Impossible | Several | Unique | Undecided
 
 
 def at_sight(grid: Grid) -> Blank | Clash | Impossible | None:
-    """What can be said of a grid without trying anything; None where that is nothing."""
-    if Blank.is_told_by(grid):
+    """Return what is visible without any search, or None when a search is needed."""
+    if Blank.is_visible_in(grid):
         return Blank.of(grid)
     reason = exact.visible_reason(grid)
     return None if reason is None else _unsolvable(grid, reason)
@@ -225,7 +231,7 @@ def _unsolvable(grid: Grid, reason: exact.Reason) -> Clash | Impossible:
 
 
 class _Memory:
-    """The assessments made last, by grid; any thread may ask."""
+    """Cache of the latest assessments, by grid; thread-safe."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[Grid, Assessment] = OrderedDict()
@@ -241,7 +247,7 @@ class _Memory:
         with self._lock:
             self._known[assessment.grid] = assessment
             self._known.move_to_end(assessment.grid)
-            if len(self._known) > MOST_REMEMBERED:
+            if len(self._known) > MAX_CACHED:
                 self._known.popitem(last=False)
         return assessment
 
@@ -252,9 +258,9 @@ class _Memory:
 
 _memory = _Memory()
 forget = _memory.forget
-"""Drop all that is remembered."""
-remembered = _memory.of
-"""What `assess` found out about a grid, as far as it came; None for one that it was not asked about lately."""
+"""Clear the cache of assessments."""
+cached_assessment = _memory.of
+"""Return the cached assessment of a grid, or None; the assessment may lack its rating."""
 
 
 def assess(
@@ -264,11 +270,10 @@ def assess(
     stop: Stop | None = None,
     watch: Callable[[Assessment], None] = lambda assessment: None,
 ) -> Assessment:
-    """Prove how many solutions a grid has, then rate it as a person does if it is one.
+    """Prove how many solutions a grid has, and rate its human difficulty if there is exactly one.
 
-    `watch` sees what is proved, then what is rated, in the thread that called. Once `stop` is set, by whatever
-    thread, the answer comes within 0.1 s as far as it is known; the proof cannot be stopped, which takes 2 s at most
-    for a grid larger than 9×9, and a moment for others.
+    The calling thread passes the proof, then the rating, to `watch`. After any thread has set `stop`, the assessment so
+    far is returned within 0.1 s; only the proof cannot be interrupted, which takes up to 2 s for grids larger than 9×9.
     """
     known = _memory.of(grid) or _memory.keep(_proved(grid))
     watch(known)
@@ -284,8 +289,8 @@ def assess(
 
 
 def _proved(grid: Grid) -> Assessment:
-    """What the exact solver says of a grid."""
-    if Blank.is_told_by(grid):
+    """Return the assessment by the exact solver, without a human rating."""
+    if Blank.is_visible_in(grid):
         return Blank.of(grid)
     verdict = exact.prove(grid)
     if not verdict.decided:
@@ -299,7 +304,7 @@ def _proved(grid: Grid) -> Assessment:
 
 
 def _rated(proved: Unique, stop: Stop) -> Unique:
-    """With what the ladder says, and the guesses beyond it; unchanged when stopped on the way."""
+    """Return the assessment with human rating and mean guesses, or unchanged when stopped before."""
     search = logic.Search(proved.grid.geometry)
     with stop.halting(search):
         human = search.rate(proved.grid)
@@ -309,7 +314,7 @@ def _rated(proved: Unique, stop: Stop) -> Unique:
     if not human.reaches_solution:
         try:
             guesses = mean_guesses(proved.grid, is_stopped=stop.is_set)
-        except exact.UndecidedError:  # the node limit ended a search
+        except exact.UndecidedError:  # a search reached its node limit
             if stop.is_set():
                 return proved
     return replace(proved, human=human, guesses=guesses)

@@ -1,7 +1,7 @@
-"""Compile the kernels in processes of their own, side by side, one for each part of the program.
+"""Compile the kernels in child processes, in parallel, one process for each part of the program.
 
-Compiling holds Python's lock: threads would not be faster, and a window would stand still. The parts have no kernel in
-common. Nothing here imports the compiler.
+The compiler holds the GIL: threads would not be faster and would block the window. The parts share no kernels. This
+module does not import the compiler.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from sudoku_desktop.sentence import Sentence
 
 EXACT, LADDER, EVOLUTION = "exact", "ladder", "evolution"
 TITLES = {EVOLUTION: "the evolution", LADDER: "the human ladder", EXACT: "the exact solver"}
-"""The parts; those that take longest come first."""
+"""Names of the parts in messages; the parts that take longest to compile come first."""
 LOOK_SECONDS = 0.05
 
 
 class CompilationError(Exception):
-    """A part could not be compiled; the sentence quotes the last thing its compiler said."""
+    """A part could not be compiled; `sentence` quotes the last line of the compiler's error output."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
@@ -33,7 +33,7 @@ class CompilationError(Exception):
 
 
 def why_not_kept() -> Sentence | None:
-    """Why compiled kernels last only until the program ends; None where they are kept for the next start."""
+    """Return why compiled kernels cannot be cached on disk, or None when they are."""
     folder = preferred_root()
     return {
         None: None,
@@ -44,14 +44,14 @@ def why_not_kept() -> Sentence | None:
 
 
 def core_count() -> int:
-    """How many processes can run at a time."""
+    """Return the number of cores of this machine."""
     return os.cpu_count() or 1
 
 
 def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = None) -> Iterator[tuple[str, float]]:
-    """Compile; yields each part when it is done, and the seconds since the beginning. Raises CompilationError.
+    """Compile parts and yield each when it is finished, with the seconds since the start; raises CompilationError.
 
-    Ends soon after `stop` is set, without an error; the kernels that are in the cache already stay there.
+    Ends without an error soon after `stop` is set; kernels that are compiled by then stay in the cache.
     """
     began = time.perf_counter()
     stop = stop or Event()
@@ -59,7 +59,8 @@ def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = Non
     running: list[_Child] = []
     try:
         while (waiting or running) and not stop.is_set():
-            while waiting and len(running) <= core_count():  # one more than cores, lest one idle at the end
+            # one process more than cores, so that no core is idle while the last parts compile
+            while waiting and len(running) <= core_count():
                 running.append(_Child(waiting.pop(0)))
             stop.wait(LOOK_SECONDS)
             for child in [each for each in running if each.has_ended]:
@@ -72,19 +73,19 @@ def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = Non
 
 
 class _Child:
-    """A process that compiles one part."""
+    """A child process that compiles one part."""
 
     def __init__(self, part: str) -> None:
         self.part = part
-        self._said: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
         self._process = subprocess.Popen(
             [sys.executable, "-m", "sudoku_desktop.services.warm_up", part],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=self._said,
-            # `-m` looks for modules here first; wherever the person is, there may be files of any name.
+            stderr=self._errors,
+            # `-m` first looks for modules in the working directory, where files of any name may lie.
             cwd=PACKAGE.parent,
-            # Colours for errors, which numba makes by the thousand while it looks for the right type, cost 4 %.
+            # Highlighting of error messages, which numba creates by the thousand during type inference, would cost 4 %.
             env={**os.environ, PLACE: str(cache_root().parent), "NUMBA_DISABLE_ERROR_MESSAGE_HIGHLIGHTING": "1"},
         )
 
@@ -93,11 +94,11 @@ class _Child:
         return self._process.poll() is not None
 
     def raise_if_failed(self) -> None:
-        """Raise CompilationError unless the part is compiled."""
+        """Raise CompilationError if the process failed."""
         status = self._process.returncode
-        with self._said as said:
-            said.seek(0)
-            lines = said.read().decode(errors="replace").strip().splitlines()
+        with self._errors as errors:
+            errors.seek(0)
+            lines = errors.read().decode(errors="replace").strip().splitlines()
         if status:
             last = lines[-1] if lines else Sentence("its process ended with status {status}", status=status)
             raise CompilationError(Sentence("the compiler failed: {last}", last=last))
@@ -105,4 +106,4 @@ class _Child:
     def end(self) -> None:
         self._process.terminate()
         self._process.wait()
-        self._said.close()
+        self._errors.close()

@@ -1,7 +1,7 @@
-"""Tables as CSV text, under comment lines "# key: value" that say how to make them again.
+"""Tables as CSV text, below comment lines "# key: value" that describe how to reproduce the table.
 
-Spreadsheets take a cell that begins with =, +, - or @ for a formula, and names in a table come from files of strangers.
-Such a text gets an apostrophe in front, which spreadsheets do not show; numbers are written as they are.
+Spreadsheets evaluate a cell that begins with =, +, - or @ as a formula, and names in a table may come from untrusted
+files. Such texts get an apostrophe in front, which spreadsheets do not display; numbers stay unchanged.
 """
 
 import csv
@@ -12,11 +12,12 @@ from collections.abc import Iterable, Mapping, Sequence
 _FORMULA = re.compile(r"\s*[=+\-@]")
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _IN_COMMENT, _IN_CELL = re.compile(r"([,;\t])"), re.compile(r"([;\t\n])")
-"""Where a spreadsheet may part a comment line, or a cell if its language parts cells otherwise than by commas."""
+"""Separators at which a spreadsheet may split a comment line, or a cell in a locale whose separator is not the comma.
+"""
 
 
 def csv_text(metadata: Mapping[str, str], columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A line a row, without any locale; None is written as nothing, and no text as a formula."""
+    """Return a table as CSV text, independent of the locale; None becomes an empty cell, and formulas are escaped."""
     text = io.StringIO()
     for key, value in metadata.items():
         line = f"# {' '.join(key.split())}: {' '.join(value.split())}"
@@ -28,10 +29,10 @@ def csv_text(metadata: Mapping[str, str], columns: Sequence[str], rows: Iterable
 
 
 def harmless(value: object) -> object:
-    """The value of a cell, with an apostrophe before a text that a spreadsheet would take for a formula."""
+    """Return the value of a cell, with an apostrophe before text that a spreadsheet would evaluate as a formula."""
     if not isinstance(value, str):
         return value
-    plain = value.replace("\r\n", "\n").replace("\r", "\n")  # of which csv quotes the last alone
+    plain = value.replace("\r\n", "\n").replace("\r", "\n")  # the csv module quotes \n, but not \r
     return "".join(map(_harmless_piece, _IN_CELL.split(plain)))
 
 

@@ -1,8 +1,8 @@
-"""How many guesses a puzzle costs the exact solver, on average over the guises of the puzzle.
+"""Mean number of guesses of the exact solver, over isomorphs of a puzzle.
 
-What ranks puzzles that no technique of people's solves: the more a search must guess, the less there is to conclude.
-A single search may be lucky with the order in which it happens to look at cells and digits, so that the puzzle is
-searched in many isomorphic guises; of shapes whose lines cannot change places only the digits do.
+Ranks the puzzles that no human technique solves: the more guesses a search needs, the less can be deduced. A single
+search depends on the order of cells and digits, so the mean is taken over many random isomorphs. For shapes whose rows
+and columns cannot be permuted, only the digits are.
 """
 
 from collections.abc import Callable
@@ -19,11 +19,12 @@ ISOMORPHS = 50
 def mean_guesses(
     grid: Grid, isomorphs: int = ISOMORPHS, seed: int = 0, is_stopped: Callable[[], bool] = lambda: False
 ) -> float:
-    """The mean number of guesses it takes to prove how many solutions the grid has, over random isomorphs.
+    """Return the mean number of guesses to prove how many solutions a grid has, over random isomorphs.
 
-    The numbers of one shape compare with each other alone. Raises ValueError for fewer than one isomorph, and
-    `UndecidedError` when it was stopped between two of them, or when a search ends at its node limit: the size's, of
-    which the isomorphs of another shape than the newspaper's have their share, so that all take about a second at most.
+    The results are comparable only within one shape. Raises ValueError for fewer than one isomorph, and
+    `UndecidedError` when stopped between two isomorphs or when a search reaches its node limit. For shapes other than
+    9×9 with boxes the isomorphs share the node limit of the size, so that all searches together take about a second at
+    most.
     """
     if isomorphs < 1:
         raise ValueError(f"isomorphs must be at least 1, got {isomorphs}")
@@ -44,6 +45,6 @@ def mean_guesses(
 
 
 def _renamed(grid: Grid, rng: np.random.Generator) -> Grid:
-    """The same puzzle with its digits named anew."""
+    """Return the same puzzle with its digits permuted."""
     names = np.concatenate([[BLANK], 1 + rng.permutation(grid.size)])
     return Grid(names[grid.cells], grid.geometry)

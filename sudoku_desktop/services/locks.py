@@ -1,4 +1,4 @@
-"""Locks that a program holds for as long as it lives: the system lets go of them, however it ends."""
+"""File locks, which the operating system releases when the process ends in whatever way."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from contextlib import suppress
 from pathlib import Path
 
 LOCK_SUFFIX = ".lock"
-"""What a lock's own file has after the name of the file it locks."""
+"""Suffix of the lock file, appended to the name of the locked file."""
 
 
 class FileLock:
-    """The lock of a file, which stands beside it in a file of its own; held until `release`."""
+    """Lock on a file, held through a lock file beside it until `release`."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
         self._descriptor = descriptor
 
     def release(self) -> None:
-        """Let go, and leave no trace."""
+        """Release the lock and delete the lock file."""
         with suppress(OSError):
-            self._path.unlink(missing_ok=True)  # first, while nobody else can hold it
+            self._path.unlink(missing_ok=True)  # delete before releasing, while no other process can hold the lock
         with suppress(OSError):
             os.close(self._descriptor)
         with suppress(OSError):
-            if sys.platform == "win32":  # an open file cannot be removed there
+            if sys.platform == "win32":  # Windows cannot delete an open file
                 self._path.unlink(missing_ok=True)
 
 
 def lock(path: Path, *, wait: bool = False) -> FileLock | None:
-    """The lock of a file that may not be there yet; None while somebody else holds it, unless that is waited for.
+    """Lock a file, which need not exist yet; returns None while another process holds the lock, unless `wait`.
 
-    Where the file system knows no locks nobody holds any. Raises OSError when nothing can be written there.
+    On file systems without locks the call always succeeds. Raises OSError when the lock file cannot be created.
     """
     beside = path.with_name(path.name + LOCK_SUFFIX)
     while True:
@@ -44,7 +44,7 @@ def lock(path: Path, *, wait: bool = False) -> FileLock | None:
             if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
                 os.close(descriptor)
                 return None
-        # Whoever held it may have removed the file between our opening and our locking it.
+        # A former holder may have deleted the lock file after it was opened here; then the lock is worthless.
         with suppress(FileNotFoundError):
             if os.path.samestat(os.stat(beside), os.fstat(descriptor)):
                 return FileLock(beside, descriptor)

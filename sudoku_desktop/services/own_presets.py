@@ -1,4 +1,4 @@
-"""The person's own presets: one file each, in the folder the system gives the program for its settings."""
+"""The user's own presets: one file each in a folder of the user's configuration directory."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, slug, to_t
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.locks import lock
-from sudoku_desktop.services.writing import blaming, write_text
+from sudoku_desktop.services.writing import naming_errors, write_text
 
 _BUILT_IN = frozenset(preset.name for preset in PRESETS)
 
 
 def default_folder() -> Path:
-    """Where own presets are kept; it need not exist yet."""
+    """Return the folder of the user's own presets, which may not exist yet."""
     return Path(platformdirs.user_config_dir("sudoku-desktop")) / "presets"
 
 
 @dataclass(frozen=True)
 class Unreadable:
-    """A file that is left alone, and why."""
+    """A preset file that cannot be read, with the reason."""
 
     path: Path
     reason: ProblemError | OSError
 
 
 class OwnPresets:
-    """The own presets by name. A file that makes no sense is passed over, and never touched.
+    """The user's own presets by name; unreadable files are skipped and never changed.
 
-    Several windows may keep presets in one folder: each looks what the others have added before it adds one.
+    Several windows may share one folder: the folder is read again before a preset is added.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -58,28 +58,29 @@ class OwnPresets:
                 unreadable.append(Unreadable(path, error))
             else:
                 presets[preset.name] = preset, path
-        self._presets, self._unreadable = presets, unreadable  # at once: who looks meanwhile sees all or none of them
+        # one assignment, so that other threads see either the old or the new presets
+        self._presets, self._unreadable = presets, unreadable
 
     @property
     def presets(self) -> tuple[Algorithm, ...]:
-        """All of them, by title."""
+        """All own presets, sorted by title."""
         return tuple(sorted((preset for preset, _ in self._presets.values()), key=lambda preset: preset.title.lower()))
 
     @property
     def unreadable(self) -> tuple[Unreadable, ...]:
-        """The files that were passed over."""
+        """The files that were skipped."""
         return tuple(self._unreadable)
 
     def taken_names(self) -> Collection[str]:
-        """The names that a new preset cannot have, those of the program's own among them."""
+        """Return the names that a new preset cannot have, including those of the built-in presets."""
         return _BUILT_IN | self._presets.keys()
 
     def save(self, preset: Algorithm) -> Algorithm:
-        """Keep a preset, in place of the own one of its name; raises OSError and ProblemError.
+        """Save a preset, replacing the own preset of the same name; raises OSError and ProblemError.
 
-        Returns it under the name it is kept by, which is never one of the program's.
+        Returns the preset under the name it was saved as, which is never that of a built-in preset.
         """
-        with blaming(self._folder):
+        with naming_errors(self._folder):
             self._folder.mkdir(parents=True, exist_ok=True)
             held = lock(self._folder / "presets", wait=True)
         try:
@@ -101,17 +102,17 @@ class OwnPresets:
         return dataclasses.replace(preset, name=slug(preset.title, taken)) if preset.name in taken else preset
 
     def add(self, preset: Algorithm) -> Algorithm:
-        """Keep a preset that came from elsewhere, under another name where its own is taken; as `save`."""
+        """Save a preset from elsewhere, under a new name if its name is taken; raises the same errors as `save`."""
         return self.save(self._under_a_free_name(preset))
 
     def delete(self, name: str) -> None:
-        """Throw an own preset away; raises OSError, and KeyError where there is none of this name."""
+        """Delete an own preset; raises OSError, and KeyError when no own preset has this name."""
         _, path = self._presets[name]
         path.unlink(missing_ok=True)
         del self._presets[name]
 
     def _free_path(self, name: str) -> Path:
-        """Files that could not be read keep their names."""
+        """Return an unused path, which is not that of an unreadable file either."""
         path, number = self._folder / f"{name}{SUFFIX}", 1
         while path.exists():
             number += 1

@@ -1,6 +1,6 @@
-"""How alike two orders of the same things are: Spearman's rank correlation.
+"""Spearman's rank correlation, which measures how similar two orders of the same things are.
 
-Vocabulary: the *rank* of a number is its place in ascending order, from 1; equal numbers share their places' mean.
+The *rank* of a number is its position in ascending order, from 1; equal numbers share the mean of their positions.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ Numbers = Sequence[float] | NDArray[np.float64]
 
 
 def ranks(numbers: Numbers) -> NDArray[np.float64]:
-    """The rank of each of n numbers; infinities are allowed. Raises ValueError for NaN, which has no place."""
+    """Return the rank of each number; infinities are allowed. Raises ValueError for NaN."""
     values = np.asarray(numbers, np.float64)
     if np.isnan(values).any():
         raise ValueError("NaN has no rank")
@@ -23,10 +23,10 @@ def ranks(numbers: Numbers) -> NDArray[np.float64]:
 
 
 def spearman(one: Numbers, other: Numbers) -> float:
-    """The correlation of the ranks, in [-1, 1]: 1 for the same order, -1 for the reverse.
+    """Return the rank correlation in [-1, 1]: 1 for the same order, -1 for the reverse order.
 
-    Raises ValueError when the lengths differ, for NaN, and when all numbers on a side are equal (so also for fewer
-    than two), which is no order.
+    Raises ValueError for different lengths, for NaN, and when all numbers on one side are equal, so that they have no
+    order; this includes fewer than two numbers.
     """
     if len(one) != len(other):
         raise ValueError(f"both sides must have the same length, got {len(one)} and {len(other)}")

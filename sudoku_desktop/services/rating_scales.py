@@ -1,15 +1,15 @@
-"""From what evolution needs to the words easy, medium and hard.
+"""Scales that translate numbers of generations into the levels easy, medium and hard.
 
-Vocabulary: the *measure* of a puzzle is the number of generations an algorithm needs for a solution, on average; a
-*scale* is the two measures at which medium begins and ends. The 2007 paper publishes such a scale for its own
-algorithm; for the other presets two limits were sought that agree best with how hard people find the puzzles
-(`tools/evolutionary_scales.py`, which writes the file read here from the runs of a study). Another algorithm needs
-another number of generations for the same puzzle, so that algorithms with changed settings have no scale at all.
+Vocabulary: the *measure* of a puzzle is the mean number of generations an algorithm needs for a solution; a *scale*
+consists of the two measures at which the level medium begins and ends. The paper of 2007 publishes a scale for its own
+algorithm. For the other presets, two limits were fitted that agree best with human ratings
+(`tools/evolutionary_scales.py` writes the file read here from the runs of a study). Algorithms with changed settings
+have no scale, because they need other numbers of generations for the same puzzles.
 
-What the calibration found: over 124 puzzles of all human levels, in runs of 15 000 generations, those of the paper's
-algorithm follow the number of givens (rank correlation −0.86), hardly the human rating (0.26): with 17 givens it takes
-long even where people need singles only. Where cells are filled by logic, first or on the way, generations follow
-people's rating (about 0.65; 0.42 for Team 209's).
+Result of the calibration with 124 puzzles of all human levels and runs of 15 000 generations: the generations of the
+paper's algorithm correlate with the number of givens (rank correlation −0.86) and hardly with the human rating (0.26):
+with 17 givens the algorithm takes long even where people need only singles. For algorithms that fill cells by logic,
+generations correlate with the human rating (about 0.65; 0.42 for Team 209's).
 """
 
 import csv
@@ -24,11 +24,11 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import Sentence
 
 SCALES = ("reference", "evolutionary_scales.csv")
-"""Where the scales lie among the program's resources."""
+"""Path of the file of scales in the package's resources."""
 
 
 class EvolutionaryLevel(Enum):
-    """How hard evolution finds a puzzle; the value is the English word."""
+    """Level of a puzzle's difficulty for evolution; the values are the English words."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -36,7 +36,7 @@ class EvolutionaryLevel(Enum):
 
     @property
     def title(self) -> Sentence:
-        """The word as a heading begins."""
+        """Capitalised name of the level, for headings."""
         return _TITLES[self]
 
 
@@ -48,7 +48,7 @@ _TITLES = {
 
 
 class Origin(Enum):
-    """Where a scale comes from; the value is the English word."""
+    """Origin of a scale; the values are the English words."""
 
     PUBLISHED = "published"
     CALIBRATED = "calibrated"
@@ -56,10 +56,11 @@ class Origin(Enum):
 
 @dataclass(frozen=True)
 class Scale:
-    """The mean numbers of generations below which a puzzle is easy, and above which it is hard.
+    """Limits of the level medium, in mean generations.
 
-    Of the puzzles with a known human rating on which it was tried, `agreement` is the share whose level is that of
-    people, and `rank_correlation` Spearman's coefficient between the generations and the human rating.
+    Puzzles below `easy_below` are easy, puzzles above `hard_above` are hard. `agreement`: share of the calibration
+    puzzles whose level equals the human level. `rank_correlation`: Spearman's coefficient between generations and human
+    rating.
     """
 
     origin: Origin
@@ -69,14 +70,14 @@ class Scale:
     rank_correlation: float
 
     def level(self, generations: float) -> EvolutionaryLevel:
-        """The level of a puzzle that takes so many generations on average; the limits themselves are medium."""
+        """Return the level of a puzzle that takes `generations` on average; the limits themselves are medium."""
         if generations < self.easy_below:
             return EvolutionaryLevel.EASY
         return EvolutionaryLevel.HARD if generations > self.hard_above else EvolutionaryLevel.MEDIUM
 
     @property
     def sentence(self) -> Sentence:
-        """What the scale is and where it comes from."""
+        """Description of the scale and its origin."""
         return Sentence(
             "scale: easy below {easy} generations on average, hard above {hard}; published in 2007"
             if self.origin is Origin.PUBLISHED
@@ -92,7 +93,7 @@ def _whole_if_it_is(number: float) -> float:
 
 @cache
 def _scales() -> dict[str, Scale]:
-    """The scales in the file by the presets' names; presets that have none are left out."""
+    """Return the scales in the file by preset name; presets without a scale are omitted."""
     with resource(*SCALES).open(encoding="utf-8", newline="") as lines:
         return {
             row["algorithm"]: Scale(
@@ -108,7 +109,7 @@ def _scales() -> dict[str, Scale]:
 
 
 def _preset_of(algorithm: Algorithm) -> Algorithm | None:
-    """The preset whose parts and settings these are, whatever the algorithm is called now."""
+    """Return the preset with the same parts and settings, regardless of the algorithm's name, or None."""
     wanted = [part for _, part in algorithm.parts()]
     for preset in PRESETS:
         if preset.population == algorithm.population and [part for _, part in preset.parts()] == wanted:
@@ -117,13 +118,13 @@ def _preset_of(algorithm: Algorithm) -> Algorithm | None:
 
 
 def scale_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Scale | None:
-    """The scale for puzzles of this shape by this algorithm, or None; `why_no_scale` then says why."""
+    """Return the scale of an algorithm for puzzles of this shape, or None; see `why_no_scale` for the reason."""
     preset = _preset_of(algorithm)
     return _scales().get(preset.name) if preset and shape.is_standard_9x9 else None
 
 
 def why_no_scale(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Sentence | None:
-    """Why `scale_of` has nothing for these, so that there is no level; None when it has."""
+    """Return why there is no scale for this algorithm and shape, or None when there is one."""
     if not shape.is_standard_9x9:
         return Sentence("no level: there are scales only for plain 9×9 puzzles, with boxes only")
     if _preset_of(algorithm) is None:

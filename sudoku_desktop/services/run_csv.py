@@ -1,7 +1,7 @@
-"""A run's history as CSV text: one line a bin, under comment lines that say whose run it is.
+"""Write the history of a run as CSV text: one line for each bin, below comment lines that describe the run.
 
-The lines "# key: value" come first, so that a file alone tells how to repeat the run; `pandas.read_csv(file,
-comment="#")` and R's `read.csv(file, comment.char = "#")` read the rest.
+The comment lines "# key: value" state how to repeat the run; `pandas.read_csv(file, comment="#")` and R's
+`read.csv(file, comment.char = "#")` skip them.
 """
 
 from collections.abc import Mapping
@@ -26,21 +26,22 @@ COLUMNS = (
     "purges",
     "common_cost",
 )
-"""`trials` and `seconds` are those after the bin's last generation; see `history` for what a bin holds.
+"""Names of the columns.
 
-`best`, `mean` and `worst` are costs, 0 being solved; `common_cost` counts the digits that the best misses in all
-units, for every algorithm alike.
+`trials` and `seconds` are the totals after the last generation of a bin; `history` describes the other values. `best`,
+`mean` and `worst` are costs, 0 for a solution; `common_cost` is the number of digits missing from all units in the best
+individual, a measure common to all algorithms.
 """
 FITNESS_COLUMNS = ("best_fitness", "mean_fitness", "worst_fitness")
-"""The costs on the algorithm's own scale; they follow where that differs from the cost."""
+"""Columns of costs on the algorithm's own scale; written only when the scale differs from the cost."""
 
 
 def history_csv(
     envelope: Envelope, metadata: Mapping[str, str], fitness: Fitness | None = None, shape: Geometry = CLASSIC
 ) -> str:
-    """All points of an envelope; `metadata` in its order: program version, algorithm, seed, puzzle …
+    """Return all points of an envelope as CSV text, below the metadata in the order given.
 
-    With a fitness a comment names its scale, and FITNESS_COLUMNS are written where it is not the cost itself.
+    With a fitness, a comment names its scale, and FITNESS_COLUMNS are added if the fitness is not the cost itself.
     """
     comments = dict(metadata)
     columns = _columns(envelope)
@@ -65,11 +66,11 @@ def _columns(envelope: Envelope) -> dict[str, Series]:
 
 
 def _scale(fitness: Fitness, shape: Geometry) -> str:
-    """Such as "Filled cells; 81 is solved, higher is better"."""
+    """Return the description of a scale, for example "Filled cells; 81 is solved, higher is better"."""
     direction = "higher" if fitness.maximised else "lower"
     return f"{fitness.label}; {_number(fitness.optimum(shape))} is solved, {direction} is better"
 
 
 def _number(value: float) -> str:
-    """Whole numbers without a point, others with as many digits as they have: no locale, no rounding."""
+    """Return a number without rounding and independent of the locale; whole numbers have no decimal point."""
     return str(int(value)) if value.is_integer() else repr(value)

@@ -1,4 +1,4 @@
-"""Stopping what works in another thread: evolution looks at an event now and then, a search must be halted."""
+"""Cancellation of work in other threads: evolution polls an event, a running search is halted."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,14 +7,14 @@ from typing import Protocol
 
 
 class Haltable(Protocol):
-    """Something like `logic.Search`."""
+    """Protocol of objects that can be halted, such as `logic.Search`."""
 
     def halt(self) -> None:
-        """Come to an end soon; may be called by any thread, and twice."""
+        """End the work soon; may be called from any thread and more than once."""
 
 
 class Stop(Event):
-    """An event that also halts the searches under way once it is set, and those that begin later."""
+    """Event that also halts all searches registered with `halting`, now and later, once it is set."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class Stop(Event):
         self._lock = Lock()
 
     def set(self) -> None:
-        """Stop everything that was given this; any thread may call it."""
+        """Stop all work that uses this event; thread-safe."""
         super().set()
         with self._lock:
             for search in self._under_way:
@@ -30,7 +30,7 @@ class Stop(Event):
 
     @contextmanager
     def halting(self, search: Haltable) -> Iterator[None]:
-        """While this context lasts, stopping halts the search; at once if it has been stopped already."""
+        """Halt `search` if this event is set before the end of the context, or has been set already."""
         with self._lock:
             self._under_way.append(search)
             if self.is_set():

@@ -1,8 +1,8 @@
-"""Use every kernel once, so that nobody waits for the compiler later.
+"""Compile kernels in advance by using each of them once.
 
     python -m sudoku_desktop.services.warm_up PART
 
-does so in a process of its own, for one of the parts that `compilation` names.
+compiles one of the parts that `compilation` names, in a separate process.
 """
 
 import gc
@@ -20,7 +20,7 @@ from sudoku_desktop.kernel_cache import delete_old_caches, is_complete, write_re
 from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
 
 SMALL_PUZZLE = "123434122143...."
-"""Other shapes than the newspaper's have a search and a ladder of their own."""
+"""A 4×4 puzzle: shapes other than 9×9 with boxes use other kernels."""
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
 
 
@@ -35,7 +35,7 @@ def _prove_and_dig() -> None:
 
 
 def _rate() -> None:
-    # All searches are in one loop, so that any puzzle compiles them.
+    # One loop contains all techniques, so that any puzzle compiles all kernels.
     logic.rate(Grid.from_text(PUZZLE))
 
 
@@ -48,28 +48,28 @@ def _explain() -> None:
 
 
 def _evolve() -> None:
-    # One loop does all algorithms and shapes, so that one run compiles everything.
+    # One loop serves all algorithms and shapes, so that one run compiles all kernels.
     Run(PRESETS[0], Grid.from_text(PUZZLE), seed=0).advance(2)
 
 
 FIRST_USES: Mapping[str, Callable[[], None]] = {EXACT: _prove, LADDER: _rate, EVOLUTION: _evolve}
-"""By part, what loads the kernels that a window needs for a 9×9 puzzle."""
+"""For each part, the function that loads the kernels that the window needs for a 9×9 puzzle."""
 ALL_USES: Mapping[str, Callable[[], None]] = {EXACT: _prove_and_dig, LADDER: _explain, EVOLUTION: _evolve}
-"""By part, what compiles all its kernels."""
+"""For each part, the function that compiles all its kernels."""
 
 
 def is_compiled(part: str) -> bool:
-    """Whether the kernels of a part, from these very sources, lie in the cache undamaged."""
+    """Return whether the cache holds all kernels of a part, undamaged and compiled from the current sources."""
     return is_complete(part, machine())
 
 
 def load(part: str) -> None:
-    """Load (or compile) what a window needs."""
+    """Load the kernels of a part that the window needs, and compile those missing from the cache."""
     FIRST_USES[part]()
 
 
 def compile_part(part: str) -> None:
-    """Compile the kernels of a part that are not compiled yet; raises OSError when they cannot be kept."""
+    """Compile the kernels of a part that are not cached yet; raises OSError when they cannot be cached."""
     USED_ENTRIES.clear()
     ALL_USES[part]()
     if WRITE_ERRORS:
@@ -78,9 +78,9 @@ def compile_part(part: str) -> None:
 
 
 def main() -> None:
-    """Compile one part, for the sake of the cache alone."""
+    """Compile one part into the cache."""
     (part,) = sys.argv[1:]
-    gc.disable()  # the compiler makes many objects and few cycles: looking for them takes longer than compiling less
+    gc.disable()  # the compiler creates many objects and few cycles, so that garbage collection would only cost time
     if not is_compiled(part):
         compile_part(part)
     delete_old_caches()

@@ -1,8 +1,8 @@
-"""Writes files whole or not at all: whatever fails, and whenever the program is killed, the old content stands.
+"""Atomic writing of files: after any error or crash, the file still has its old content.
 
-New content goes into a hidden folder beside its place, is brought to the disk, and then moved. A symbolic link stays
-a link, and a file keeps its permissions. The folder is locked as long as its program lives: the next writing into the
-same place can tell what a killed program left behind, and removes it.
+New content is written into a hidden folder beside the target, synced to disk and then moved. Symbolic links stay links,
+and files keep their permissions. The hidden folder is locked while the program runs, so that later writes into the same
+folder recognise and delete the leftovers of crashed programs.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from typing import Self
 from sudoku_desktop.sentence import Sentence
 
 PREFIX, SUFFIX = ".sudoku-desktop-", ".tmp"
-"""What the hidden folders are called."""
+"""Prefix and suffix of the names of hidden folders."""
 
 
 class NotWrittenError(OSError):
-    """A file could not be written. `path`: which; `reason`: why, in the system's words or in a clause of ours.
+    """A file could not be written.
 
-    `sentence` says both to a person who knows the folder.
+    `path`: the file; `reason`: the system's message, or a clause of this program. `sentence` gives the file's name and
+    the reason, for messages to people who know the folder.
     """
 
     def __init__(self, path: Path, reason: str | Sentence) -> None:
@@ -39,22 +40,22 @@ class NotWrittenError(OSError):
 
 
 def write_text(path: Path, text: str) -> None:
-    """Replace a file's content by UTF-8 text; raises NotWrittenError, and then the old content still stands."""
+    """Replace a file's content by UTF-8 text; on NotWrittenError the old content is unchanged."""
     write_bytes(path, text.encode())
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Replace a file's content; raises NotWrittenError, and then the old content still stands."""
+    """Replace a file's content; on NotWrittenError the old content is unchanged."""
     with NewFiles() as files:
         place = files.place_for(path)
-        with blaming(path):
+        with naming_errors(path):
             place.write_bytes(data)
         files.commit()
 
 
 @contextmanager
-def blaming(path: Path) -> Iterator[None]:
-    """Raises what the system refuses inside the block as a NotWrittenError of this file."""
+def naming_errors(path: Path) -> Iterator[None]:
+    """Convert any OSError inside the block to a NotWrittenError for `path`."""
     try:
         yield
     except NotWrittenError as error:
@@ -64,9 +65,9 @@ def blaming(path: Path) -> Iterator[None]:
 
 
 class NewFiles:
-    """Files on their way: each is written where `place_for` says, and `commit` moves all of them.
+    """A set of files that are replaced together: each is written to `place_for`, then `commit` moves all of them.
 
-    Leaving the `with` block abandons the rest. Errors are NotWrittenErrors.
+    Leaving the `with` block without `commit` discards the new files. All errors are NotWrittenErrors.
     """
 
     def __init__(self) -> None:
@@ -82,15 +83,15 @@ class NewFiles:
         self.abandon()
 
     def abandon(self) -> None:
-        """Throw away what was not moved."""
+        """Discard the new files that were not committed."""
         for folder in self._folders.values():
             folder.remove()
         self._folders.clear()
         self._moves.clear()
 
     def place_for(self, path: Path) -> Path:
-        """Where to write the new content of a file, with its ending; a folder, device or pipe is refused."""
-        with blaming(path):
+        """Return the path for the new content of a file; raises NotWrittenError for folders, devices and pipes."""
+        with naming_errors(path):
             target = target_of(path)
             if target.parent not in self._folders:
                 self._folders[target.parent] = _HiddenFolder(target.parent)
@@ -99,29 +100,29 @@ class NewFiles:
         return place
 
     def commit(self) -> None:
-        """Move the files, which are complete and closed, to where they belong."""
+        """Move all new files, which must be complete and closed, to their targets."""
         for place, _, path in self._moves:
-            with blaming(path), place.open("rb+") as file:
+            with naming_errors(path), place.open("rb+") as file:
                 os.fsync(file.fileno())
         for place, target, path in self._moves:
-            with blaming(path):
+            with naming_errors(path):
                 target_of(path)
-                with suppress(OSError):  # a new file, or a file system without permissions
+                with suppress(OSError):  # the target may be new, or the file system may lack permissions
                     place.chmod(stat.S_IMODE(target.stat().st_mode))
                 place.replace(target)
 
 
 def target_of(path: Path) -> Path:
-    """The file that links lead to, there already or not.
+    """Return the file that symbolic links lead to, existing or not.
 
-    Raises OSError for a folder, for a pipe or device, which root could replace, and for a write-protected file.
+    Raises OSError for folders, for pipes and devices, which root could replace, and for write-protected files.
     """
     try:
         target = Path(os.path.realpath(path))
         mode = target.stat().st_mode
     except FileNotFoundError:
         return target
-    except ValueError:  # a NUL, or letters the file system cannot write
+    except ValueError:  # the name contains a NUL or characters that the file system lacks
         raise NotWrittenError(path, Sentence("no file can have this name")) from None
     if stat.S_ISDIR(mode):
         raise NotWrittenError(path, Sentence("it is a folder"))
@@ -133,7 +134,7 @@ def target_of(path: Path) -> Path:
 
 
 class _HiddenFolder:
-    """A folder of ours in another, locked until it is removed; before it is made, the abandoned ones are removed."""
+    """Hidden folder inside `parent`, locked until `remove`; creating it deletes abandoned hidden folders."""
 
     def __init__(self, parent: Path) -> None:
         with suppress(OSError):
@@ -143,23 +144,23 @@ class _HiddenFolder:
             self.path = Path(tempfile.mkdtemp(prefix=PREFIX, suffix=SUFFIX, dir=parent))
             try:
                 self._lock = _lock_of(self.path, wait=True)
-            except FileNotFoundError:  # another program was quicker to lock, and removed it
+            except FileNotFoundError:  # another program locked the folder first, and deleted it as abandoned
                 continue
-            except OSError:  # no locks here
+            except OSError:  # the file system does not support locks
                 return
             if not self.path.exists():
                 os.close(self._lock)
                 self._lock = None
 
     def remove(self) -> None:
-        """With all that is in it."""
+        """Delete the folder with its content."""
         shutil.rmtree(self.path, ignore_errors=True)
         if self._lock is not None:
             os.close(self._lock)
 
 
 def remove_abandoned(parent: Path) -> None:
-    """What programs left that were killed, or lost their power, while they wrote into this folder."""
+    """Delete the hidden folders that crashed programs left in `parent`."""
     with os.scandir(parent) as entries:
         for entry in entries:
             if entry.name.startswith(PREFIX) and entry.name.endswith(SUFFIX):
@@ -173,7 +174,7 @@ def remove_abandoned(parent: Path) -> None:
 
 
 def _lock_of(folder: Path, *, wait: bool) -> int:
-    """A descriptor that locks the folder until it is closed; raises OSError where another does, or nobody can."""
+    """Return a file descriptor that holds a lock on the folder; raises OSError when the lock is unavailable."""
     if sys.platform == "win32":
         raise OSError(errno.ENOLCK, "folders have no locks")
     import fcntl

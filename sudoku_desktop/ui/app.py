@@ -22,13 +22,15 @@ from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
 
 LOCK_SECONDS = 0.0001
-"""How long a thread may keep Python's lock from another: the interface asks for it some twenty times an event, and
-hundreds of times where all is laid out anew. Beside one busy thread a zoom took 160 ms with 0.001, 75 with this.
+"""Interval at which Python threads hand over the GIL, in seconds.
+
+The GUI thread takes the GIL some twenty times for an event, and hundreds of times for a new layout. Beside one busy
+thread a zoom step took 160 ms with an interval of 0.001 s and takes 75 ms with this one.
 """
 COLLECT_EVERY_MS = 2000
-"""Interval between garbage collections, in milliseconds; one takes about 10."""
+"""Interval between garbage collections, in milliseconds; a collection takes about 10 ms."""
 PATIENCE_SECONDS = 1.0
-"""For threads to end when the window has closed."""
+"""Timeout for the end of all threads after the window has closed, in seconds."""
 MALLOC_ARENAS = 2
 """Maximum number of heaps of the C library, one for the GUI thread and one for all others. By default there are eight a
 core; every worker thread fills another one, and memory that is free in one of them serves no other.
@@ -79,14 +81,14 @@ def collect_garbage_in_gui_thread(app: QObject) -> None:
 
 
 def has_display() -> bool:
-    """Whether a window can be shown; on Linux Qt would abort where it cannot."""
+    """Return whether a window can be shown; on Linux Qt would abort without a display."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Show the window until it is closed; returns the exit status."""
+    """Show the window until it is closed, and return the exit status."""
     options = _parser().parse_args(arguments)
     if not has_display():
         print(
@@ -106,17 +108,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.sudoku_desktop.SudokuDesktop")
     app.setWindowIcon(QIcon(str(resource("icons", "sudoku-desktop.svg"))))
-    own_family()  # a font that comes later has Qt look through all others once more, which takes memory
+    own_family()  # register the font first: after a later registration Qt scans all fonts again, which costs memory
     install_translation(app, Settings().language)
     window = MainWindow()
     if options.file is not None:
         window.open_named(options.file)
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
-    window.closed.connect(app.exit)  # also where a file dialog is still open, for which Qt would wait
+    window.closed.connect(app.exit)  # exit even while a file dialog is open, which would keep Qt's event loop running
     spare_interface(window)
     window.show()
-    window.activateWindow()  # where no window manager does it, keys would reach the grid but no shortcut
+    window.activateWindow()  # without a window manager that activates windows, shortcuts would not work
     return _leave(window, app.exec())
 
 

@@ -1,4 +1,4 @@
-"""Reads puzzle files beside the interface, and says in the reader's language why one cannot be read."""
+"""Reads puzzle files in a worker thread, and describes errors in the user's language."""
 
 from pathlib import Path
 
@@ -13,17 +13,17 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 
 class _StoppedError(Exception):
-    """Nobody waits for the file any more."""
+    """Raised in the worker thread to end a read that was cancelled."""
 
 
 class FileReader(Worker):
-    """Reads one file at a time; a newer question ends the older. `failed` says in words what is wrong with a file."""
+    """Reads one file at a time; a new request cancels the previous read. `failed` carries the error message."""
 
     file_read = Signal(object)
-    """The readings of a file, a tuple of PuzzleFile: several if its symbols can be read in several ways."""
+    """Emitted with a tuple of PuzzleFile, one for each way in which the file's symbols can be read."""
 
     def read(self, path: Path) -> None:
-        """Read this one; its answer is a signal."""
+        """Start reading a file; `file_read` or `failed` follows."""
 
         def work(stop: Stop, tell: Tell) -> None:
             def check() -> None:
@@ -43,7 +43,7 @@ class FileReader(Worker):
 
 
 def file_problem_in_words(name: str, error: ProblemError | OSError) -> str:
-    """Why the file of this name cannot be read."""
+    """Return the message that the file of this name cannot be read, with the reason."""
     translate = QCoreApplication.translate
     if isinstance(error, OSError):
         text = translate("PuzzleFiles", "{file} cannot be read: {reason}.")

@@ -1,4 +1,4 @@
-"""Writes files beside the interface, for the disk may take its time; a person is told what could not be written."""
+"""Writes files in a worker thread, because a disk may be slow, and shows a message for each error."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ Failed = Callable[[str], object]
 
 
 class FileWriter(Worker):
-    """Writes one after the other what it was given, whatever window closes meanwhile; see `file_writer`."""
+    """Queue of files to write, worked off one by one even when windows close; see `file_writer`."""
 
     _written = Signal()
 
@@ -31,17 +31,17 @@ class FileWriter(Worker):
         self.ended.connect(self._begin_next)
 
     def write(self, window: QWidget, write: Write, done: Done = bool, failed: Failed = bool) -> None:
-        """Call `write` in a thread, and then `done` here; what `write` raises is told over the window instead, and then
-        `failed` is called with the words.
+        """Call `write` in the worker thread, then `done` in the GUI thread.
 
-        If the window has gone by then, nobody hears of it.
+        If `write` raises, the error is shown over `window` and `failed` is called with the message. Nothing is shown or
+        called after `window` has been deleted.
         """
         self._waiting.append((window, write, done, failed))
         if not self.is_busy:
             self._begin_next()
 
     def finish(self) -> None:
-        """Wait until all is written and told; only what a person types and clicks has to wait too."""
+        """Block until the queue is empty; events other than user input are still processed."""
         loop = QEventLoop()
         self.ended.connect(loop.quit)
         while self.is_busy:
@@ -73,10 +73,10 @@ class FileWriter(Worker):
 
 @cache
 def file_writer() -> FileWriter:
-    """The one there is."""
+    """Return the application's only FileWriter."""
     return FileWriter()
 
 
 def kinds_of(formats: Iterable[PuzzleFormat]) -> dict[str, tuple[str, ...]]:
-    """As a file dialog offers them, with the endings of each."""
+    """Return the name filters of a file dialog, each with the suffixes of its format."""
     return {f"{each.name} ({' '.join('*' + suffix for suffix in each.suffixes)})": each.suffixes for each in formats}

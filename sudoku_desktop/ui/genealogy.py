@@ -1,4 +1,4 @@
-"""Whose ancestors are asked for by several threads: one genealogist a run."""
+"""Shares the genealogist of a run, which finds ancestors, between threads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Genealogy:
-    """The one genealogist of a run, for several threads; it is made when it is first asked."""
+    """The genealogist of one run, created on first use; thread-safe."""
 
     def __init__(self, request: RunRequest) -> None:
         self._request = request
@@ -25,7 +25,10 @@ class Genealogy:
     def ancestry(
         self, generation: int, is_cancelled: Callable[[], bool], seconds: float | None = None
     ) -> Ancestry | None:
-        """Of a generation's best; with `seconds`, where it takes longer, of the one it has come to on the way."""
+        """Return the ancestry of the best individual of a generation, or None when cancelled.
+
+        After `seconds` the ancestry of the generation reached by then is returned instead.
+        """
         with self._lock:
             genealogist = self._asked()
             if seconds is None:
@@ -44,9 +47,9 @@ class Genealogy:
 
     @property
     def generation(self) -> int:
-        """How far it has come on the way to an answer."""
+        """The generation that the genealogist has reached so far; -1 before its first use."""
         return self._genealogist.generation if self._genealogist is not None else -1
 
     def forget(self) -> None:
-        """Nobody asks any more for a while; what it has found out need not be kept."""
+        """Release the genealogist's memory; the next request starts from the beginning."""
         self._genealogist = None

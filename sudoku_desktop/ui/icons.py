@@ -1,4 +1,4 @@
-"""The few icons of the tool bar, drawn in the text colour of the theme, sharp at any scale."""
+"""Icons of the tool bar, drawn as vectors in the text colour of the theme."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap, Q
 from sudoku_desktop.ui.theme import current_theme
 
 Drawing = Callable[[QPainter, QColor], None]
-"""Draws in a square of side 1."""
+"""Function that draws an icon in the unit square."""
 Painting = Callable[[QPainter, QRectF, QIcon.Mode, QIcon.State], None]
 
 
@@ -34,7 +34,7 @@ def _step(painter: QPainter, colour: QColor) -> None:
 
 
 def _mirrored(drawing: Drawing) -> Drawing:
-    """The same, pointing to the left."""
+    """Return the drawing mirrored, so that it points to the left."""
 
     def draw(painter: QPainter, colour: QColor) -> None:
         painter.translate(1.0, 0.0)
@@ -94,7 +94,7 @@ def _sliders(painter: QPainter, colour: QColor) -> None:
 
 
 class _Engine(QIconEngine):
-    """Paints its icon anew at any size and in any theme."""
+    """Icon engine that repaints its icon for each size and theme."""
 
     def __init__(self, painting: Painting) -> None:
         super().__init__()
@@ -119,12 +119,12 @@ class _Engine(QIconEngine):
 
 
 def painted_icon(painting: Painting) -> QIcon:
-    """An icon that is painted anew at any size and in any theme; `painting` is given the rectangle it has."""
+    """Return an icon that is repainted for each size and theme; `painting` gets the rectangle to fill."""
     return QIcon(_Engine(painting))
 
 
 def scale_to_square(painter: QPainter, rect: QRectF) -> None:
-    """Make the largest square in the middle of a rectangle the one of side 1."""
+    """Map the unit square to the largest centred square of a rectangle."""
     side = min(rect.width(), rect.height())
     painter.translate(rect.center() - QPointF(side / 2, side / 2))
     painter.scale(side, side)

@@ -1,7 +1,7 @@
-"""Gets the compiled kernels ready after the first paint, without the interface waiting.
+"""Loads the compiled kernels after the first paint, without blocking the GUI thread.
 
-Loading compiled kernels takes a moment, compiling them for the first time about half a minute. Compiling holds
-Python's lock for long stretches, so child processes do it and leave the result in the cache.
+Loading takes a moment, but compiling for the first time about half a minute. The compiler holds the GIL for long
+stretches, so child processes compile and leave the kernels in the cache.
 """
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,7 +13,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 
 class KernelLoader(Worker):
-    """After `start` comes `ready` or `failed`, and before it `compiling` if the cache is cold or damaged."""
+    """Loads the kernels after `start`, then emits `ready` or `failed`; first `compiling` if the cache is incomplete."""
 
     compiling = Signal()
     ready = Signal()
@@ -22,12 +22,13 @@ class KernelLoader(Worker):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_ready = False
-        """Whether whatever calls the kernels begins at once; `ready` tells of the change."""
+        """Whether the kernels are loaded, so that functions using them start at once; `ready` is emitted on the change.
+        """
         self._loaded.connect(self._become_ready)
 
     @Slot()
     def start(self) -> None:
-        """Begin, or try again; call it after the first paint."""
+        """Start loading, or try again after a failure; called after the first paint."""
         self.begin(self._load)
 
     def _load(self, stop: Stop, tell: Tell) -> None:
@@ -42,7 +43,7 @@ class KernelLoader(Worker):
         for part in TITLES:
             if stop.is_set():
                 return
-            with import_lock():  # the compiler imports more of itself while it loads
+            with import_lock():  # the compiler imports more of its own modules while it loads
                 warm_up.load(part)
         tell(self._loaded)
 

@@ -1,4 +1,4 @@
-"""What the interface wants of a run in another thread, and the pace that this comes to."""
+"""Requests of the GUI thread to a run in another thread, and the resulting pace."""
 
 import threading
 import time
@@ -9,11 +9,11 @@ from typing import Self
 from sudoku_desktop.evolution.pace import Chunk, Pace
 
 MAX_DELAY = 0.1
-"""Seconds that count as watched although the frame should have gone."""
+"""Maximum time, in seconds, for which an overdue frame still counts as viewed."""
 
 
 class Mailbox:
-    """What the interface wants of the runner; every field is guarded by the one condition."""
+    """Requests of the GUI thread to the runner; `condition` guards all fields."""
 
     def __init__(self, pace: Pace) -> None:
         self.condition = threading.Condition()
@@ -25,16 +25,16 @@ class Mailbox:
 
     @contextmanager
     def changing(self) -> Iterator[Self]:
-        """Fields change under the lock, and then the runner is woken."""
+        """Hold the lock while fields are changed, then wake the runner."""
         with self.condition:
             yield self
             self.condition.notify_all()
 
 
 class LivePace:
-    """The mailbox's pace as the run sees it; counts the time somebody could watch, for paces that accelerate.
+    """Current pace of a run, for the worker thread; measures the viewing time, for paces that accelerate.
 
-    That is the wall clock without pauses, and without what a busy machine made a frame last beyond its time.
+    The viewing time is the wall-clock time without pauses and without the delay of overdue frames.
     """
 
     def __init__(self, mailbox: Mailbox) -> None:
@@ -45,28 +45,28 @@ class LivePace:
         self.hold = 0.0
 
     def go_on(self, mailbox: Mailbox) -> None:
-        """Of a run that is taken up again: as fast as it was."""
+        """Continue at the same pace with the mailbox of a resumed run."""
         self._mailbox = mailbox
         self.skip()
 
     def count(self) -> None:
-        """Somebody has watched until now."""
+        """Add the time since the last call to the viewing time."""
         now = time.monotonic()
         self._watched_seconds += min(now - self._counted_at, self.hold + MAX_DELAY)
         self._counted_at = now
 
     def skip(self) -> None:
-        """Nobody has watched since it was counted last."""
+        """Leave the time since the last call out of the viewing time."""
         self._counted_at = time.monotonic()
 
     def take_back_step(self) -> None:
-        """The chunk ended within a generation: a step continues until it is complete."""
+        """Repeat a step whose chunk ended within a generation, so that the step completes the generation."""
         if self._is_step:
             with self._mailbox.condition:
                 self._mailbox.steps += 1
 
     def next_chunk(self, speed: float, seconds: float) -> Chunk:
-        """A step that is waited for, or what the pace says."""
+        """Return a requested single step, or else the next chunk of the pace."""
         with self._mailbox.condition:
             pace = self._mailbox.pace
             if self._mailbox.steps:

@@ -1,4 +1,4 @@
-"""What a person is told of a text that was read: what was left out, and which digits its symbols may stand for."""
+"""Reports what was left out of a text, and asks which digits ambiguous symbols stand for."""
 
 from __future__ import annotations
 

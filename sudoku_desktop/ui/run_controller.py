@@ -1,11 +1,10 @@
-"""The only file that owns a QThread: it runs the evolution beside the interface and obeys its buttons.
+"""Runs the evolution in a QThread, the only one of the program, and controls it from the GUI thread.
 
-Vocabulary: the *runner* lives in the QThread and iterates a run; its *mailbox* holds what the interface wants
-(pace, pause, steps, stop) under a lock. The runner asks the mailbox before every chunk, and a chunk at full
-speed lasts a thirtieth of a second, even in the middle of a large generation, so everything acts within 100 ms.
-Signals cross threads only to bound slots of objects that live in the interface's thread. A few snapshots may be on
-their way at once; beyond that the runner waits for the interface, so that a busy window slows the view and never
-floods.
+Vocabulary: the *runner* lives in the QThread and iterates a run; its *mailbox* holds the requests of the GUI thread
+(pace, pause, steps, stop) under a lock. The runner reads the mailbox before every chunk. A chunk at full speed lasts a
+thirtieth of a second, even in the middle of a large generation, so that every request takes effect within 100 ms.
+Signals cross threads only to bound slots of objects that live in the GUI thread. At most `MAX_IN_FLIGHT` snapshots are
+pending at once: then the runner waits for the GUI thread, so that a busy window slows the view and is never flooded.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ MAX_IN_FLIGHT = 3
 
 
 class RunState(Enum):
-    """What the window can offer: Solve, Pause, Resume, Continue."""
+    """States of a run; the window offers Solve, Pause, Resume or Continue accordingly."""
 
     IDLE = "idle"
     RUNNING = "running"
@@ -48,28 +47,28 @@ ACTIVE = frozenset({RunState.RUNNING, RunState.PAUSED})
 
 
 class Stream(Protocol):
-    """A Run, or something else that is told of by snapshots with a `status` and with `ends_chunk`."""
+    """Protocol of a Run and of other sources of snapshots, which have `status` and `ends_chunk`."""
 
     def stream(self, budget: Budget, pace: Pace) -> Iterator[Any]:
-        """As `Run.stream`."""
+        """Yield snapshots until the budget is spent, as `Run.stream` does."""
 
 
 class Request(Protocol):
-    """A frozen dataclass that says what to run, and for how long."""
+    """Protocol of the frozen dataclasses that describe what to run, and for how long."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def budget(self) -> Budget:
-        """For how long."""
+        """Budget after which the run ends."""
 
     def begin(self) -> Stream:
-        """Make what is to be streamed; in the thread. Raises ProblemError where that cannot be."""
+        """Create the stream, in the worker thread; raises ProblemError when the request is invalid."""
 
 
 @dataclass(frozen=True)
 class RunRequest:
-    """What to run, for how long, and where its checkpoints go."""
+    """What to run, for how long, and where its checkpoints are stored."""
 
     algorithm: Algorithm
     givens: Grid
@@ -82,7 +81,7 @@ class RunRequest:
 
 
 class _Runner(QObject):
-    """Iterates one run after another, in the thread it was moved to."""
+    """Iterates one run at a time, in the thread that it was moved to."""
 
     snapshot_ready = Signal(int, object)
     ended = Signal(int, object)
@@ -95,17 +94,17 @@ class _Runner(QObject):
 
     @Slot()
     def lower_priority(self) -> None:
-        """Called once, when the thread starts."""
+        """Lower the priority of the current thread; called once when the thread starts."""
         lower_thread_priority()
 
     @Slot(int, object, object, bool)
     def work(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> None:
-        """Run until solved, out of budget or stopped; `goes_on` takes up the last run where it is."""
+        """Run until solved, out of budget or stopped; `goes_on` resumes the last run instead of starting a new one."""
         try:
             state = self._iterate(ticket, request, mailbox, goes_on)
-        except ProblemError as error:  # the puzzle does not fit the algorithm: a person can mend that
+        except ProblemError as error:  # the puzzle does not fit the algorithm, which the user can change
             self.failed.emit(ticket, in_words(error.sentence))
-        except Exception as error:  # a fault of ours must reach the window, not end the thread silently
+        except Exception as error:  # an unexpected error must reach the window instead of ending the thread silently
             self.failed.emit(ticket, f"{type(error).__name__}: {error}")
         else:
             self.ended.emit(ticket, state)
@@ -143,7 +142,7 @@ class _Runner(QObject):
 
     @staticmethod
     def _may_go_on(mailbox: Mailbox, pace: LivePace) -> bool:
-        """Wait while paused or while the interface is behind; False when stopped."""
+        """Wait while paused or while too many snapshots are pending; returns False when stopped."""
         with mailbox.condition:
             if mailbox.paused and not mailbox.steps:
                 pace.count()
@@ -154,7 +153,7 @@ class _Runner(QObject):
 
     @staticmethod
     def _hold(mailbox: Mailbox, until: float) -> bool:
-        """Let a frame be seen until a time; a pause, a step or a new pace ends the wait. False when stopped."""
+        """Keep a frame visible until a time, or until a pause, step or new pace; returns False when stopped."""
         with mailbox.condition:
             pace = mailbox.pace
             mailbox.condition.wait_for(
@@ -165,20 +164,20 @@ class _Runner(QObject):
 
 
 class RunController(QObject):
-    """Starts, pauses, steps and stops runs; lives in the interface's thread.
+    """Starts, pauses, steps and stops runs; lives in the GUI thread.
 
-    A *ticket* numbers the runs, so that what a replaced run still had on its way is dropped. What a stopped run
-    had on its way still counts: the run may be taken up again, and its history must have no gap.
+    A *ticket* numbers the runs, so that pending snapshots of a replaced run are dropped. Pending snapshots of a stopped
+    run are still delivered: the run may be resumed, and its history must have no gap.
     """
 
     snapshot = Signal(object)
-    """What the present run streams: a Snapshot, of a race a RaceSnapshot."""
+    """Emitted for each snapshot of the current run: a Snapshot, or a RaceSnapshot of a race."""
     state_changed = Signal(object)
-    """The new RunState."""
+    """Emitted with the new RunState."""
     settled = Signal(object)
-    """The run has come to rest as this RunState says, and its last snapshot has been told."""
+    """Emitted with the final RunState after the last snapshot has been delivered."""
     failed = Signal(str)
-    """The run could not begin or go on; the sentence says why."""
+    """Emitted with the message when a run cannot start or continue."""
 
     _work = Signal(int, object, object, bool)
 
@@ -213,17 +212,17 @@ class RunController(QObject):
         return self._request
 
     def start(self, request: Request, *, paused: bool = False, pace: Pace | None = None) -> None:
-        """Begin a new run; one that is active is stopped first. `pace`: for this run, until another is chosen."""
+        """Start a new run and stop the current one; `pace` applies to this run until another pace is set."""
         self._launch(request, goes_on=False, paused=paused, pace=pace)
 
     def go_on(self, budget: Budget, *, paused: bool = False) -> None:
-        """Take up the run that was stopped or ran out of budget; `budget` counts from the run's beginning."""
+        """Resume the run that was stopped or has spent its budget; `budget` counts from the run's beginning."""
         if self._request is None:
             raise RuntimeError("there is no run to go on with")
         self._launch(replace(self._request, budget=budget), goes_on=True, paused=paused)
 
     def _launch(self, request: Request, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
-        self._tell_stop()
+        self._request_stop()
         self._ticket += not goes_on
         self._mailbox = Mailbox(pace or self._pace)
         self._mailbox.paused = paused
@@ -248,39 +247,39 @@ class RunController(QObject):
 
     @Slot()
     def step(self) -> None:
-        """One more generation, then pause."""
+        """Run one more generation, then pause."""
         if self.is_active:
             self._change(paused=True, one_step=True)
             self._set_state(RunState.PAUSED)
 
     @Slot()
     def stop(self) -> None:
-        """End the run; it can be taken up again with `go_on`."""
+        """Stop the run, which can be resumed by `go_on`."""
         if self.is_active:
-            self._tell_stop()
+            self._request_stop()
             self._set_state(RunState.STOPPED)
 
     def set_pace(self, pace: Pace) -> None:
-        """Change the pace, also of the run that is on."""
+        """Set the pace of the current run and of later runs."""
         self._pace = pace
         with self._mailbox.changing() as mailbox:
             mailbox.pace = pace
 
     def forget(self) -> None:
-        """The puzzle has changed: nothing to go on with."""
+        """Stop the run and discard it, because its puzzle has changed."""
         self.stop()
         self._ticket += 1
         self._request = None
         self._set_state(RunState.IDLE)
 
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
-        """End the run and the thread; False when the thread is still alive after so many seconds."""
-        self._tell_stop()
+        """Stop the run and its thread; returns False if the thread is still alive after `seconds`."""
+        self._request_stop()
         self._ticket += 1
         self._thread.quit()
         return self._thread.wait(round(1000 * seconds))
 
-    def _tell_stop(self) -> None:
+    def _request_stop(self) -> None:
         with self._mailbox.changing() as mailbox:
             mailbox.stopped = True
 
@@ -303,7 +302,7 @@ class RunController(QObject):
 
     @Slot(int, object)
     def _take_end(self, ticket: int, state: RunState) -> None:
-        # That it was stopped, this side knew first, and may have taken the run up again since.
+        # This side knew first that the run was stopped, and may have resumed it since.
         if ticket == self._ticket and (state is not RunState.STOPPED or self._state is RunState.STOPPED):
             self._set_state(state)
             self.settled.emit(state)

@@ -1,12 +1,11 @@
-"""Light, dark and high contrast: every colour the program paints with, how digits are written, and the switch.
+"""Themes: all colours, the lettering of boards, and switching between light, dark and high contrast.
 
-Vocabulary: a *scheme* is what a person chooses (as the system does, light, dark, high contrast); a *theme* is the set
-of colours in use. The hues come from Okabe and Ito's palette for all kinds of colour vision, made lighter or
-darker until every text has a contrast of at least 4.5:1 (WCAG 2, AA) on every ground it can stand on; in high contrast
-7:1 (AAA). With fewer kinds of cones some of them come close; `safe_for_colour_blindness` keeps all apart.
-
-Qt's own switch to dark does nothing on an X11 desktop without a platform theme, so both palettes are brought
-along, and the Fusion style, which honours a palette on every platform.
+Vocabulary: a *scheme* is the user's choice (system, light, dark, high contrast); a *theme* is the set of colours in
+use. The hues come from Okabe and Ito's palette for all kinds of colour vision, made lighter or darker until every text
+has a contrast of at least 4.5:1 (WCAG 2, AA) on every background on which it can occur; 7:1 (AAA) in high contrast. For
+people with colour blindness some of the hues are close; `safe_for_colour_blindness` replaces them. Qt's own dark mode
+has no effect on an X11 desktop without a platform theme, so this module sets both palettes itself, with the Fusion
+style, which honours a palette on every platform.
 """
 
 from dataclasses import dataclass, replace
@@ -23,7 +22,7 @@ STYLE = "Fusion"
 
 
 class Scheme(Enum):
-    """What the person chose; the value is what settings store."""
+    """The user's choice of colours; the values are stored in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -32,33 +31,33 @@ class Scheme(Enum):
 
 
 WINDOWS_FAMILY = "window"
-"""As a digits' font: the one of all else in the window."""
+"""Name of a digit font that stands for the window's own font."""
 
 
 @dataclass(frozen=True)
 class Lettering:
-    """How boards are lettered: the digits' font, "" for the program's own, and how many times their usual size."""
+    """Lettering of boards: font family of the digits, "" for the built-in font, and scale factor of their size."""
 
     family: str = ""
     size: float = 1.0
     low_notes_on_top: bool = False
-    """Whether notes and pickers lie like a telephone's keys, 1 2 3 on top, not like a keypad's."""
+    """Whether notes and pickers are ordered like a telephone's keys, 1 2 3 on top, not like a numeric keypad."""
     as_numbers: bool = False
-    """Whether digits above 9 are numbers, and typed with two keys, not letters."""
+    """Whether digits above 9 are written as numbers, typed with two keys, instead of letters."""
 
     @property
     def symbols(self) -> str | tuple[str, ...]:
-        """What is written for the digits, from 1."""
+        """The symbols of the digits, starting with digit 1."""
         return NUMBERS if self.as_numbers else SYMBOLS
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours by what they mean; nothing paints with a colour that is not here."""
+    """All colours by purpose; widgets paint with no other colours."""
 
     is_dark: bool
 
-    # The window: QPalette's roles.
+    # The window: roles of QPalette.
     window: QColor
     window_text: QColor
     base: QColor
@@ -82,11 +81,11 @@ class Theme:
     disabled_text: QColor
     disabled_highlight: QColor
     indicator: QColor
-    """The inside of check boxes and radio buttons."""
+    """Background of check boxes and radio buttons."""
     field: QColor
-    """The inside of fields for a line of text or a number."""
+    """Background of text fields and spin boxes."""
 
-    # The board: lines and texts, then the grounds a text can stand on.
+    # The board: lines and texts, then the backgrounds of cells.
     cell_line: QColor
     box_line: QColor
     given_text: QColor
@@ -110,7 +109,7 @@ class Theme:
     telling_unit: QColor
     telling_cell: QColor
 
-    # A deduction on the board: outlines, and candidates on grounds of their own.
+    # Deductions on the board: outlines and candidates with backgrounds.
     telling_outline: QColor
     pattern: QColor
     pattern_edge: QColor
@@ -121,7 +120,7 @@ class Theme:
     placed_text: QColor
     chain_link: QColor
 
-    # The plots.
+    # The charts.
     plot_background: QColor
     plot_axis: QColor
     plot_grid: QColor
@@ -246,9 +245,10 @@ _SAFE = {
         "plot_overlay_3": "#8c51af",
     },
 }
-"""By `is_dark`: found by a search for the largest smallest distance (CIE 1976) between what is seen side by side, for
-full colour vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, the curves of
-one run 29 or more.
+"""Replacements of colours for colour-blind users, by `is_dark`.
+
+An optimiser maximised the smallest distance (CIE 1976) between colours that appear side by side, for full colour
+vision, protanopia, deuteranopia and tritanopia (Machado et al. 2009): 20 or more, for the curves of one run 29 or more.
 """
 
 
@@ -257,7 +257,7 @@ def _coloured(theme: Theme, colours: dict[str, str]) -> Theme:
 
 
 def safe_for_colour_blindness(theme: Theme) -> Theme:
-    """The theme with grounds and curves that nobody mixes up, whatever cones are missing."""
+    """Return the theme with backgrounds and curves that are distinct for every kind of colour vision."""
     return theme if theme is HIGH_CONTRAST else _coloured(theme, _SAFE[theme.is_dark])
 
 
@@ -265,7 +265,7 @@ HIGH_CONTRAST = _coloured(
     LIGHT,
     {
         **_SAFE[False],
-        # The style draws outlines a good third darker than the window: on this grey they can be seen.
+        # The style draws outlines a third darker than the window; they are visible on this grey.
         "window": "#d0d0d0",
         **dict.fromkeys(("window_text", "text", "button_text", "given_text", "pattern_text"), "#000000"),
         **dict.fromkeys(("shadow", "box_line", "plot_axis", "plot_best_so_far", "tool_tip_base"), "#000000"),
@@ -297,9 +297,9 @@ HIGH_CONTRAST = _coloured(
 
 
 def palettes_of_kinds(theme: Theme) -> dict[str, QPalette]:
-    """By class of widget, where the style's outline must not be all that tells the widget from the window.
+    """Return palettes by widget class, for widgets that would be told from the window by a faint outline only.
 
-    The dark base is darker than the window and the outline darker still, so that an empty box was all but invisible.
+    The usual dark base colour is darker than the window and the outline darker still, which made empty boxes invisible.
     """
     bases = {
         "QCheckBox": theme.indicator,
@@ -315,7 +315,7 @@ def palettes_of_kinds(theme: Theme) -> dict[str, QPalette]:
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The complete QPalette: every role in the active, the inactive and the disabled group."""
+    """Return the complete QPalette: every role in the active, inactive and disabled group."""
     role = QPalette.ColorRole
     colours = {
         role.Window: theme.window,
@@ -352,10 +352,10 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 class ThemeSwitch(QObject):
-    """Holds the theme in use and says when it changes; there is one, `theme_switch()`."""
+    """Holds the current theme and emits `theme_changed`; `theme_switch()` returns the only instance."""
 
     theme_changed = Signal(object)
-    """The new Theme. Take colours from it: Qt hands the new palette on to the widgets a little later."""
+    """Emitted with the new Theme. Use its colours: Qt updates the palettes of widgets only later."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -365,30 +365,30 @@ class ThemeSwitch(QObject):
         self._lettering = Lettering()
         self._app: QApplication | None = None
         self._platform_was_dark = False
-        self._worn: tuple[Scheme, Qt.ColorScheme, Theme] | None = None
+        self._applied: tuple[Scheme, Qt.ColorScheme, Theme] | None = None
 
     def apply(self, app: QApplication, scheme: Scheme, is_safe: bool, lettering: Lettering) -> None:
-        """Dress the application, and keep following the system if that is the scheme."""
+        """Apply a scheme to the application; with Scheme.SYSTEM later changes of the system's scheme are followed."""
         hints = app.styleHints()
         if self._app is not app:
-            # Some desktops say nothing but hand out a dark palette; look before replacing it.
+            # Some desktops report no scheme but set a dark palette, which must be read before it is replaced.
             self._platform_was_dark = app.palette().color(QPalette.ColorRole.Window).lightness() < 128
             app.setStyle(STYLE)
             hints.colorSchemeChanged.connect(self._system_changed)
             self._app = app
         self.scheme, self._is_safe, self._lettering = scheme, is_safe, lettering
         write_digits_as(lettering.symbols)
-        # Title bars and native dialogs follow this where the platform has such a notion.
+        # Title bars and native dialogs follow this hint on platforms that support it.
         if scheme is Scheme.SYSTEM:
             hints.unsetColorScheme()
         else:
             hints.setColorScheme(Qt.ColorScheme.Dark if scheme is Scheme.DARK else Qt.ColorScheme.Light)
-        self._dress(app, hints.colorScheme())
+        self._apply_theme(app, hints.colorScheme())
 
     @Slot(Qt.ColorScheme)
     def _system_changed(self, hint: Qt.ColorScheme) -> None:
         if self._app is not None and self.scheme is Scheme.SYSTEM:
-            self._dress(self._app, hint)
+            self._apply_theme(self._app, hint)
 
     def _theme_wanted(self, hint: Qt.ColorScheme) -> Theme:
         if self.scheme is Scheme.HIGH_CONTRAST:
@@ -404,17 +404,17 @@ class ThemeSwitch(QObject):
             return self.scheme is Scheme.DARK
         return self._platform_was_dark if hint == Qt.ColorScheme.Unknown else hint == Qt.ColorScheme.Dark
 
-    def _dress(self, app: QApplication, hint: Qt.ColorScheme) -> None:
+    def _apply_theme(self, app: QApplication, hint: Qt.ColorScheme) -> None:
         theme = self._theme_wanted(hint)
-        worn = self.scheme, hint, theme
-        if worn == self._worn:
-            return  # each palette goes through all widgets there are, and a new window would have that done for nothing
-        self._worn = worn
+        applied = self.scheme, hint, theme
+        if applied == self._applied:
+            return  # setting a palette visits all widgets, which would slow the opening of each window
+        self._applied = applied
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)
         for kind, own_palette in palettes_of_kinds(theme).items():
-            app.setPalette(own_palette, kind)  # type: ignore[arg-type]  # the stubs want bytes, Qt text
+            app.setPalette(own_palette, kind)  # type: ignore[arg-type]  # the type stubs expect bytes, Qt expects str
         if theme != self.theme:
             self.theme = theme
             self.theme_changed.emit(theme)
@@ -424,22 +424,22 @@ _switch: list[ThemeSwitch] = []
 
 
 def theme_switch() -> ThemeSwitch:
-    """The one switch of the program; connect to its `theme_changed` to recolour."""
+    """Return the only ThemeSwitch; connect to its `theme_changed` to recolour."""
     if not _switch:
         _switch.append(ThemeSwitch())
     return _switch[0]
 
 
 def current_theme() -> Theme:
-    """The theme in use; the light one until `apply_scheme` was called."""
+    """Return the theme in use, which is the light one before the first `apply_scheme`."""
     return theme_switch().theme
 
 
 def apply_scheme(
     app: QApplication, scheme: Scheme, *, is_safe: bool = False, lettering: Lettering = Lettering()
 ) -> None:
-    """Dress the whole application in a scheme; call it again when the person chooses another.
+    """Apply a scheme to the whole application; called again when the user chooses another.
 
-    `is_safe`: in colours that are safe for colour blindness.
+    `is_safe`: use colours that are safe for colour-blind users.
     """
     theme_switch().apply(app, scheme, is_safe, lettering)

@@ -1,8 +1,9 @@
-"""Work beside the interface: a thread a worker, stopped within a moment, heard in the interface's thread.
+"""Worker threads whose results are delivered as signals in the GUI thread.
 
-The work is a function of a `Stop`, at which it looks now and then, and of `tell`, which has a signal emitted in the
-interface's thread: `tell(self.made, puzzle)`. So the signals of a worker are its typed events, and the work reads as
-if it emitted them itself. Python's threads are used, because nothing in Qt waits for them: a window can always go.
+The work of a Worker is a function of `stop` and `emit`. It polls the event `stop` and ends within a moment once the
+event is set. `emit(self.made, puzzle)` emits a signal of the worker in the GUI thread. So the signals of a worker are
+its typed events, and the work reads as if it emitted them itself. Python's threads are used because Qt does not wait
+for them, so that a window can be deleted at any time.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import error_in_words
 
 CLOSING_SECONDS = 5.0
-"""Work ends within 0.1 s of being stopped; a machine may be busy."""
+"""Timeout for the end of a stopped thread, in seconds; threads end within 0.1 s unless the machine is busy."""
 
 NICENESS = 10
 """Added to the niceness of worker threads, so that the GUI thread gets a processor first."""
@@ -45,9 +46,9 @@ def lower_thread_priority() -> None:
 
 
 class Tell(Protocol):
-    """Has a signal of an object in the interface's thread emitted there, unless other work has begun since.
+    """Function that emits a signal in the GUI thread, unless the work was cancelled or replaced since.
 
-    None stands for the end of the work.
+    The signal None marks the end of the work.
     """
 
     def __call__(self, signal: SignalInstance | None, *values: object) -> None: ...
@@ -57,13 +58,13 @@ Work = Callable[[Stop, Tell], None]
 
 
 class _Courier(QObject):
-    """Carries what threads tell into the interface's thread; it outlives the workers, which may go at any time."""
+    """Delivers signals of worker threads to the GUI thread; outlives the workers, which may be deleted at any time."""
 
-    told = Signal(object, int, object, object)
+    delivery = Signal(object, int, object, object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.told.connect(self._deliver)
+        self.delivery.connect(self._deliver)
 
     @Slot(object, int, object, object)
     def _deliver(
@@ -71,25 +72,25 @@ class _Courier(QObject):
     ) -> None:
         worker = listener()
         if worker is not None and isValid(worker):
-            worker._hear(ticket, signal, values)
+            worker._receive(ticket, signal, values)
 
 
 @cache
 def _courier() -> _Courier:
-    """The one there is; first asked for in the interface's thread, where it lives."""
+    """Return the only courier; the first call must be in the GUI thread, which becomes the courier's thread."""
     return _Courier()
 
 
 class Worker(QObject):
-    """Does one piece of work at a time; a newer one stops the older, of which nothing is heard any more."""
+    """Does one piece of work at a time in a thread; new work cancels the old, which then emits no more signals."""
 
     ended = Signal()
-    """The work is done, or was stopped by `stop`."""
+    """Emitted when the work is done or was stopped by `stop`."""
     failed = Signal(str)
-    """It could not be done, because; `ended` comes after."""
+    """Emitted with the error message when the work fails; `ended` follows."""
     _workers: WeakSet[Worker] = WeakSet()
     _stops: WeakKeyDictionary[Thread, Stop] = WeakKeyDictionary()
-    """Of all threads there are; a thread may outlive its worker."""
+    """The stop events of all living threads; a thread may outlive its worker."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,23 +103,23 @@ class Worker(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is work that has not ended, as far as has been told."""
+        """Whether there is work whose end has not been delivered to the GUI thread yet."""
         return self._is_busy
 
     @property
     def has_thread(self) -> bool:
-        """Whether a thread is still at work, wanted or not."""
+        """Whether a thread is still working, even on cancelled work."""
         return self._thread is not None and self._thread.is_alive()
 
     def begin(self, work: Work) -> None:
-        """Do this as soon as the work before it, which is stopped, has ended."""
+        """Cancel the current work and start `work` in a new thread as soon as the old thread has ended."""
         self.forget()
         self._stop = Stop()
         self._is_busy = True
         courier, listener, ticket = _courier(), ref(self), self._ticket
 
         def tell(signal: SignalInstance | None, *values: object) -> None:
-            courier.told.emit(listener, ticket, signal, values)
+            courier.delivery.emit(listener, ticket, signal, values)
 
         self._thread = Thread(target=_work, args=(self._thread, work, self._stop, tell, self.failed), daemon=True)
         self._stops[self._thread] = self._stop
@@ -126,29 +127,29 @@ class Worker(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """End the work soon; what there is by then is told, and `ended`."""
+        """Stop the work soon; partial results are still delivered, followed by `ended`."""
         self._stop.set()
 
     @Slot()
     def forget(self) -> None:
-        """End the work and hear nothing more of it."""
+        """Cancel the work: stop it soon and deliver none of its signals."""
         self._stop.set()
         self._ticket += 1
         self._is_busy = False
 
     def wait(self) -> None:
-        """Let the work end by itself; the interface waits for it, and hears of it afterwards."""
+        """Block until the work is done; its signals are delivered afterwards."""
         self._join()
 
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
-        """End the work and wait for its thread; False when it is still alive after so many seconds."""
+        """Cancel the work and wait for its thread; returns False if the thread is still alive after `seconds`."""
         self.forget()
         self._join(seconds)
         return not self.has_thread
 
     @classmethod
     def close_all(cls, seconds: float = CLOSING_SECONDS) -> bool:
-        """End the work of all workers there are and were; False when a thread is still alive after so many seconds."""
+        """Cancel the work of all workers, deleted ones included; returns False if a thread is alive after `seconds`."""
         deadline = time.monotonic() + seconds
         for worker in list(cls._workers):
             worker.forget()
@@ -163,7 +164,7 @@ class Worker(QObject):
         if self._thread is not None and self._thread.is_alive():
             self._thread.join(seconds)
 
-    def _hear(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
+    def _receive(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
         if ticket != self._ticket:
             return
         if signal is not None:
@@ -173,24 +174,27 @@ class Worker(QObject):
             self.ended.emit()
 
 
-atexit.register(Worker.close_all)  # a thread that told something when Qt has gone would crash
+atexit.register(Worker.close_all)  # a thread that emits a signal after Qt has been shut down would crash
 
 
 def _work(before: Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
-    """In the thread; the worker may have gone meanwhile."""
+    """Body of the thread; the worker may have been deleted meanwhile."""
     lower_thread_priority()
     if before is not None:
         before.join()
     try:
         if not stop.is_set():
             work(stop, tell)
-    except Exception as error:  # a fault of ours must reach the window, not end the thread silently
+    except Exception as error:  # an unexpected error must reach the window instead of ending the thread silently
         tell(failed, error_in_words(error))
     tell(None)
 
 
 class Importer(Worker):
-    """Imports modules, and then acts in the interface's thread; at once where they are there. A newer wish counts."""
+    """Imports modules in a thread, then calls a function in the GUI thread; a new request replaces the old.
+
+    The function is called at once if the modules have been imported already.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -215,13 +219,13 @@ def _import(modules: Sequence[str], _stop: Stop, _tell: Tell) -> None:
 
 
 class NewestAnswer(Worker, Generic[Question, Answer]):
-    """Answers the newest question by `answered(question, answer)`; an older one is stopped, its answer never told.
+    """Answers the latest question with `answered(question, answer)`; an older question is cancelled.
 
-    `work_out` gives the answer; what it gives once its `Stop` is set does not matter.
+    `work_out` computes the answer; its result is ignored once its `Stop` is set.
     """
 
     answered = Signal(object, object)
-    """By then it is not busy any more, so that whoever hears of it may ask again."""
+    """Emitted with question and answer; `is_busy` is False by then, so that a slot may ask again."""
     _worked_out = Signal(object, object)
 
     def __init__(self, work_out: Callable[[Question, Stop], Answer], parent: QObject | None = None) -> None:
@@ -231,7 +235,7 @@ class NewestAnswer(Worker, Generic[Question, Answer]):
         self._worked_out.connect(self._answer)
 
     def ask(self, question: Question) -> None:
-        """Ask; the question that is being worked on goes on being worked on."""
+        """Ask a question, unless it is the question being answered at the moment."""
         if self.is_busy and question == self._question:
             return
         self._question = question

@@ -1,4 +1,4 @@
-"""What is known of a puzzle: each kind of answer with its words, what is remembered, watched and stopped."""
+"""What is known of a puzzle: each kind of answer with its words, what is cached, watched and stopped."""
 
 import subprocess
 import sys
@@ -23,7 +23,7 @@ from sudoku_desktop.services.assessment import (
     Unique,
     assess,
     at_sight,
-    remembered,
+    cached_assessment,
 )
 from sudoku_desktop.services.stopping import Stop
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL, UNSOLVABLE
@@ -162,7 +162,7 @@ def test_that_a_stop_leaves_the_proof() -> None:
     assert assess(MK_FIG_1) == Unique(MK_FIG_1, MK_FIG_1_SOLUTION, logic.rate(MK_FIG_1))
 
 
-# What is remembered
+# What is cached
 
 
 def test_that_each_question_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,18 +171,18 @@ def test_that_each_question_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(logic, "Search", None)
     seen: list[Assessment] = []
     assert [assess(each, watch=seen.append) for each in (MK_FIG_1, SEVERAL, UNSOLVABLE)] == known == seen
-    assert [remembered(each) for each in (MK_FIG_1, ESCARGOT)] == [known[0], None]
+    assert [cached_assessment(each) for each in (MK_FIG_1, ESCARGOT)] == [known[0], None]
 
 
 def test_that_the_memory_is_bounded_and_forgets_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(module, "MAX_CACHED", 2)
     for grid in (MK_FIG_1, SEVERAL, MK_FIG_1, UNSOLVABLE):
         assess(grid, with_rating=False)
-    assert [remembered(grid) is not None for grid in (MK_FIG_1, SEVERAL, UNSOLVABLE)] == [True, False, True]
+    assert [cached_assessment(grid) is not None for grid in (MK_FIG_1, SEVERAL, UNSOLVABLE)] == [True, False, True]
 
 
 def test_that_many_threads_get_the_answers_that_one_gets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_REMEMBERED", 3)
+    monkeypatch.setattr(module, "MAX_CACHED", 3)
     grids = [MK_FIG_1, SEVERAL, UNSOLVABLE, ESCARGOT, Grid.blank(), STUCK_CELL]
     expected = list(map(assess, grids))
     answers: list[list[Assessment]] = [[] for _ in range(4)]

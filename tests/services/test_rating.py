@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.services import assessment as assessing
 from sudoku_desktop.services import rating as module
-from sudoku_desktop.services.assessment import MOST_TOLD, Clash, Impossible, Several, Undecided, Unique, forget
+from sudoku_desktop.services.assessment import MAX_LISTED_CELLS, Clash, Impossible, Several, Undecided, Unique, forget
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
@@ -91,7 +91,7 @@ def test_that_a_puzzle_with_several_solutions_shows_where_two_of_them_differ() -
     assert isinstance(rating.assessment, Several)
     one, other = rating.assessment.examples
     assert len(rating.assessment.differing_cells) > 1
-    for cell in rating.assessment.differing_cells[:MOST_TOLD]:
+    for cell in rating.assessment.differing_cells[:MAX_LISTED_CELLS]:
         here, there = one.to_text()[cell], other.to_text()[cell]
         assert f"{SEVERAL.geometry.cell_name(cell)} ({here} or {there})" in str(rating.why_not_rated)
     told = rating.as_json_object()

@@ -21,7 +21,7 @@ from sudoku_desktop.services.assessment import (
     Unique,
     assess,
     at_sight,
-    remembered,
+    cached_assessment,
 )
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words
@@ -116,7 +116,7 @@ class Judge(QObject):
         if givens != self._givens:
             self._givens = givens
             self._assessor.forget()
-            self.assessment = remembered(givens) or at_sight(givens)
+            self.assessment = cached_assessment(givens) or at_sight(givens)
             self._ask()
         self._speak()
 
