@@ -1,7 +1,7 @@
-"""The board in the window: what stands on it, how it is edited, what it looks like.
+"""The board in the window: its state, its editor and its view.
 
-`state` and `look` are values without Qt; `editor` knows modes, undo and refusals; `model` names the cells;
-`view` takes keys and mouse and lets `painting` draw; `signals` are what a run shows beside its digits.
+`state` and `look` are values without Qt; `editor` implements modes, undo and refusals; `model` names the cells; `view`
+handles keys and mouse and paints with `painting`; `signals` are overlays that show a run.
 """
 
 from sudoku_desktop.ui.board.document import Document, Place, new_place

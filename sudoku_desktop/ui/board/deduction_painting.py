@@ -1,9 +1,9 @@
-"""Draws what explains a deduction around the digits and candidates of a position.
+"""Draws the explanation of a deduction around the digits and candidates of a position.
 
-Every meaning has a shape beside its colour: a unit to look at is outlined, a cell that matters has corners, the
-pattern and whatever is on stands on a disc, what is off in a hollow square, what is removed is struck through, what
-is placed stands on a dark disc with a ring, or in a ring once it is entered. A strong link is a solid arrow, a weak
-one a dashed arrow.
+Every meaning has a shape as well as a colour: relevant units are outlined, relevant cells have marked corners,
+candidates of the pattern and candidates that are on have a disc, those that are off a hollow square, removed candidates
+are struck through, and a placed digit has a dark disc with a ring, or a ring once it has been entered. A strong link is
+a solid arrow, a weak link a dashed arrow.
 """
 
 from math import hypot
@@ -16,25 +16,25 @@ from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.theme import Theme
 
 DISC_SHARE = 0.47
-"""Radius of a candidate's disc, in the squares that notes have."""
+"""Radius of a candidate's disc, relative to the square of a note."""
 SQUARE_SHARE = 0.43
-"""Half the side of the hollow square around a candidate that is off."""
+"""Half the side of the hollow square around a candidate that is off, relative to the square of a note."""
 CORNER_SHARE = 0.24
-"""How far the corners of a cell that matters reach, in cells."""
+"""Length of the corner marks of a relevant cell, in cells."""
 RING_SHARE = 0.86
 """Diameter of the ring around an entered digit, in cells."""
 BEND_SHARE = 0.14
-"""How far an arrow bows aside, as a share of its length, so that links between the same cells do not coincide."""
+"""Bend of an arrow relative to its length, so that links between the same cells do not coincide."""
 MAX_BEND = 0.5
-"""But no further than this, in cells."""
+"""Maximum bend of an arrow, in cells."""
 HEAD_SHARE = 0.14
-"""The length of an arrow's head, in cells."""
+"""Length of an arrow's head, in cells."""
 DASHES = (3.0, 2.5)
-"""Of a weak link: stroke and gap, in widths of the line."""
+"""Dash pattern of a weak link: stroke and gap, in line widths."""
 
 
 class DeductionBrush:
-    """One painting of one illustration; the board's top left corner is at the origin, one unit is a device pixel."""
+    """Paints one illustration; the origin is the board's top left corner, the unit a device pixel."""
 
     def __init__(self, painter: QPainter, layout: BoardLayout, illustration: Illustration, theme: Theme) -> None:
         self._painter = painter
@@ -44,13 +44,13 @@ class DeductionBrush:
         self._line = max(1.0, layout.cell / 36)
 
     def ground(self, cell: int) -> QColor | None:
-        """The tint of a cell, if it has one."""
+        """Return the background tint of a cell, or None."""
         if cell in self._illustration.cells:
             return self._theme.telling_cell
         return self._theme.telling_unit if cell in self._illustration.cells_of_units else None
 
     def ink(self, cell: int, digit: int) -> tuple[QColor, bool]:
-        """A candidate's colour, and whether it is bold."""
+        """Return the colour of a candidate, and whether it is bold."""
         role = self._role((cell, digit))
         if CandidateRole.PLACED in role:
             return self._theme.placed_text, True
@@ -61,7 +61,7 @@ class DeductionBrush:
         return self._theme.note_text, bool(role)
 
     def paint_under(self) -> None:
-        """What lies below digits and candidates."""
+        """Paint the marks below digits and candidates."""
         for unit in self._illustration.units:
             self._outline_unit(unit)
         for cell in self._illustration.cells:
@@ -73,7 +73,7 @@ class DeductionBrush:
             self._paint_shape(place, role)
 
     def paint_over(self) -> None:
-        """What lies above them."""
+        """Paint the marks above digits and candidates."""
         for place, role in self._shown_roles():
             if CandidateRole.REMOVED in role:
                 self._strike(place)
@@ -84,14 +84,14 @@ class DeductionBrush:
         return self._illustration.roles.get(place, CandidateRole.NONE)
 
     def _shown_roles(self) -> list[tuple[Place, CandidateRole]]:
-        """Of candidates only: where a digit stands already, nothing is drawn around one."""
+        """Return candidates with their roles, without those in cells that hold a digit already."""
         return [each for each in self._illustration.roles.items() if not self._illustration.grid.cells[each[0][0]]]
 
     def _middle(self, place: Place) -> QPointF:
         half = self._layout.note_box / 2
         return QPointF(*self._layout.note_corner(*place)) + QPointF(half, half)
 
-    # Units and cells.
+    # Units and cells
 
     def _outline_unit(self, unit: int) -> None:
         members = set(self._illustration.grid.geometry.units[unit].tolist())
@@ -115,7 +115,7 @@ class DeductionBrush:
             outline.addRect(QRectF(QPointF(left, top), QPointF(right, bottom)))
         outline = outline.simplified()
         self._painter.save()
-        self._painter.setClipPath(outline)  # so that the inner half of the line is left
+        self._painter.setClipPath(outline)  # clip to the outline, so that only the inner half of the line is visible
         self._painter.setPen(self._pen(self._theme.telling_outline, 2 * width))
         self._painter.drawPath(outline)
         self._painter.restore()
@@ -136,14 +136,14 @@ class DeductionBrush:
             self._painter.drawPolyline(QPolygonF(ends))
 
     def _ring_digit(self, cell: int) -> None:
-        """Around a digit that the deduction has put there."""
+        """Draw a ring around a digit that the deduction has placed."""
         left, top = self._layout.corners[cell]
         half, width = self._layout.cell / 2, 2 * self._line
         self._painter.setPen(self._pen(self._theme.placed, width))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawEllipse(QPointF(left + half, top + half), half * RING_SHARE, half * RING_SHARE)
 
-    # Candidates.
+    # Candidates
 
     def _paint_shape(self, place: Place, role: CandidateRole) -> None:
         middle, box = self._middle(place), self._layout.note_box
@@ -172,10 +172,10 @@ class DeductionBrush:
         self._painter.setPen(self._pen(self._theme.removed_text, 1.3 * self._line))
         self._painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
 
-    # Links.
+    # Links
 
     def _paint_arrow(self, arrow: Arrow) -> None:
-        """A bow from the rim of one candidate to that of the next; what lies too near has no room for one."""
+        """Draw a curved arrow between the rims of two candidates, or a short line when they are too close."""
         start, end = self._middle(arrow.start), self._middle(arrow.end)
         way = end - start
         length = hypot(way.x(), way.y())
@@ -206,7 +206,7 @@ class DeductionBrush:
         return QRectF(0, 0, self._layout.side, self._layout.side).contains(point)
 
     def _paint_short_link(self, start: QPointF, end: QPointF, arrow: Arrow) -> None:
-        """Between neighbours in one cell: a line through the rims."""
+        """Draw a straight line between neighbouring candidates in one cell."""
         pen = self._pen(self._theme.chain_link, 1.2 * self._line)
         if not arrow.is_strong:
             pen.setDashPattern(DASHES)
@@ -230,6 +230,6 @@ class DeductionBrush:
 
 
 def _towards(point: QPointF, goal: QPointF, distance: float) -> QPointF:
-    """The point that lies a distance away in the direction of a goal."""
+    """Return the point at a distance from `point` in the direction of `goal`."""
     way = goal - point
     return point + way * (distance / max(hypot(way.x(), way.y()), 1e-9))

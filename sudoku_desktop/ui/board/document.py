@@ -1,4 +1,4 @@
-"""What a puzzle on the board belongs to: a file with its puzzles, or nothing yet."""
+"""Documents: the file that the puzzle on the board belongs to, with its puzzles."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sudoku_desktop.board.formats import PuzzleFile
 
 @dataclass(eq=False)
 class Document:
-    """Puzzles as they were read or written last; none for what was typed, pasted or restored.
+    """Puzzles as last read from a file or written to one; none for a puzzle that was typed, pasted or restored.
 
-    `path` is the file that Save writes, None before the first Save As and for a sample. `source` is what was read from
-    it: whatever of its text is not a puzzle is written again. `fingerprint`: of the file's content as it was read or
-    written last; if it has another, that is somebody else's work. `is_kept`: whether the puzzles can be had again, from
-    the file or by whoever made them; not for what was restored.
+    `path`: the file that Save writes; None before the first Save As and for samples. `source`: what was read from the
+    file, so that text other than puzzles is preserved. `fingerprint`: hash of the file's content when last read or
+    written; a different hash means that another program changed the file. `is_kept`: whether the puzzles can be
+    restored from the file or made again; False after crash recovery.
     """
 
     path: Path | None = None
@@ -28,9 +28,9 @@ class Document:
 
 @dataclass(eq=False)
 class Place:
-    """One puzzle of a document, for as long as it is on the board: all its undo steps share it.
+    """Position of a puzzle in a document; all undo steps of the puzzle share one Place.
 
-    Save As moves it into a document of its own; undoing the step that brought it brings back the place before.
+    Save As moves the place into a new document; undoing the step that loaded a puzzle restores the former place.
     """
 
     document: Document
@@ -38,10 +38,10 @@ class Place:
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle as the document has it."""
+        """The puzzle as stored in the document, or None when the document has no puzzles."""
         return self.document.puzzles[self.index] if self.document.puzzles else None
 
 
 def new_place(*puzzles: Puzzle) -> Place:
-    """The first puzzle of a document without a file."""
+    """Return the place of the first puzzle in a new document without a file."""
     return Place(Document(puzzles=puzzles))

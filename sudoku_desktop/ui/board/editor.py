@@ -1,7 +1,7 @@
-"""The board's edits: what a key press means in each mode, what can be undone, and what is refused.
+"""Editing of the board: the effect of typed digits in each mode, undo, and refused edits.
 
-Vocabulary: *entering* is typing a puzzle's givens; *playing* is filling it in; in *note mode* digits pencil
-notes. An edit that changes nothing is no undo step; an edit that is refused says why in `message`.
+Vocabulary: *entering* is typing a puzzle's givens; *playing* is solving the puzzle; in *note mode* digits become notes.
+An edit that changes nothing creates no undo step; a refused edit emits the reason as `message`.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ from sudoku_desktop.ui.board.state import (
 
 
 class Mode(Enum):
-    """What a typed digit becomes."""
+    """Meaning of a typed digit: a given or an entry."""
 
     ENTERING = "entering"
     PLAYING = "playing"
@@ -47,7 +47,7 @@ MAX_UNDO_STEPS = 1000
 
 @dataclass(frozen=True)
 class _Moment:
-    """What an undo step goes back to."""
+    """State before or after an undo step."""
 
     state: BoardState
     mode: Mode
@@ -55,9 +55,10 @@ class _Moment:
 
 
 class _Step(QUndoCommand):
-    """One edit; `cell` is where the person should look when it is undone or done again.
+    """An edit on the undo stack.
 
-    `is_computed`: whether the program did it, so that nobody's work is lost with it.
+    `cell`: where the cursor moves when the step is undone or redone. `is_computed`: whether the program made the edit,
+    so that no work of the user is lost by replacing it.
     """
 
     def __init__(
@@ -82,29 +83,29 @@ class _Step(QUndoCommand):
         self._show(self.before, self.cell)
 
     def redo(self) -> None:
-        # Qt calls this from push() too; then the cursor is the view's business.
+        # Qt also calls this method from push(); then the cursor must not be moved.
         self._show(self._after, self.cell if self._pushed else None)
         self._pushed = True
 
 
 class BoardEditor(QObject):
-    """Holds the board's state. Every edit returns whether it was allowed; nothing is raised at a person."""
+    """Holds the board's state. Every edit returns whether it was allowed, and raises no exception for user errors."""
 
     state_changed = Signal(object)
-    """The new BoardState."""
+    """Emitted with the new BoardState."""
     mode_changed = Signal(object)
-    """The new Mode."""
+    """Emitted with the new Mode."""
     note_mode_changed = Signal(bool)
     locked_changed = Signal(bool)
     clean_changed = Signal(bool)
     cell_set = Signal(int)
-    """Somebody has given this cell what it shall hold, be it what it held before."""
+    """Emitted with the index of a cell that the user has set, even to the value that it held before."""
     message = Signal(str)
-    """Words for the status bar."""
+    """Emitted with a message for the status bar."""
     cursor_requested = Signal(int)
-    """The cell that an undone or redone step, or a new puzzle, asks the view to show."""
+    """Emitted with the cell that the view should show after undo, redo or a new puzzle."""
     place_changed = Signal()
-    """The puzzle belongs to another document, is another one of it, or is called otherwise."""
+    """Emitted when the puzzle belongs to another document, has another index in it, or has another title."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,12 +119,12 @@ class BoardEditor(QObject):
         self.is_locked = False
         """Whether the board shows a run and refuses edits."""
         self.place = new_place()
-        """What the puzzle belongs to; it comes and goes with the puzzle when steps are undone."""
+        """Place of the puzzle in its document; undo and redo restore it with the puzzle."""
         self._is_leaping = False
         self.tidies_notes = True
-        """Whether an entry rubs its digit out of the notes of the cell's peers."""
+        """Whether an entry erases its digit from the notes of the cell's peers."""
 
-    # What holds now.
+    # Current state
 
     @property
     def state(self) -> BoardState:
@@ -131,7 +132,7 @@ class BoardEditor(QObject):
 
     @property
     def own_state(self) -> BoardState:
-        """What stands on the board but for a solution that the program has entered since the last edit."""
+        """The state without a solution that the program has entered since the last edit of the user."""
         state = self._state
         for index in range(self.undo_stack.index() - 1, -1, -1):
             step = self.undo_stack.command(index)
@@ -142,11 +143,11 @@ class BoardEditor(QObject):
 
     @property
     def is_clean(self) -> bool:
-        """Whether the state is the one last saved (or started with)."""
+        """Whether the state equals the state last saved or initially loaded."""
         return self.undo_stack.isClean()
 
     def set_clean(self) -> None:
-        """The state was just saved."""
+        """Mark the current state as saved."""
         self.undo_stack.setClean()
 
     @Slot(bool)
@@ -156,14 +157,14 @@ class BoardEditor(QObject):
             self.locked_changed.emit(locked)
 
     def set_mode(self, mode: Mode) -> None:
-        """Change what typed digits become; not an undo step."""
+        """Set whether typed digits become givens or entries; this is not an undo step."""
         if mode is not self.mode:
             self.mode = mode
             self.mode_changed.emit(mode)
 
     @Slot(bool)
     def set_note_mode(self, on: bool) -> None:
-        """Make digits notes, or digits again; says so."""
+        """Turn note mode on or off and emit a message."""
         if self._change_note_mode(on):
             text = self.tr("Notes on: digits are pencilled in ({keys} switches notes off)")
             self.message.emit(
@@ -174,21 +175,21 @@ class BoardEditor(QObject):
 
     @Slot()
     def toggle_note_mode(self) -> None:
-        """What the N key does."""
+        """Toggle note mode, as the N key does."""
         self.set_note_mode(not self.note_mode)
 
     def allows_edit(self, cell: int) -> bool:
-        """Whether this cell's content can be changed now; if not, says why."""
+        """Return whether the content of a cell can be changed now; if not, emit the reason."""
         return not self._refuses(cell if self.mode is Mode.PLAYING else None)
 
-    # Edits of one cell.
+    # Edits of one cell
 
     def type_digit(self, cell: int, digit: int) -> bool:
-        """What a digit key does: a note in note mode, else a given or an entry."""
+        """Handle a digit key: toggle a note in note mode, otherwise set a given or an entry."""
         return self.toggle_note(cell, digit) if self.note_mode else self.set_digit(cell, digit)
 
     def set_digit(self, cell: int, digit: int) -> bool:
-        """Entering: print a given. Playing: enter a digit, or clear it when it stands there already."""
+        """Set a given when entering a puzzle; when playing, set an entry or clear it if the cell holds that digit."""
         if self.mode is Mode.ENTERING:
             return self._edit(self._set_text(cell, digit), with_given(self._state, cell, digit), cell)
         if not self.allows_edit(cell):
@@ -203,7 +204,7 @@ class BoardEditor(QObject):
         return without_notes_of_peers(state, cell, state.digit(cell)) if self.tidies_notes else state
 
     def clear(self, cell: int) -> bool:
-        """Empty a cell of its digit or its notes; givens only while entering."""
+        """Clear the digit or the notes of a cell; givens can be cleared only while entering."""
         if not self.allows_edit(cell):
             return False
         text = self.tr("Clear {cell}").format(cell=self._name(cell))
@@ -212,7 +213,7 @@ class BoardEditor(QObject):
         return self._edit(text, after, cell)
 
     def toggle_note(self, cell: int, digit: int) -> bool:
-        """Pencil a digit in or rub it out; refused where a digit stands."""
+        """Toggle a note; refused in a cell that holds a digit."""
         if self._refuses(cell):
             return False
         if self._state.digit(cell) != BLANK:
@@ -223,11 +224,11 @@ class BoardEditor(QObject):
         after = with_note_toggled(self._state, cell, digit)
         return self._edit(text.format(digit=symbol_of(digit), cell=self._name(cell)), after, cell)
 
-    # Edits of the whole board.
+    # Edits of the whole board
 
     @Slot()
     def new_puzzle(self, shape: Geometry | None = None) -> bool:
-        """An empty board to type a puzzle into, of the same shape unless another is wanted."""
+        """Show an empty board for entering a puzzle, of `shape`, or of the current shape when None."""
         state = blank_state(shape or self._state.givens.geometry)
         done = self._edit(self.tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
@@ -235,14 +236,15 @@ class BoardEditor(QObject):
         return done
 
     def load_puzzle(self, givens: Grid, text: str = "", place: Place | None = None) -> bool:
-        """Put a puzzle on the board, ready to play; `text` names the undo step. Without a place it belongs nowhere."""
+        """Load a puzzle and start playing. `text` names the undo step; `place` None stands for a new document."""
         return self._edit(
             text or self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=place or new_place()
         )
 
     def open_place(self, place: Place, text: str = "") -> bool:
-        """Put the puzzle of a place on the board as far as somebody has got with it; that is what was saved, if it is
-        kept.
+        """Load the puzzle of a place with its entries and notes.
+
+        The state counts as saved if the document can be restored.
         """
         assert place.puzzle is not None
         done = self._edit(text or self.tr("Open puzzle"), state_of(place.puzzle), None, Mode.PLAYING, place=place)
@@ -251,44 +253,44 @@ class BoardEditor(QObject):
         return done
 
     def restore(self, state: BoardState, mode: Mode, place: Place | None = None) -> None:
-        """Start from this state, as an autosave has it: clean, and with nothing to undo."""
+        """Restore a state from an autosave, with an empty undo stack."""
         self.undo_stack.clear()
         self._show(_Moment(state, mode, place or new_place()), None)
 
     def allows_puzzle(self) -> bool:
-        """Whether another puzzle can be put on the board now; if not, says why."""
+        """Return whether another puzzle can be loaded now; if not, emit the reason."""
         return not self._refuses()
 
     def paste(self, result: ReadResult) -> bool:
-        """Put the first puzzle that was read on the board, with its entries and notes; the others come next in it."""
+        """Load the first puzzle of a pasted text with entries and notes; all its puzzles form a new document."""
         place = Place(Document(puzzles=result.puzzles, is_kept=False))
         return self._edit(self.tr("Paste puzzle"), state_of(result.puzzles[0]), None, Mode.PLAYING, place=place)
 
     @Slot()
     def clear_entries(self) -> bool:
-        """Take away what was entered and noted; the puzzle stays."""
+        """Remove all entries and notes; the givens stay."""
         return self._edit(self.tr("Restart this puzzle"), without_entries(self._state), None)
 
     @Slot()
     def fill_candidates(self) -> bool:
-        """Pencil into every blank cell what the rules leave of it."""
+        """Fill the notes of every blank cell with its candidates."""
         return self._edit(self.tr("Fill in all candidates"), with_all_candidates(self._state), None, Mode.PLAYING)
 
     def accept_solution(self, solution: Grid, text: str) -> bool:
-        """Enter a solution as one undo step named `text`. Raises ValueError when it does not keep the givens."""
+        """Enter a solution as one undo step named `text`; raises ValueError when it contradicts the givens."""
         return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING, is_computed=True)
 
     def take_step(self, state: BoardState, text: str, cell: int | None, mode: Mode = Mode.PLAYING) -> bool:
-        """Go on to a state that a hint leads to, as one undo step named `text`, which is about `cell`."""
+        """Apply the state that a hint leads to, as one undo step named `text` for `cell`."""
         return self._edit(text, state, cell, mode)
 
     def describe(self, title: str, author: str, source: str) -> bool:
-        """Say what the puzzle is called, whose it is, and where from."""
+        """Set the puzzle's title, author and source."""
         return self._edit(
             self.tr("Change the properties"), replace(self._state, title=title, author=author, source=source), None
         )
 
-    # Undo.
+    # Undo
 
     @Slot()
     def undo(self) -> bool:
@@ -299,14 +301,14 @@ class BoardEditor(QObject):
 
     @Slot()
     def redo(self) -> bool:
-        """Do the step again that was taken back last."""
+        """Redo the last undone step."""
         if self._refuses() or not self.undo_stack.canRedo():
             return False
         self.undo_stack.redo()
         return True
 
     def undo_until(self, is_good: Callable[[BoardState], bool]) -> int:
-        """Take back, at once, as few steps of this puzzle as lead to a good state; returns how many, 0 for none."""
+        """Undo at once the fewest steps of this puzzle that lead to a good state; return their number, 0 for none."""
         stack = self.undo_stack
         for index in range(stack.index() - 1, -1, -1):
             step = stack.command(index)
@@ -321,7 +323,7 @@ class BoardEditor(QObject):
                 return steps
         return 0
 
-    # How it is done.
+    # Helpers
 
     def _change_note_mode(self, on: bool) -> bool:
         changed = on != self.note_mode
@@ -341,7 +343,7 @@ class BoardEditor(QObject):
         return False
 
     def _refuses(self, cell: int | None = None) -> bool:
-        """Whether the board, or this cell, cannot be edited now; says why."""
+        """Return whether the board or a cell cannot be edited now; emits the reason."""
         if self.is_locked:
             self.message.emit(self.tr("The board is showing a run; stop it to edit the puzzle"))
             return True
@@ -361,9 +363,9 @@ class BoardEditor(QObject):
         place: Place | None = None,
         is_computed: bool = False,
     ) -> bool:
-        """Make `state` (and `mode`, and `place`) an undo step named `text`, unless the board is locked.
+        """Push an undo step named `text` that sets state, mode and place, unless the board is locked.
 
-        What changes nothing on the board is no step.
+        No step is pushed when the state does not change.
         """
         if self._refuses():
             return False

@@ -1,8 +1,8 @@
-"""A deduction as the board shows it: which digits and candidates stand there, and what is drawn around them. No Qt.
+"""Illustration of a deduction on the board: digits and candidates, and the marks around them. Has no Qt.
 
-Vocabulary: the *pattern* is the candidates that make a deduction; along a chain a candidate is *on* (its digit would
-stand) or *off*; an *arrow* is one of the chain's links. The board shows a deduction in more or less *detail*: where
-to look alone, or the whole of it.
+Vocabulary: the *pattern* consists of the candidates that form a deduction; along a chain a candidate is *on* (its digit
+would be placed) or *off*; an *arrow* is a link of the chain. The *detail* selects whether the board shows only where to
+look, or the whole deduction.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Candidate, Deduction
 
 MAX_ARROWS = 28
-"""A chain with more links is drawn without arrows: they would hide the candidates they explain."""
+"""Maximum number of links drawn as arrows; more would hide the candidates."""
 MAX_UNITS, MAX_CELLS = 3, 4
-"""As many units or cells a person can look at; of more, none are named."""
+"""Maximum number of units or cells named as the place to look; more than these are not helpful."""
 
 Place = tuple[int, int]
-"""A candidate by its cell and its digit (from 1)."""
+"""A candidate as (cell index, digit from 1)."""
 
 
 class Detail(Enum):
@@ -32,7 +32,7 @@ class Detail(Enum):
 
 
 class CandidateRole(Flag):
-    """What a candidate does in a deduction."""
+    """Roles of a candidate in a deduction."""
 
     NONE = 0
     PATTERN = auto()
@@ -44,7 +44,7 @@ class CandidateRole(Flag):
 
 @dataclass(frozen=True)
 class Arrow:
-    """From one candidate to the next. A *strong* link makes its end be on, a weak one makes it be off."""
+    """A link from one candidate to the next; a *strong* link turns its end on, a weak link turns its end off."""
 
     start: Place
     end: Place
@@ -53,7 +53,7 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Where:
-    """The units to look at, or where there are none or too many the cells, or else the digits."""
+    """Where to look: units; cells if there are no or too many units; digits if there are too many cells."""
 
     units: tuple[int, ...] = ()
     cells: tuple[int, ...] = ()
@@ -61,7 +61,7 @@ class Where:
 
 
 def where_to_look(deduction: Deduction) -> Where:
-    """The narrowest place a person can be sent to without being told more."""
+    """Return the narrowest hint at a deduction that does not give the deduction away."""
     explanation = deduction.explanation
     if 1 <= len(explanation.units) <= MAX_UNITS:
         return Where(units=explanation.units)
@@ -74,8 +74,10 @@ def where_to_look(deduction: Deduction) -> Where:
 
 @dataclass(frozen=True)
 class Illustration:
-    """A position and a deduction in it. `grid`: the digits; `marks`: for each cell a note mask (bit d − 1 for digit d)
-    of the candidates to show, 0 for none. Raises ValueError where their sizes differ.
+    """A position with a deduction.
+
+    `grid`: the digits. `marks`: for each cell the note mask (bit d − 1 for digit d) of the candidates to show, 0 for
+    none. Raises ValueError when the sizes differ.
     """
 
     grid: Grid
@@ -89,12 +91,12 @@ class Illustration:
 
     @cached_property
     def units(self) -> tuple[int, ...]:
-        """The units that are tinted and outlined."""
+        """Indices of the units that are tinted and outlined."""
         return self._where.units if self.detail is Detail.WHERE else self.deduction.explanation.units
 
     @cached_property
     def cells(self) -> tuple[int, ...]:
-        """The cells that are tinted and marked at their corners."""
+        """Indices of the cells that are tinted and have marked corners."""
         return self._where.cells if self.detail is Detail.WHERE else self.deduction.explanation.cells
 
     @cached_property
@@ -103,7 +105,7 @@ class Illustration:
 
     @cached_property
     def roles(self) -> dict[Place, CandidateRole]:
-        """What each candidate that matters does; a candidate of a chain is on or off, or both in a contradiction."""
+        """The role of each relevant candidate; along a chain it is on or off, or both in a contradiction."""
         roles: dict[Place, CandidateRole] = defaultdict(lambda: CandidateRole.NONE)
         if self.detail is Detail.WHERE:
             return roles
@@ -122,7 +124,7 @@ class Illustration:
 
     @cached_property
     def arrows(self) -> tuple[Arrow, ...]:
-        """The links to draw, each once; none where there are too many."""
+        """The links to draw, without duplicates; empty when there are more than MAX_ARROWS."""
         if self.detail is Detail.WHERE:
             return ()
         links = self.deduction.explanation.links
@@ -130,7 +132,7 @@ class Illustration:
         return tuple(arrows) if len(arrows) <= MAX_ARROWS else ()
 
     def notes(self, cell: int) -> int:
-        """The candidates to show in a cell: its marks, and whatever of it the deduction speaks of."""
+        """Return the note mask of a cell: its marks and all candidates that the deduction mentions."""
         if self.grid.cells[cell]:
             return 0
         return self.marks[cell] | self._spoken_of.get(cell, 0)

@@ -1,9 +1,8 @@
-"""Which key means what on the board; the editor's modes decide what is done about it.
+"""Key bindings of the board.
 
-The digit of a key is taken from the text it types, so that every layout's digits count, those of other scripts too. A
-key of the top row that types anything else, as é on a French keyboard, or + on a Czech one, means the digit of its
-place, with and without Shift. With Ctrl, where a key types nothing readable, the key itself counts, by its name or its
-place.
+The digit of a key is taken from the text that the key types, so that digits of all keyboard layouts and scripts work. A
+key of the top row that types something else, such as é on a French or + on a Czech keyboard, means the digit of its
+position, with and without Shift. If a key with Ctrl types no text, its key code or position counts.
 """
 
 import unicodedata
@@ -19,10 +18,10 @@ _MODIFIERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifi
 _BLANKS = ". "
 HIGHEST_KEY = 9
 _TOP_ROW_OF_X = {10 + place: (place + 1) % 10 for place in range(10)}
-"""Digits by the native scan code of the top row's keys, on X11 and Wayland."""
+"""Digits of the top row by native scan code, on X11 and Wayland."""
 _TOP_ROW_OF_WINDOWS = {2 + place: (place + 1) % 10 for place in range(10)}
 _TOP_ROW_OF_MACOS = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
-"""Digits by the native virtual key, which macOS gives in the place of a scan code."""
+"""Digits of the top row by native virtual key, which macOS reports instead of a scan code."""
 
 
 _SIGNS_IN_TOP_ROW = frozenset(
@@ -32,7 +31,7 @@ _SIGNS_IN_TOP_ROW = frozenset(
 
 
 class Move(Enum):
-    """A way for the cursor to go."""
+    """Movements of the cursor."""
 
     LEFT = auto()
     RIGHT = auto()
@@ -52,7 +51,7 @@ class Move(Enum):
 
 
 class KeyCommand(Enum):
-    """What else a key can ask for."""
+    """Commands of keys other than digits and movements."""
 
     BLANK = auto()
     ZERO = auto()
@@ -65,7 +64,7 @@ class KeyCommand(Enum):
 
 @dataclass(frozen=True)
 class Digit:
-    """A digit to set, or to note."""
+    """A digit to set, or to toggle as a note."""
 
     digit: int
     is_note: bool = False
@@ -86,9 +85,9 @@ _PLAIN: dict[int, Move | KeyCommand] = {
     Qt.Key.Key_Backspace: KeyCommand.BACKSPACE,
 }
 _LETTERS = {"n": KeyCommand.NOTE_MODE, "h": KeyCommand.HOLD_DIGIT}
-"""Where they are no digits."""
+"""Commands of letters, on boards where these letters are not digits."""
 NOTE_MODE_KEYS, HOLD_DIGIT_KEYS = "Ctrl+M", "Ctrl+D"
-"""The window's for the same, on every grid."""
+"""Shortcuts of the window for the same commands, on boards of every size."""
 _WITH_CONTROL: dict[int, Move] = {
     Qt.Key.Key_Left: Move.BOX_LEFT,
     Qt.Key.Key_Right: Move.BOX_RIGHT,
@@ -102,12 +101,12 @@ _BOX_STEPS = {Move.BOX_LEFT: (0, -1), Move.BOX_RIGHT: (0, 1), Move.BOX_UP: (-1, 
 
 
 def meaning_of(event: QKeyEvent, size: int, *, as_numbers: bool = False) -> Meaning | None:
-    """What a key means on a board of this size; None for a key that is not the board's.
+    """Return the meaning of a key on a board of this size, or None for a key that the board does not use.
 
-    `as_numbers`: no letter is a digit; see `TwoKeys`.
+    `as_numbers`: digits above 9 are typed as numbers, so that no letter is a digit; see `TwoKeys`.
     """
     modifiers = event.modifiers() & _MODIFIERS
-    key = event.key()  # a plain number: keys of other scripts are in no enumeration
+    key = event.key()  # a plain int, because keys of other scripts are not members of Qt.Key
     if modifiers == Qt.KeyboardModifier.ControlModifier:
         digit = key - Qt.Key.Key_0 if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 else top_row_digit(event)
         if digit is not None and 1 <= digit <= size:
@@ -148,7 +147,7 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
     on_keypad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
     if text == "0":
         return KeyCommand.ZERO
-    if text in _BLANKS or (text == "," and on_keypad):  # many keypads have a comma for the point
+    if text in _BLANKS or (text == "," and on_keypad):  # many keypads have a comma in place of the point
         return KeyCommand.BLANK
     digit = unicodedata.decimal(text, -1) if not text.isascii() else SYMBOLS[:size].find(text.upper()) + 1
     if digit == 0 and not text.isascii():
@@ -159,32 +158,33 @@ def _meaning_of_text(event: QKeyEvent, size: int) -> Meaning | None:
 
 
 def keys_in_words(keys: QKeySequence | str) -> str:
-    """As this system and language write them."""
+    """Return the native name of a shortcut in the user's language."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class TwoKeys:
-    """Puts numbers together of two figures, if the second key comes next, in the same place."""
+    """Combines two keys typed one after the other in the same cell to a number of two figures."""
 
     def __init__(self) -> None:
         self._first: tuple[object, Digit] | None = None
 
     def begin(self, place: object, digit: Digit, size: int) -> bool:
-        """A digit was typed there; whether it may be the first figure of a number of a board of this size."""
+        """Record a typed digit; return whether it may be the first figure of a number on a board of this size."""
         may = 10 * digit.digit <= size
         self._first = (place, digit) if may else None
         return may
 
     def take(self, place: object) -> Digit | None:
-        """The first figure that was typed there just now, if one was; it is forgotten."""
+        """Return the digit recorded for this place by the last key, or None, and clear the record."""
         first, self._first = self._first, None
         return first[1] if first is not None and first[0] == place else None
 
 
 def moved(cell: int, move: Move, shape: Geometry) -> int:
-    """The cell a move leads to. Arrows wrap around; what steps through the rows stops at the ends.
+    """Return the cell that a movement leads to.
 
-    Where there are no boxes, a step from box to box is as long as the sides of those that the size usually has.
+    Arrow keys wrap around; movements along the rows stop at the ends. On boards without boxes, movements from box to
+    box have the length of the usual boxes of that size.
     """
     size = shape.size
     row, column = divmod(cell, size)

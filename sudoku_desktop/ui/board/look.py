@@ -1,9 +1,9 @@
-"""What each cell looks like, worked out from the state, a frame of a run, or a deduction. No Qt.
+"""Appearance of each cell, computed from the state, a frame of a run, or a deduction. Has no Qt.
 
-Vocabulary: a *frame* is one picture of a run: the best chromosome of a snapshot, and what the board's signals need
-(see `signals`); cells are *agreed* when the whole population holds the same digit there, *fixed* when constraint
-propagation filled the cell in before the evolution began, *evolved* otherwise; a cell *clashes* when its digit stands
-twice in a unit.
+Vocabulary: a *frame* shows one moment of a run: the best chromosome of a snapshot, and the data of the board's signals
+(see `signals`). A cell is *agreed* when the whole population holds the same digit there, *fixed* when constraint
+propagation filled it before the evolution began, and *evolved* otherwise. A cell *clashes* when its digit occurs twice
+in a unit.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ from sudoku_desktop.ui.board.state import BoardState
 
 
 class Kind(Enum):
-    """Where a cell's digit comes from."""
+    """Origin of a cell's digit."""
 
     BLANK = "blank"
     GIVEN = "given"
@@ -30,7 +30,7 @@ class Kind(Enum):
 
 
 class CellLook(NamedTuple):
-    """All that painting and screen readers need of one cell; `notes` is a bit mask (see `state`)."""
+    """Appearance of a cell, for painting and screen readers; `notes` is a bit mask (see `state`)."""
 
     digit: int
     kind: Kind
@@ -39,18 +39,19 @@ class CellLook(NamedTuple):
     agreed: bool = False
     marked: bool = False
     founder: int = 0
-    """The number of the one it descends from; 0 where that is not shown."""
+    """Number of the founder that the cell descends from; 0 when it is not shown."""
     doubtful: bool = False
-    """Whether it was read from a picture, and may be another digit or none."""
+    """Whether the digit was read from a picture and is uncertain."""
 
 
 @dataclass(frozen=True)
 class BoardFrame:
-    """One picture of a run. `fixed` are cell numbers; givens may be among them, and blanks.
+    """One frame of a run.
 
-    `founders`: the number of that of each cell, or None, where they are known.
-    `entropy`: (cells,) as a Snapshot has it. `improvement`: the newest chromosome that was better than all before it,
-    if there was one since the frame before. `best_so_far`: in words. `givens`: where they are not the board's own.
+    `fixed`: cell indices, givens and blanks possibly included. `entropy`: array of shape (cells,), as in a Snapshot.
+    `improvement`: the latest new best chromosome since the frame before, or None. `best_so_far`: fitness as text.
+    `givens`: the run's givens, or None when they are the board's. `founders`: for each cell the number of its founder
+    or None; empty when unknown.
     """
 
     cells: Grid
@@ -64,17 +65,17 @@ class BoardFrame:
 
 
 def cells_where(mask: NDArray[np.bool_]) -> frozenset[int]:
-    """The cells at which a mask of shape (size²,) holds: what a BoardFrame takes."""
+    """Return the cells where a mask of shape (size²,) is True, as BoardFrame needs them."""
     return frozenset(np.flatnonzero(mask).tolist())
 
 
 def clashing(conflicts: Iterable[Conflict]) -> frozenset[int]:
-    """The cells that take part in any of these conflicts."""
+    """Return the cells that take part in any of these conflicts."""
     return frozenset(cell for conflict in conflicts for cell in conflict.cells)
 
 
 def looks_of_state(state: BoardState, clashes: frozenset[int]) -> tuple[CellLook, ...]:
-    """The board while a person edits it."""
+    """Return the looks of a board that is being edited."""
     givens = state.givens.cells.tolist()
     return tuple(
         CellLook(digit, _kind_while_editing(digit, given), notes, cell in clashes)
@@ -83,7 +84,7 @@ def looks_of_state(state: BoardState, clashes: frozenset[int]) -> tuple[CellLook
 
 
 def looks_of_frame(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
-    """The board while it shows a run, without any signal."""
+    """Return the looks of a board that shows a run, without the marks of a signal."""
     givens = (frame.givens or state.givens).cells.tolist()
     return tuple(
         CellLook(digit, _kind_in_run(cell, digit, givens[cell], frame.fixed))
@@ -94,7 +95,7 @@ def looks_of_frame(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]
 def looks_of_illustration(
     state: BoardState, illustration: Illustration, clashes: frozenset[int]
 ) -> tuple[CellLook, ...]:
-    """The board while it shows a deduction: the position's digits and candidates."""
+    """Return the looks of a board that shows a deduction: digits and candidates of the position."""
     givens = state.givens.cells.tolist()
     return tuple(
         CellLook(digit, _kind_while_editing(digit, given), illustration.notes(cell), cell in clashes)

@@ -1,4 +1,4 @@
-"""The board as an item model: size × size cells, each with a name that a screen reader can say."""
+"""The board as an item model: size × size cells, each with an accessible name for screen readers."""
 
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -30,7 +30,7 @@ NO_INDEX = QModelIndex()
 
 
 class Role(IntEnum):
-    """Data roles of this model beside Qt's own."""
+    """Data roles of this model, in addition to Qt's."""
 
     DIGIT = Qt.ItemDataRole.UserRole + 1
     KIND = Qt.ItemDataRole.UserRole + 2
@@ -40,14 +40,14 @@ class Role(IntEnum):
 
 
 class BoardModel(QAbstractTableModel):
-    """Shows the editor's state, or the frame of a run laid over it, or a deduction laid over both."""
+    """Item model of the board: the editor's state, or a frame of a run, or a deduction."""
 
     shown_changed = Signal()
-    """Anything that is shown has changed, `conflicts` included."""
+    """Emitted when anything shown has changed, including `conflicts`."""
     illustration_changed = Signal(object)
-    """The Illustration that is shown from now on, or None."""
+    """Emitted with the Illustration that is shown from now on, or None."""
     signal_changed = Signal(object)
-    """The signal that is shown of runs from now on."""
+    """Emitted with the signal that is shown for runs from now on."""
 
     def __init__(
         self, editor: BoardEditor, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
@@ -56,13 +56,13 @@ class BoardModel(QAbstractTableModel):
         self._editor = editor
         self._clock = clock
         self.frame: BoardFrame | None = None
-        """The picture of a run that is shown, or lies under a deduction."""
+        """The frame of a run that is shown, or hidden by a deduction; None without a run."""
         self.illustration: Illustration | None = None
-        """The deduction that is shown."""
+        """The deduction that is shown, or None."""
         self.signal: BoardSignal = Agreement()
-        """What is shown of runs beside their digits."""
+        """The overlay that is shown for runs."""
         self.doubtful: frozenset[int] = frozenset()
-        """The cells that a person should compare with a picture."""
+        """Cells read with doubt, which the user should compare with the picture."""
         self._marked: tuple[int, ...] = ()
         self._why_marked = ""
         self._size = 0
@@ -73,14 +73,14 @@ class BoardModel(QAbstractTableModel):
 
     @property
     def shown(self) -> Grid:
-        """The digits on the board: a deduction's or a run's if one is shown, else the editor's."""
+        """The digits on the board: those of the deduction or the run if one is shown, else the editor's."""
         if self.illustration is not None:
             return self.illustration.grid
         return self.frame.cells if self.frame is not None else self._editor.state.grid
 
     @property
     def is_showing_run(self) -> bool:
-        """Whether a frame lies over the state, and nothing over it."""
+        """Whether a frame is shown and not hidden by a deduction."""
         return self.frame is not None and self.illustration is None
 
     def show_signal(self, signal: BoardSignal) -> None:
@@ -92,22 +92,22 @@ class BoardModel(QAbstractTableModel):
         self.signal_changed.emit(signal)
 
     def set_still(self, still: bool) -> None:
-        """Without motion, or with it."""
+        """Turn animations off or on."""
         self.signal.still = still
 
     def washes(self, theme: Theme) -> Sequence[Wash | None]:
-        """What the signal lays over the cells' grounds."""
+        """Return the tints of the cells' backgrounds by the current signal."""
         return self.signal.washes(self.looks, theme, self._clock()) if self.is_showing_run else ()
 
     @property
     def is_moving(self) -> bool:
-        """Whether the board will look otherwise in a moment, by itself."""
+        """Whether an animation is in progress."""
         return self.is_showing_run and self.signal.is_moving(self._clock())
 
     def illustrate(self, illustration: Illustration | None) -> None:
-        """Lay a deduction over the board, or take it away with None; an edit or a frame takes it away too.
+        """Show a deduction, or hide it with None; an edit or a new frame hides it, too.
 
-        Raises ValueError when it is of another shape than the board.
+        Raises ValueError when the deduction's shape differs from the board's.
         """
         if illustration is not None and illustration.grid.geometry != self._editor.state.givens.geometry:
             raise ValueError("an illustration must be of the board's shape")
@@ -116,7 +116,7 @@ class BoardModel(QAbstractTableModel):
             self._refresh()
 
     def show_frame(self, frame: BoardFrame | None) -> None:
-        """Lay a frame over the board, or take it away with None. Cheap: about 30 a second are expected."""
+        """Show a frame, or hide it with None; fast enough for 30 calls a second."""
         before, self.frame = self.frame, frame
         if frame is not None:
             self.signal.take(frame, before, self._clock())
@@ -124,22 +124,22 @@ class BoardModel(QAbstractTableModel):
         self._refresh()
 
     def show_founders(self, founders: Sequence[int | None]) -> None:
-        """From whom the cells of the frame descend has been found out."""
+        """Show the founders of the current frame's cells, which are computed later than the frame."""
         if self.frame is not None and len(founders) == len(self.frame.cells.cells):
             self.signal.take_founders(founders)
             self._refresh()
 
     def mark(self, cells: Sequence[int], why: str) -> None:
-        """Draw attention to these cells, and no others any more, until the next edit; `why` is for reading aloud.
+        """Mark only these cells until the next edit; `why` is announced to screen readers.
 
-        They are marked where the player's own state is shown, not on a run or a deduction.
+        The marks are visible in the editor's state, not on a run or a deduction.
         """
         if (tuple(cells), why) != (self._marked, self._why_marked):
             self._marked, self._why_marked = tuple(cells), why
             self._refresh()
 
     def set_doubtful(self, cells: Iterable[int]) -> None:
-        """Mark these cells as read with doubt, and no others any more, whatever is edited."""
+        """Mark only these cells as read with doubt; edits keep the marks."""
         self.doubtful = frozenset(cells)
         self._refresh()
 
@@ -150,14 +150,14 @@ class BoardModel(QAbstractTableModel):
         return self.index(cell // self._size, cell % self._size)
 
     def describe(self, cell: int) -> str:
-        """For a screen reader: "Row 1 column 1: 5, given" or "…, propagated"."""
+        """Return the accessible description of a cell, such as "Row 1 column 1: 5, given"."""
         look = self.looks[cell]
         text = self.tr("Row {row} column {column}: {content}")
         signal = [self.signal.words(cell, look)] if self.is_showing_run else []
         content = ", ".join(filter(None, [self._content(look), *signal, *self._roles_in_words(cell)]))
         return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=content)
 
-    # QAbstractTableModel's methods.
+    # Overridden methods of QAbstractTableModel
 
     def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
         return 0 if parent.isValid() else self._size
@@ -201,7 +201,7 @@ class BoardModel(QAbstractTableModel):
             case _:
                 return None
 
-    # How it is done.
+    # Helpers
 
     def _content(self, look: CellLook) -> str:
         if look.digit:
@@ -226,7 +226,7 @@ class BoardModel(QAbstractTableModel):
         return ", ".join(parts)
 
     def _roles_in_words(self, cell: int) -> list[str]:
-        """What a deduction does with the cell's candidates: "pattern 2 5", "removes 7"."""
+        """Return the roles of a cell's candidates in the deduction, such as "pattern 2 5" or "removes 7"."""
         if self.illustration is None or self.illustration.grid.cells[cell]:
             return []
         labels = {
@@ -236,13 +236,13 @@ class BoardModel(QAbstractTableModel):
             CandidateRole.REMOVED: self.tr("removed {digits}"),
             CandidateRole.PLACED: self.tr("placed {digits}"),
         }
-        said = []
+        phrases = []
         for role, label in labels.items():
             places = self.illustration.roles.items()
             digits = sorted(digit for (where, digit), does in places if where == cell and role in does)
             if digits:
-                said.append(label.format(digits=" ".join(map(symbol_of, digits))))
-        return said
+                phrases.append(label.format(digits=" ".join(map(symbol_of, digits))))
+        return phrases
 
     def _tool_tip(self, cell: int) -> str | None:
         conflicts = self.conflicts if self.looks[cell].clashes else ()
@@ -267,7 +267,7 @@ class BoardModel(QAbstractTableModel):
         self._put_illustration(None)
         self._marked, self._why_marked = (), ""
         if self.frame is not None and self.frame.cells.geometry != self._editor.state.givens.geometry:
-            self.frame = None  # a board of another size has come
+            self.frame = None  # the board has got another size
         self._refresh()
 
     def _refresh(self) -> None:

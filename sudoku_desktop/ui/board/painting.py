@@ -1,9 +1,9 @@
-"""Draws a board with any QPainter: the window's, an image's.
+"""Draws a board with any QPainter, on screen or into an image.
 
-Nothing is told by colour alone. Givens are bold, entries regular, evolved digits italic; a clash is underlined
-by a wave; a cell that all of a population agree on has a dot in its corner, and one that was filled in before the
-evolution began a triangle; one that was read from a picture with doubt is framed by dashes. Everything is drawn in
-whole device pixels, whatever the scale factor, so that lines are sharp.
+No information is coded by colour alone. Givens are bold, entries regular, evolved digits italic; a conflict has a wavy
+underline, a cell on which a whole population agrees a dot in its corner, a cell filled before the evolution began a
+triangle, and a cell read from a picture with doubt a dashed frame. Everything is drawn in whole device pixels, at every
+scale factor, so that lines are sharp.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -37,34 +37,35 @@ from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Theme
 
 DIGIT_SHARE = 0.68
-"""Font size in cells; a figure is about 0.7 of its font's size high."""
+"""Font size of digits, in cells; figures are about 0.7 of the font size high."""
 WIDEST_SHARE = 0.9
-"""Of a cell, that a number of two figures may take."""
+"""Maximum width of a number of two figures, in cells."""
 NOTE_SHARE = 0.25
 MAX_NOTE_SHARE = 0.31
 LEGIBLE_PIXELS = 7
-"""A font smaller than this many logical pixels is read by nobody: there each note is a dot in its place."""
+"""Minimum legible font size, in logical pixels; smaller notes are drawn as dots."""
 DOT_SHARE, BOLD_DOT_SHARE = 0.45, 0.8
-"""The radius of such a dot, in halves of its place; that of the cursor's digit is larger."""
+"""Radius of dots for notes, in halves of the note's square; bold for the digit under the cursor."""
 DEDUCTION_NOTE_ZOOM = 1.15
-"""A deduction is read in its candidates: they are a little larger."""
+"""Scale factor of notes while a deduction is shown."""
 FOUNDER_SHARE = 0.26
-"""Of a founder's number, as of digits."""
+"""Font size of a founder's number, in cells."""
 MARK_RASTER = 32
-"""Marks are placed in 32nds of a cell."""
+"""Number of units per cell in which marks are measured."""
 FIXED_MARK_SIDE = 6.5
-"""Of the triangle that marks a propagated cell, in 32nds of a cell."""
+"""Side of the triangle that marks a propagated cell, in 32nds of a cell."""
 CORNER_SHARE = 0.12
 """Radius of the board's rounded corners, in cells."""
 
 
 @dataclass(frozen=True)
 class Picture:
-    """What to draw. `cursor` is a cell or None; `washes` lie over the cells' grounds, or there are none.
+    """What to draw.
 
-    With `highlights` the cursor's units are tinted, and `digit` wherever it stands, which is the cursor's if it is 0;
-    `note_zoom` above 1 enlarges the notes.
-    An `illustration` is drawn around the digits and notes of `looks`; `marks` draws over all, in device pixels.
+    `cursor` is a cell or None; `washes` are tints of the cells' backgrounds, or empty. With `highlights` the units of
+    the cursor are tinted, and all occurrences of `digit`, or of the cursor's digit when it is 0. `note_zoom` is a scale
+    factor of the notes. An `illustration` is drawn around the digits and notes of `looks`; `marks` draws above
+    everything, in device pixels.
     """
 
     looks: Sequence[CellLook]
@@ -80,7 +81,7 @@ class Picture:
 
 
 def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme, family: str) -> None:
-    """Draw the board into the middle of `space` (logical pixels). The painter may be translated and scaled."""
+    """Draw the board centred in `space` (logical pixels); the painter may be translated and scaled."""
     device = painter.deviceTransform()
     pixels = device.mapRect(space)
     low_on_top = theme.lettering.low_notes_on_top
@@ -88,14 +89,14 @@ def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme
     left = layout.first_pixel(pixels.x(), pixels.width())
     top = layout.first_pixel(pixels.y(), pixels.height())
     painter.save()
-    painter.setWorldTransform(device.inverted()[0], True)  # from here on one unit is one device pixel
+    painter.setWorldTransform(device.inverted()[0], True)  # from here on, one unit is one device pixel
     painter.translate(left, top)
     _Brush(painter, layout, picture, theme, family).paint()
     painter.restore()
 
 
 class _Glyph(NamedTuple):
-    """One of a text's, and where its baseline starts, from the text's own start."""
+    """A glyph of a text, and its baseline's start relative to the start of the text."""
 
     font: QRawFont
     number: int
@@ -104,7 +105,7 @@ class _Glyph(NamedTuple):
 
 @dataclass(frozen=True)
 class _Face:
-    """A font of the size a layout needs, and where each digit's baseline starts within its box."""
+    """A font of a layout's size, and the baseline's start of each digit within its box."""
 
     font: QFont
     starts: tuple[QPointF, ...]
@@ -119,7 +120,7 @@ class _Face:
         font.setWeight(weight)
         font.setItalic(italic)
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        for feature in ("tnum", "lnum"):  # figures of one width and one height, where the font has a choice
+        for feature in ("tnum", "lnum"):  # figures of equal width and height, where the font offers them
             font.setFeature(QFont.Tag(feature), 1)
         widest = max(map(QFontMetricsF(font).horizontalAdvance, symbols))
         if widest > WIDEST_SHARE * box:
@@ -129,14 +130,14 @@ class _Face:
         baseline = round(box / 2 - figure.center().y())
         starts = []
         for text in symbols:
-            # Upright figures are centred as the typeface spaces them; slanted ones by their ink.
+            # Upright figures are centred by their advance width, slanted ones by their ink.
             ink = metrics.tightBoundingRect(text)
             left = box / 2 - ink.center().x() if italic else (box - metrics.horizontalAdvance(text)) / 2
             starts.append(QPointF(left, baseline))
         return cls(font, tuple(starts), tuple(map(partial(_glyphs, font), symbols)))
 
     def draw(self, painter: QPainter, digit: int, place: QPointF, corners: Sequence[QPointF]) -> None:
-        """A digit in boxes that lie in this place from each corner; shaped once before, and all drawn together."""
+        """Draw a digit at the same place relative to each of several corners, as one glyph run."""
         for glyph in self.glyphs[digit - 1]:
             run = QGlyphRun()
             run.setRawFont(glyph.font)
@@ -146,7 +147,7 @@ class _Face:
 
 
 def _glyphs(font: QFont, text: str) -> tuple[_Glyph, ...]:
-    """Of a short text, from where its baseline starts."""
+    """Return the glyphs of a short text, relative to the start of its baseline."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     line = layout.createLine()
@@ -161,7 +162,7 @@ def _glyphs(font: QFont, text: str) -> tuple[_Glyph, ...]:
 
 @dataclass(frozen=True)
 class _Faces:
-    """All lettering of one cell size."""
+    """Fonts for one cell size."""
 
     digits: dict[Kind, _Face]
     note: _Face
@@ -192,7 +193,7 @@ def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float, symb
 
 @lru_cache(maxsize=32)
 def _wave(cell: int) -> QPainterPath:
-    """The outline of a clash's mark in a cell of this size; stroking it anew each time took twice as long."""
+    """Return the outline of a conflict's wave in a cell; cached, because stroking each time took twice as long."""
     unit = cell / MARK_RASTER
     length, height = 4 * unit, 2.6 * unit
     wave = QPainterPath(QPointF(8 * unit, 27.8 * unit))
@@ -209,14 +210,14 @@ def _wave(cell: int) -> QPainterPath:
 
 @lru_cache(maxsize=16)
 def _cells_of_extras(shape: Geometry) -> frozenset[int]:
-    """The cells on diagonals or in windows."""
+    """Return the cells on diagonals or in windows."""
     kinds = {EXTRAS[extra] for extra in shape.extras}
     units = (cells for unit, cells in enumerate(shape.units.tolist()) if shape.unit_name(unit)[0] in kinds)
     return frozenset(cell for cells in units for cell in cells)
 
 
 class _Brush:
-    """One painting of one board, its top left corner at the origin."""
+    """Paints one board, with its top left corner at the origin."""
 
     def __init__(self, painter: QPainter, layout: BoardLayout, picture: Picture, theme: Theme, family: str) -> None:
         self.painter = painter
@@ -263,10 +264,10 @@ class _Brush:
             self._paint_cursor(self.picture.cursor)
 
     def _cells(self) -> Iterable[tuple[CellLook, tuple[int, int]]]:
-        """Look and top left corner of every cell."""
+        """Return look and top left corner of every cell."""
         return zip(self.picture.looks, self.layout.corners, strict=True)
 
-    # Grounds and lines.
+    # Backgrounds and lines
 
     def _paint_frame(self) -> None:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -288,7 +289,7 @@ class _Brush:
                 self.painter.fillRect(start, before, length, layout.cell_line, self.theme.cell_line)
 
     def _paint_borders(self) -> None:
-        """Where regions meet that are not square boxes."""
+        """Draw the borders of regions that are not square boxes."""
         layout, size, regions = self.layout, self.layout.size, self.picture.shape.regions
         if layout.block < size or not regions:
             return
@@ -302,7 +303,7 @@ class _Brush:
                 self.painter.fillRect(along[1], along[0], length, thick, self.theme.box_line)
 
     def _paint_diagonals(self) -> None:
-        """A line through the cells of each; that their grounds are tinted too would not do for everybody."""
+        """Draw a line along each diagonal, because the tint of its cells alone is not visible to everybody."""
         if Variant.X not in self.picture.shape.extras:
             return
         start, end = self.layout.starts[0], self.layout.starts[-1] + self.layout.cell
@@ -322,7 +323,7 @@ class _Brush:
             self.painter.fillRect(left, top, side, side, colour)
 
     def _corner_cell(self, left: int, top: int, is_top: bool, is_left: bool) -> QPainterPath:
-        """A cell whose outer corner follows the frame's."""
+        """Return the path of a corner cell that follows the frame's rounded corner."""
         side = self.layout.cell
         radius = max(0.0, self.radius - self.layout.box_line)
         outer = QPointF(left if is_left else left + side, top if is_top else top + side)
@@ -364,11 +365,11 @@ class _Brush:
         return mixed(colour, *wash) if wash is not None and wash[1] > 0 else colour
 
     def _seen_from_cursor(self) -> frozenset[int]:
-        """The cells that share a unit with the cursor's."""
+        """Return the cells that share a unit with the cursor's cell."""
         cursor = self.picture.cursor
         return frozenset() if cursor is None else frozenset(self.picture.shape.peers[cursor].tolist())
 
-    # What stands in the cells.
+    # Content of the cells
 
     def _paint_digits(self) -> None:
         colours = {
@@ -377,7 +378,8 @@ class _Brush:
             Kind.FIXED: self.theme.given_text,
             Kind.EVOLVED: self.theme.evolved_text,
         }
-        for kind, colour in colours.items():  # one change of font and pen a kind, not one a cell
+        # group by kind, so that font and pen change once per kind instead of once per cell
+        for kind, colour in colours.items():
             face = self.faces.digits[kind]
             self.painter.setFont(face.font)
             self.painter.setPen(colour)
@@ -387,7 +389,7 @@ class _Brush:
                     self.painter.drawText(face.starts[look.digit - 1] + QPointF(left, top), symbol)
 
     def _paint_notes(self, cursor_digit: int) -> None:
-        """All of one digit and ink at once: a grid of 25×25 can have fifteen thousand."""
+        """Draw the notes, grouped by digit and colour: a 25×25 grid can have fifteen thousand."""
         looks = self.picture.looks
         noted = [(cell, look.notes) for cell, look in enumerate(looks) if look.notes and not look.digit]
         corners = [QPointF(*corner) for corner in self.layout.corners]
@@ -400,7 +402,7 @@ class _Brush:
                 )
 
     def _by_ink(self, cells: list[int], digit: int, is_cursors: bool) -> dict[tuple[int, bool], list[int]]:
-        """The cells where a note has the same colour, and is bold or not."""
+        """Return the cells of a note, grouped by its colour and whether it is bold."""
         if self.deduction is None:
             ink = self.theme.entry_text if is_cursors else self.theme.note_text
             return {(ink.rgba(), is_cursors): cells} if cells else {}
@@ -411,7 +413,7 @@ class _Brush:
         return lots
 
     def _paint_note(self, digit: int, ink: QColor, is_bold: bool, place: QPointF, corners: list[QPointF]) -> None:
-        """In this place within the cells that have these corners."""
+        """Draw a digit's notes at `place` relative to each of these corners."""
         painter = self.painter
         if self.notes_are_dots:
             box = self.layout.note_box
@@ -425,17 +427,17 @@ class _Brush:
         painter.setPen(ink)
         (self.faces.chosen_note if is_bold else self.faces.note).draw(painter, digit, place, corners)
 
-    # Marks.
+    # Marks
 
     def _paint_clash_marks(self) -> None:
-        """A wave under each clashing digit, and in cells that are marked."""
+        """Draw a wave under each conflicting digit, and in marked cells."""
         wave = _wave(self.layout.cell)
         for look, (left, top) in self._cells():
             if look.clashes or look.marked:
                 self.painter.fillPath(wave.translated(left, top), self.theme.clash_mark)
 
     def _paint_fixed_marks(self) -> None:
-        """A triangle in the upper left corner of each cell that was filled in before the evolution began."""
+        """Draw a triangle in the upper left corner of each cell that was filled before the evolution began."""
         side = max(3.0, FIXED_MARK_SIDE * self.unit)
         for look, (left, top) in self._cells():
             if look.kind is Kind.FIXED:
@@ -446,7 +448,7 @@ class _Brush:
                 self.painter.fillPath(mark, self.theme.note_text)
 
     def _paint_founders(self) -> None:
-        """A small number in the upper left corner of each cell whose founder is shown."""
+        """Draw the founder's number in the upper left corner of each cell that shows one."""
         if not any(look.founder for look in self.picture.looks):
             return
         font = QFont(self.faces.note.font)
@@ -459,7 +461,7 @@ class _Brush:
                 self.painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(look.founder))
 
     def _paint_doubts(self) -> None:
-        """A dashed frame in each cell that a person should compare with a picture."""
+        """Draw a dashed frame in each cell that was read from a picture with doubt."""
         self.painter.setPen(QPen(self.theme.telling_outline, max(1.5, 1.5 * self.unit), Qt.PenStyle.DashLine))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         side, inset = self.layout.cell, max(3.0, 2.5 * self.unit)
@@ -468,7 +470,7 @@ class _Brush:
                 self.painter.drawRect(QRectF(left, top, side, side).adjusted(inset, inset, -inset, -inset))
 
     def _paint_agreed_marks(self) -> None:
-        """A dot in the upper right corner of each cell that all agree on."""
+        """Draw a dot in the upper right corner of each cell on which the population agrees."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.theme.agreed_mark)
         radius = max(1.5, 1.7 * self.unit)
@@ -492,7 +494,7 @@ class _Brush:
 
 
 def mixed(ground: QColor, over: QColor, share: float) -> QColor:
-    """`ground` with a share (0…1) of `over` laid on it."""
+    """Blend `over` into `ground` with a share of 0 to 1."""
     rest = 1 - share
     return QColor.fromRgbF(
         ground.redF() * rest + over.redF() * share,

@@ -1,4 +1,4 @@
-"""The small keypad that a double click or a right click opens over a cell."""
+"""Popup keypad of a cell, opened by a double click or a right click."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,10 +16,10 @@ BUTTON_SIDE = 40
 
 
 class CellPicker(QFrame):
-    """Digits where the notes have them, then clear and notes, then copy and paste. One is made for each opening.
+    """Popup with digits in the order of notes, Clear, Notes, Copy and Paste; a new one is created for each opening.
 
-    Mouse, or keyboard: a digit's key picks it, arrows and Tab move, Space and Enter press, N switches to notes,
-    Delete clears, Escape closes. Notes leave it open, so that several can be made.
+    Keyboard: digit keys pick a digit, arrows and Tab move the focus, Space and Enter press a button, N toggles notes,
+    Delete clears, Escape closes. Notes leave the popup open, so that several can be set.
     """
 
     copy_requested = Signal()
@@ -72,7 +72,7 @@ class CellPicker(QFrame):
         layout.addLayout(self._keypad)
         layout.addLayout(commands)
 
-        # Not asked of the editor, which would say why; a right click on a given is no mistake.
+        # The editor is not asked, because it would emit the reason; a right click on a given is no mistake.
         fixed = editor.is_locked or (editor.mode is Mode.PLAYING and editor.state.is_given(cell))
         for button in (*self.digit_buttons, self.clear_button, self.notes_button):
             button.setEnabled(not fixed)
@@ -80,7 +80,7 @@ class CellPicker(QFrame):
         self._show_notes()
 
     def open_beside(self, cell_rect: QRect) -> None:
-        """Show it under the cell (a rectangle of the screen), or wherever the screen has room for it."""
+        """Show the popup below a cell (in screen coordinates), or where the screen has room."""
         self.adjustSize()
         place = QRect(QPoint(cell_rect.center().x() - self.width() // 2, cell_rect.bottom() + 4), self.size())
         screen = self.screen().availableGeometry()
@@ -110,7 +110,7 @@ class CellPicker(QFrame):
                 super().keyPressEvent(event)  # Escape closes a popup
 
     def event(self, event: QEvent) -> bool:
-        # The window's shortcuts must not take the keys this popup understands.
+        # The window's shortcuts must not take the keys that this popup handles.
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -136,7 +136,7 @@ class CellPicker(QFrame):
         return button
 
     def _first_choice(self) -> QToolButton:
-        """The button that has the focus at first: the digit that stands in the cell, or the middle of the keypad."""
+        """Return the button with the initial focus: the digit in the cell, or the middle of the keypad."""
         digit = self._editor.state.digit(self._cell) or (self._size + 1) // 2
         button = self.digit_buttons[digit - 1]
         return button if button.isEnabled() else self.copy_button
@@ -165,7 +165,7 @@ class CellPicker(QFrame):
         self.paste_requested.emit()
 
     def _show_notes(self) -> None:
-        """Press in the buttons of what the cell holds."""
+        """Check the buttons of the digit or notes in the cell."""
         state = self._editor.state
         noting = self.notes_button.isChecked()
         for digit, button in enumerate(self.digit_buttons, 1):
@@ -173,7 +173,7 @@ class CellPicker(QFrame):
             button.setChecked(noted or (not noting and state.digit(self._cell) == digit != BLANK))
 
     def _move_focus(self, move: Move) -> None:
-        """To the nearest button in that direction, straight ahead if there is one."""
+        """Move the focus to the nearest button in a direction, preferably straight ahead."""
         here = self.focusWidget().geometry().center()
         x, y = {Move.LEFT: (-1, 0), Move.RIGHT: (1, 0), Move.UP: (0, -1), Move.DOWN: (0, 1)}[move]
         ahead = []
@@ -187,7 +187,7 @@ class CellPicker(QFrame):
 
 
 def _style_sheet(theme: Theme) -> str:
-    """What is pressed in and what has the focus must be seen at once; Fusion's buttons are too shy for that."""
+    """Return a style sheet with clearer checked and focused buttons than the Fusion style has."""
     return f"""
         CellPicker {{ background: {theme.window.name()}; border: 1px solid {theme.dark.name()}; }}
         QFrame#line {{ background: {theme.mid.name() if not theme.is_dark else theme.light.name()}; }}

@@ -1,8 +1,8 @@
-"""What the board shows of a run beside its digits: one signal at a time.
+"""Signals: overlays of the board that show a run, one at a time.
 
-A *signal* takes the frames of a run, and says what each cell looks like and what a screen reader hears of it. To add
-one, write a class and put it into SIGNALS: the row below the board and the menu find it there. It needs whatever
-`BoardFrame` carries.
+A *signal* receives the frames of a run, and decides how each cell looks and what a screen reader says about it. To add
+a signal, write a class and append it to SIGNALS: the row below the board and the menu list it. Its data come from
+`BoardFrame`.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.theme import Theme
 
 Wash = tuple[QColor, float]
-"""A colour to lay over a cell's ground, and how much of it (0…1)."""
+"""Tint of a cell's background: colour and opacity from 0 to 1."""
 
 FLASH_SECONDS = 0.6
-"""How long a changed cell takes to fade."""
+"""Seconds in which the tint of a changed cell fades."""
 MOST_STEPS = 30
-"""With more generations from one frame to the next, nearly every cell differs: only improvements tell something."""
+"""Maximum number of generations between frames for which changes are shown; beyond it, only improvements are."""
 EASE_SECONDS = 0.12
-"""In which agreement comes a good half nearer to what it is now."""
+"""Time constant of the animation of agreement, in seconds."""
 SETTLED = 0.004
 EMPHASIS = 3.0
-"""A random population of box permutations agrees by a quarter already, because few digits are missing from a box."""
+"""Exponent of the tint of agreement, because a random population of box permutations agrees by a quarter already."""
 
 GOLDEN_RATIO = 0.6180339887
 FOUNDER_SATURATION = 0.55
 
 
 class BoardSignal:
-    """Shows nothing. `still`: without any motion, what is shown is as it will be at rest."""
+    """Base class of signals, which itself shows nothing. `still`: whether animations are turned off."""
 
     name = ""
-    """For the settings file."""
+    """Name in the settings file."""
     needs_founders = False
-    """Whether somebody must find out from whom cells descend, and tell `take_founders`."""
+    """Whether the founders of cells must be computed and passed to `take_founders`."""
 
     def __init__(self) -> None:
         self.still = False
@@ -54,40 +54,40 @@ class BoardSignal:
 
     @property
     def tip(self) -> str:
-        """What it tells, in a sentence."""
+        """Description in one sentence."""
         raise NotImplementedError
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
-        """Another frame is shown; `before`: the one until now, if it is of the same run. `now` in seconds."""
+        """Receive the next frame. `before`: the previous frame of the same run, or None; `now`: time in seconds."""
 
     def take_founders(self, founders: Sequence[int | None]) -> None:
-        """The number of each cell's founder, or None."""
+        """Receive the number of each cell's founder, or None."""
 
     def dress(self, cell: int, look: CellLook) -> CellLook:
-        """The look of a cell, with the marks of this signal."""
+        """Return the look of a cell with the marks of this signal."""
         return look
 
     def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
-        """What lies over each cell's ground; nothing where there are none at all."""
+        """Return the tint of each cell's background, or an empty sequence for no tints."""
         return ()
 
     def words(self, cell: int, look: CellLook) -> str:
-        """What a screen reader hears of a cell beside its digit; "" for nothing."""
+        """Return what a screen reader adds to a cell's digit; "" for nothing."""
         return ""
 
     def is_moving(self, now: float) -> bool:
-        """Whether it will look otherwise in a moment, without another frame."""
+        """Return whether an animation is in progress."""
         return False
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
-        """A cell as small as a letter."""
+        """Draw a sample cell for the legend."""
         painter.setPen(QPen(theme.cell_line, 1))
         painter.setBrush(theme.paper)
         painter.drawRect(cell)
 
 
 class Agreement(BoardSignal):
-    """How much of the population holds the same digit: a heat map that fills while the population converges."""
+    """Heat map of the population's agreement, which fills while the population converges."""
 
     name = "agreement"
 
@@ -113,7 +113,7 @@ class Agreement(BoardSignal):
         self._since = now
 
     def _shown(self, now: float) -> NDArray[np.float64] | None:
-        """The entropies as they are drawn on the way from the old to the new."""
+        """Return the entropies in transition from the old to the new values."""
         new, old = self._entropy, self._from
         if new is None or old is None or self.still or len(old) != len(new):
             return new
@@ -153,7 +153,7 @@ class Agreement(BoardSignal):
 
 
 class Changes(BoardSignal):
-    """Digits that are others than in the frame before, as long as it is few generations ago; else improvements."""
+    """Highlights digits that changed since the last frame, or improvements if many generations have passed."""
 
     name = "changes"
 
@@ -191,7 +191,7 @@ class Changes(BoardSignal):
         return changed
 
     def heat(self, cell: int, now: float) -> float:
-        """How freshly a cell has changed: 1 in the newest frame, then fading to 0."""
+        """Return the strength of a cell's highlight: 1 after a change in the latest frame, fading to 0."""
         changed_at = self._changed_at.get(cell)
         if cell in self._fresh:
             return 1.0
@@ -214,7 +214,7 @@ class Changes(BoardSignal):
 
 
 class Clashes(BoardSignal):
-    """Digits that stand twice in a unit."""
+    """Marks digits that occur twice in a unit."""
 
     name = "clashes"
 
@@ -249,13 +249,13 @@ class Clashes(BoardSignal):
 
 
 def founder_colour(founder: int, theme: Theme) -> QColor:
-    """The ground of a founder's cells: the same through a run; those with neighbouring numbers differ most."""
+    """Return the background colour of a founder's cells; consecutive numbers have the most different hues."""
     lightness = 0.2 if theme.is_dark else 0.86
     return QColor.fromHslF(founder * GOLDEN_RATIO % 1.0, FOUNDER_SATURATION, lightness)
 
 
 class Origins(BoardSignal):
-    """From which individual of the first population, or the one after the last restart, each cell descends."""
+    """Shows from which individual of the first population, or of the last restart, each cell descends."""
 
     name = "origins"
     needs_founders = True
@@ -307,7 +307,7 @@ class Origins(BoardSignal):
 
 
 SIGNALS: tuple[type[BoardSignal], ...] = (Changes, Agreement, Clashes, Origins)
-"""In the order of the row below the board."""
+"""All signals, in the order of the row below the board."""
 DEFAULT_SIGNAL = Agreement.name
 
 WAVE_SECONDS = 1.1
@@ -315,7 +315,7 @@ WAVE_WIDTH = 0.22
 
 
 def wave(size: int, seconds: float, theme: Theme) -> Sequence[Wash | None]:
-    """A front that goes once over a solved board, from its first corner to its last, so many seconds after it began."""
+    """Return the tints of a wave that crosses a solved board once, `seconds` after its start."""
     front = seconds / WAVE_SECONDS * (1.0 + 2 * WAVE_WIDTH) - WAVE_WIDTH
     places = [(row + column) / (2 * (size - 1)) for row in range(size) for column in range(size)]
     return [(theme.agreement, max(0.0, 1.0 - abs(place - front) / WAVE_WIDTH)) for place in places]

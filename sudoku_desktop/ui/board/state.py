@@ -1,8 +1,8 @@
-"""What stands on the board, as a value; every edit is a function from one state to the next. No Qt.
+"""State of the board as an immutable value; every edit is a function that returns a new state. Has no Qt.
 
-Vocabulary: a *given* belongs to the puzzle; an *entry* is a digit that the player (or an accepted solution)
-put into a cell without a given; *notes* are the digits pencilled small into a cell, kept as a bit mask in
-which digit d is bit d − 1. A cell holds a given, an entry, notes, or nothing.
+Vocabulary: a *given* belongs to the puzzle; an *entry* is a digit that the player (or an accepted solution) entered
+into a cell without a given; *notes* are small pencilled digits, kept as a bit mask in which digit d is bit d − 1. A
+cell holds a given, an entry, notes, or nothing.
 """
 
 from collections.abc import Mapping
@@ -16,10 +16,10 @@ from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, Puzzle
 
 @dataclass(frozen=True)
 class BoardState:
-    """Givens, entries and notes, and what the puzzle is called, whose it is, and where from; each of these may be "".
+    """Givens, entries and notes of the board, with the puzzle's title, author and source, which may be "".
 
-    `notes` has one mask a cell. `erased` has the notes that each entry has erased: for the cell of the entry, masks by
-    the cell in which they were; states compare without it. Raises ValueError when the parts contradict.
+    `notes`: one mask for each cell. `erased`: notes erased by each entry, as masks by cell, under the entry's cell;
+    ignored when states are compared. Raises ValueError when the parts contradict each other.
     """
 
     givens: Grid
@@ -41,30 +41,30 @@ class BoardState:
 
     @cached_property
     def grid(self) -> Grid:
-        """Givens and entries together: what a person sees."""
+        """Givens and entries together."""
         return Grid(self.givens.cells + self.entries.cells, self.givens.geometry)
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing that anybody would miss."""
+        """Whether the board holds neither digits nor notes nor texts."""
         return not (self.grid.filled_count or any(self.notes) or self.title or self.author or self.source)
 
     def is_given(self, cell: int) -> bool:
-        """Whether the puzzle prints a digit there."""
+        """Return whether a cell holds a given."""
         return bool(self.givens.cells[cell] != BLANK)
 
     def digit(self, cell: int) -> int:
-        """The digit in a cell, given or entry; 0 for none."""
+        """Return the given or entry in a cell; 0 for none."""
         return int(self.grid.cells[cell])
 
 
 def puzzle_state(givens: Grid) -> BoardState:
-    """A puzzle nobody has worked on."""
+    """Return the state of a puzzle without entries and notes."""
     return state_of(Puzzle(givens))
 
 
 def state_of(puzzle: Puzzle) -> BoardState:
-    """A puzzle as far as somebody has got with it."""
+    """Return the state of a puzzle with the entries and notes stored in it."""
     givens = puzzle.givens
     notes = puzzle.notes or (0,) * givens.geometry.cell_count
     entries = puzzle.entries or Grid.blank(givens.geometry)
@@ -72,7 +72,7 @@ def state_of(puzzle: Puzzle) -> BoardState:
 
 
 def with_state(puzzle: Puzzle, state: BoardState) -> Puzzle:
-    """A puzzle with what stands on the board; what was made of or on other givens is no longer told."""
+    """Return a puzzle with the board's state; seed and runs are dropped when the givens have changed."""
     if state.givens != puzzle.givens:
         puzzle = replace(puzzle, givens=state.givens, seed=None, runs=())
     entries = state.entries if state.entries.filled_count else None
@@ -85,23 +85,23 @@ def blank_state(shape: Geometry = CLASSIC) -> BoardState:
 
 
 def with_given(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Print a digit in a cell; an entry or notes that were there go."""
+    """Set a given and remove the entry or notes of the cell."""
     givens, entries = state.givens.with_cell(cell, digit), state.entries.with_cell(cell, BLANK)
     erased = {entry: masks for entry, masks in state.erased.items() if entry != cell}
     return replace(state, givens=givens, entries=entries, notes=_notes_with(state, cell, 0), erased=erased)
 
 
 def with_entry(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Enter a digit in a cell that has no given (else ValueError); notes that were there are erased."""
+    """Set an entry in a cell without a given (else ValueError) and erase the cell's notes."""
     state = _with_erased(state, cell, {cell: state.notes[cell]})
     return replace(state, entries=state.entries.with_cell(cell, digit), notes=_notes_with(state, cell, 0))
 
 
 def without_entry(state: BoardState, cell: int) -> BoardState:
-    """Remove the entry of a cell, and give back the notes that it has erased.
+    """Remove the entry of a cell and restore the notes that the entry erased.
 
-    A note does not come back where it has been changed since, nor where another entry rules it out, which then counts
-    as the one that has erased it.
+    A note is not restored where the user has changed the notes since, nor where another entry rules it out; that entry
+    then counts as the one that erased the note.
     """
     if state.entries.cells[cell] == BLANK:
         return state
@@ -118,12 +118,12 @@ def without_entry(state: BoardState, cell: int) -> BoardState:
 
 
 def with_cell_blanked(state: BoardState, cell: int) -> BoardState:
-    """Empty a cell of whatever it holds, givens included."""
+    """Remove the content of a cell, even a given."""
     return with_given(state, cell, BLANK)
 
 
 def with_note_toggled(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Pencil a digit into a cell, or erase it; what entries have erased there before is forgotten."""
+    """Toggle a note; notes that entries erased in this cell earlier are not restored any more."""
     erased = {
         entry: {place: mask for place, mask in masks.items() if place != cell} for entry, masks in state.erased.items()
     }
@@ -132,17 +132,17 @@ def with_note_toggled(state: BoardState, cell: int, digit: int) -> BoardState:
 
 
 def with_notes(state: BoardState, masks: Mapping[int, int]) -> BoardState:
-    """Pencil these masks into their cells, in place of the notes that were there."""
+    """Replace the notes of the cells in `masks`."""
     return replace(state, notes=tuple(masks.get(cell, mask) for cell, mask in enumerate(state.notes)))
 
 
 def with_all_candidates(state: BoardState) -> BoardState:
-    """Pencil into every blank cell all digits that its peers leave it, in place of the notes that were there."""
+    """Replace the notes of every blank cell by its candidates."""
     return replace(state, notes=state.grid.candidate_masks(), erased={})
 
 
 def without_notes_of_peers(state: BoardState, cell: int, digit: int) -> BoardState:
-    """Erase a digit from the notes of all cells that share a unit with this one, unless it clashes with one of them."""
+    """Erase a digit from the notes of the cell's peers, unless the digit conflicts with a peer."""
     if _peer_with(state.grid, cell, digit) is not None:
         return state
     bit = note_bit(digit)
@@ -152,13 +152,13 @@ def without_notes_of_peers(state: BoardState, cell: int, digit: int) -> BoardSta
 
 
 def without_entries(state: BoardState) -> BoardState:
-    """The puzzle again, with entries and notes gone."""
+    """Remove all entries and notes."""
     shape = state.givens.geometry
     return replace(state, entries=Grid.blank(shape), notes=(0,) * shape.cell_count, erased={})
 
 
 def with_solution(state: BoardState, solution: Grid) -> BoardState:
-    """Enter `solution` around the givens; raises ValueError when it does not keep them."""
+    """Enter `solution` around the givens; raises ValueError when it contradicts them."""
     if not solution.extends(state.givens):
         raise ValueError("the solution does not keep the givens")
     entries = np.where(state.givens.cells == BLANK, solution.cells, BLANK)
@@ -166,12 +166,12 @@ def with_solution(state: BoardState, solution: Grid) -> BoardState:
 
 
 def note_bit(digit: int) -> int:
-    """The mask that holds this digit alone."""
+    """Return the mask of a single digit."""
     return 1 << (digit - 1)
 
 
 def note_digits(mask: int) -> tuple[int, ...]:
-    """The digits of a mask, ascending."""
+    """Return the digits of a mask in ascending order."""
     return tuple(digit for digit in range(1, mask.bit_length() + 1) if mask & note_bit(digit))
 
 
@@ -182,7 +182,7 @@ def _notes_with(state: BoardState, cell: int, mask: int) -> tuple[int, ...]:
 
 
 def _with_erased(state: BoardState, cell: int, masks: Mapping[int, int]) -> BoardState:
-    """Remember that the entry of a cell has erased these notes, besides those that it has erased before."""
+    """Record that the entry of a cell has erased these notes, in addition to those recorded before."""
     erased = dict(state.erased.get(cell, {}))
     for place, mask in masks.items():
         if mask:

@@ -1,7 +1,7 @@
-"""The board on the screen: square, sharp, driven by keyboard and mouse, and 81 named cells to a screen reader.
+"""Widget of the board: square, sharp, controlled by keyboard and mouse, with an accessible name for each cell.
 
-It is a QTableView because that is what assistive technology understands; of the table only the item model,
-the current cell and the cells' rectangles are used. Painting, keys and mouse are this module's own.
+The base class is QTableView because assistive technology understands tables; only its item model, current cell and cell
+rectangles are used. Painting, keys and mouse are implemented here.
 """
 
 import time
@@ -61,24 +61,24 @@ from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wav
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 MARGIN = 2
-"""Logical pixels left free around the board."""
+"""Margin around the board, in logical pixels."""
 PREFERRED_SIDE = 520
 SMALLEST_SIDE = 252
 CONTEXT_MENU_KEY = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
-"""Windows and most desktops turn it into a context menu event, bare X11 does not."""
+"""Shortcut for the context menu, which bare X11 does not translate to a context menu event."""
 MOTION_MS = 33
 
 
 class BoardView(QTableView):
-    """The board of an editor; `editor` holds what is edited, `board_model` what is shown."""
+    """View of a board: `editor` holds the edited state, `board_model` what is shown."""
 
     cursor_moved = Signal(int)
-    """The cell the cursor went to."""
+    """Emitted with the cell that the cursor moved to."""
     held_digit_changed = Signal(int)
-    """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
+    """Emitted with the digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
 
     offered = Signal(object)
-    """Files or a picture are to be pasted: the clipboard's QMimeData."""
+    """Emitted with the clipboard's QMimeData when files or a picture are pasted."""
 
     def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class BoardView(QTableView):
         self._wave_began = -WAVE_SECONDS
         self.held_digit = 0
         """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
-        # While frames come, they repaint the board often enough.
+        # Frames of a run repaint the board often enough.
         self._motion = QTimer(self, interval=MOTION_MS)
         self._motion.timeout.connect(self._animate)
 
@@ -105,11 +105,11 @@ class BoardView(QTableView):
         self.setAccessibleName(self.tr("Sudoku board"))
         self._board_reset()
 
-    # What the window uses.
+    # Interface of the window
 
     @property
     def cursor_cell(self) -> int:
-        """The cell the keyboard acts on."""
+        """Index of the cell with the keyboard cursor."""
         return self.board_model.cell_of(self.currentIndex())
 
     @Slot(int)
@@ -117,7 +117,7 @@ class BoardView(QTableView):
         self.setCurrentIndex(self.board_model.index_of(cell))
 
     def show_frame(self, frame: BoardFrame | None) -> None:
-        """Lay a frame of a run over the board; None takes it away."""
+        """Show a frame of a run; None hides it."""
         self.board_model.show_frame(frame)
         if frame is not None:
             self._motion.start()
@@ -128,12 +128,12 @@ class BoardView(QTableView):
         self._motion.start()
 
     def celebrate(self) -> None:
-        """The puzzle is solved: a wave goes once over the board, or a still tint is shown where motion is unwanted."""
+        """Animate a solved puzzle: a wave over the board, or a still tint when animations are off."""
         self._wave_began = time.monotonic()
         self._motion.start()
 
     def hold_digit(self, digit: int) -> None:
-        """Highlight this digit, and its notes, from now on; 0 highlights that of the cursor's cell again."""
+        """Highlight a digit and its notes from now on; 0 returns to the digit of the cursor's cell."""
         if digit == self.held_digit:
             return
         self._hold(digit)
@@ -149,7 +149,7 @@ class BoardView(QTableView):
 
     @Slot()
     def hold_cursors_digit(self) -> None:
-        """Highlight the digit of the cursor's cell from now on; no longer if it is, or if the cell is blank."""
+        """Toggle the highlight of the digit in the cursor's cell; a blank cell turns the highlight off."""
         digit = self.board_model.looks[self.cursor_cell].digit
         self.hold_digit(0 if digit == self.held_digit else digit)
 
@@ -178,25 +178,26 @@ class BoardView(QTableView):
         return self.board_model.washes(theme)
 
     def illustrate(self, illustration: Illustration | None) -> None:
-        """Lay a deduction over the board; None takes it away, as any edit and any frame of a run do."""
+        """Show a deduction; None hides it, as any edit and any frame of a run do."""
         self.board_model.illustrate(illustration)
 
     @Slot(str)
     def announce(self, text: str) -> None:
-        """Let a screen reader say what a sighted person sees happen."""
+        """Announce a text to screen readers."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot()
     def copy(self) -> None:
-        """Put what the board shows on the clipboard: its cells with dots, or of a variant what says that it is one."""
+        """Copy the board's cells to the clipboard, as text that includes the variants."""
         QGuiApplication.clipboard().setText(text81.cells_of(self.board_model.shown))
         self.editor.message.emit(self.tr("Copied the board as text"))
 
     @Slot()
     def paste(self) -> None:
-        """Make the clipboard's puzzle the new puzzle; files and pictures are for others to read."""
-        data: QMimeData | None = QGuiApplication.clipboard().mimeData()  # None while another program changes it
+        """Paste the clipboard's puzzle; files and pictures are passed on by `offered`."""
+        # None while another program changes the clipboard
+        data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         if data is not None and is_more_than_text(data) and not self.editor.is_locked:
             self.offered.emit(data)
         else:
@@ -204,7 +205,7 @@ class BoardView(QTableView):
 
     @Slot()
     def open_picker(self) -> None:
-        """Open the keypad over the cursor's cell, unless something is open already."""
+        """Open the keypad over the cursor's cell, unless a popup is open."""
         if QApplication.activePopupWidget() is not None:
             return
         rect = self.visualRect(self.currentIndex())
@@ -213,7 +214,7 @@ class BoardView(QTableView):
         picker.paste_requested.connect(self.paste)
         picker.open_beside(QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size()))
 
-    # Size and painting.
+    # Size and painting
 
     def sizeHint(self) -> QSize:
         return QSize(1, 1) * PREFERRED_SIDE
@@ -227,7 +228,7 @@ class BoardView(QTableView):
 
     def updateGeometries(self) -> None:
         super().updateGeometries()
-        # The base class scrolls the (hidden) headers to the start; the board lies in the middle.
+        # The base class scrolls the (hidden) headers to the start; the board is centred.
         layout, scale, space = self._layout(), self.devicePixelRatioF(), self._space()
         left = layout.first_pixel(space.x() * scale, space.width() * scale) + layout.starts[0]
         top = layout.first_pixel(space.y() * scale, space.height() * scale) + layout.starts[0]
@@ -246,7 +247,8 @@ class BoardView(QTableView):
             washes=self._washes(),
             illustration=self.board_model.illustration,
         )
-        with QPainter(self.viewport()) as painter:  # an error must not leave it open: Qt would crash
+        # a context manager, because Qt crashes when an error leaves a painter open
+        with QPainter(self.viewport()) as painter:
             paint_board(painter, self._space().toRectF(), picture, current_theme(), self.font().family())
 
     def scrollTo(
@@ -254,14 +256,14 @@ class BoardView(QTableView):
         index: QModelIndex | QPersistentModelIndex,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Do nothing: every cell is always in sight."""
+        """Do nothing, because every cell is always visible."""
 
-    # Keyboard.
+    # Keyboard
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # Keys of the board go to it even where the window has a shortcut for them (Ctrl+1 …).
+            # The board's keys take precedence over shortcuts of the window (Ctrl+1 …).
             if self._meaning(event) is not None:
                 event.accept()
                 return True
@@ -270,7 +272,7 @@ class BoardView(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The base class would search, select and edit; what is not ours goes on to the window.
+        # The base class would search, select and edit; other keys are passed on to the window.
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
@@ -318,7 +320,7 @@ class BoardView(QTableView):
                 self.hold_cursors_digit()
 
     def _begins_number(self, digit: Digit, steps: int) -> bool:
-        """Whether a digit that was typed, after so many undo steps, may be the first figure of a number."""
+        """Return whether a typed digit may be the first figure of a number; `steps`: undo steps before it was typed."""
         as_numbers, size = current_theme().lettering.as_numbers, self.board_model.shown.size
         self._typed_a_step = self.editor.undo_stack.index() > steps
         return as_numbers and self._two_keys.begin(self._place(), digit, size)
@@ -327,8 +329,9 @@ class BoardView(QTableView):
         return self.cursor_cell, self.editor.undo_stack.index()
 
     def _put_together(self, meaning: Move | KeyCommand | Digit) -> Move | KeyCommand | Digit:
-        """The number of which this key is the second figure, in place of the first one; else what it means by itself,
-        in the next cell where puzzles are typed.
+        """Return the number that this key completes, replacing its first figure, or else the key's own meaning.
+
+        In the latter case the cursor moves to the next cell when a puzzle is being entered.
         """
         first = self._two_keys.take(self._place())
         figure = 0 if meaning is KeyCommand.ZERO else meaning.digit if isinstance(meaning, Digit) else None
@@ -354,7 +357,7 @@ class BoardView(QTableView):
         super().focusOutEvent(event)
         self.viewport().update()
 
-    # Mouse.
+    # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._select_at(event.position().toPoint())
@@ -382,18 +385,19 @@ class BoardView(QTableView):
         event.ignore()
 
     def _select_at(self, position: QPoint) -> bool:
-        """Move the cursor to the cell at a position of the viewport, if there is one."""
+        """Move the cursor to the cell at a position of the viewport; return whether there is one."""
         index = self.indexAt(position)
         if index.isValid():
             self.setCurrentIndex(index)
         return index.isValid()
 
-    # How it is done.
+    # Helpers
 
     def _switch_off_what_a_table_does(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a Sudoku reads so in every language
+        # Sudokus are laid out from left to right in every language
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
@@ -406,7 +410,7 @@ class BoardView(QTableView):
             header.setMinimumSectionSize(1)
 
     def _has_keyboard(self) -> bool:
-        """Whether keys come here, or to the keypad over the board."""
+        """Return whether the board, or the popup over it, has the keyboard focus."""
         popup = QApplication.activePopupWidget()
         return self.hasFocus() or (popup is not None and popup.parent() is self)
 
@@ -419,7 +423,7 @@ class BoardView(QTableView):
         return lay_out(int(side), self.board_model.shown.geometry)
 
     def _place_cells(self) -> None:
-        """Give the table's cells the rectangles that are painted, for the mouse and for screen readers."""
+        """Set the table's cell rectangles to those painted, for the mouse and for screen readers."""
         layout = self._layout()
         scale = self.devicePixelRatioF()
         edges = [round(start / scale) for start in (*layout.starts, layout.side - layout.box_line)]
@@ -447,6 +451,6 @@ class BoardView(QTableView):
 
 
 def is_more_than_text(data: QMimeData) -> bool:
-    """Whether these are files, or a picture that is no mere rendering of text, as spreadsheets bring along."""
+    """Return whether the data are files or a real picture, not a rendering of text as spreadsheets provide."""
     has_file = any(url.isLocalFile() for url in data.urls())
     return has_file or (data.hasImage() and (data.hasUrls() or not data.hasText()))
