@@ -1,1 +1,1 @@
-"""The guide: lessons to read, each with something to start in the window."""
+"""The guide: lessons to read, each with examples that start in the window."""

@@ -1,8 +1,8 @@
-"""What the guide tells: texts, pictures, and what each lesson starts. All of it is data in `resources/guide`.
+"""Lessons of the guide, loaded from `resources/guide`.
 
-`lessons.json` lists the lessons in their order. `<language>/<name>.md` is the text of one, in three parts that lines
-of dashes divide: the lesson, whose last paragraph is about its picture, the question, and the answer. `<name>.svg` is
-the picture; its colours are names of the theme's, `@paper@`, so that it looks right in any.
+`lessons.json` lists the lessons in order. `<language>/<name>.md` is the text of a lesson, in three parts separated by
+lines of dashes: the lesson, whose last paragraph is the picture's caption, the question, and the answer. `<name>.svg`
+is the picture; its colours are names of theme colours, such as `@paper@`, replaced by the current theme's.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ COLOUR = re.compile(r"@(\w+)@")
 
 @dataclass(frozen=True)
 class Start:
-    """What a lesson starts. `kind`: "run", "rate" or "generate".
+    """An example that a lesson starts.
 
-    `puzzle`: its cells. `algorithm`: the name of a preset. `pace`, `signal`: as `paces` and `SIGNALS` name them.
-    `steps`: after so many generations the run pauses, for the lens. `level`, `count`: what is to be generated.
+    `kind`: "run", "rate" or "generate". `puzzle`: cells as text. `algorithm`: name of a preset. `pace`, `signal`: names
+    in `paces` and `SIGNALS`. `steps`: number of generations after which the run pauses. `level`, `count`: of puzzles to
+    generate.
     """
 
     kind: str
@@ -44,23 +45,23 @@ class Start:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson, in the language that is spoken."""
+    """A lesson in the user's language."""
 
     name: str
     title: str
     text: str
-    """Markdown, with the title as its heading."""
+    """Text in Markdown, with the title as its heading."""
     picture: str
-    """As SVG, with names of colours."""
+    """Picture as SVG, with placeholders for colours."""
     caption: str
-    """What is to be seen in the picture."""
+    """Caption of the picture, read by screen readers."""
     question: str
     answer: str
     starts: tuple[Start, ...]
 
 
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons, in the language that is spoken, or in English where there is no guide in it."""
+    """Return all lessons, in the user's language, or in English if they are not translated."""
     spoken = QCoreApplication.translate("Guide", "en", "the folder in resources/guide with the texts")
     language = spoken if (resource("guide") / spoken).is_dir() else SOURCE_LANGUAGE
     listed = json.loads(resource("guide", "lessons.json").read_text(encoding="utf-8"))
@@ -79,7 +80,7 @@ def _lesson(listed: dict[str, Any], language: str) -> Lesson:
 
 
 def in_colours(drawn: str, theme: Theme) -> bytes:
-    """A lesson's picture in the colours of a theme."""
+    """Return a lesson's picture in the colours of a theme."""
 
     def colour(found: re.Match[str]) -> str:
         named: QColor = getattr(theme, found[1])

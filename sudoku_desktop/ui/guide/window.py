@@ -1,4 +1,4 @@
-"""The guide's window: the lessons in a list, one of them to read, and buttons for what it starts."""
+"""The guide's window: a list of lessons, the text of one, and buttons for its examples."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from sudoku_desktop.ui.worker import NewestAnswer
 
 SIZE = (820, 760)
 SPACING = 3
-"""Pixels around each title in the list of lessons."""
+"""Space around each title in the list of lessons, in pixels."""
 PICTURE = "picture"
 PICTURE_LETTERS = 36
-"""The width of a picture, in heights of a line of text."""
+"""Width of a picture, in heights of a line of text."""
 PICTURE_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A lesson's picture as it is wanted: so many logical pixels wide, for a screen of this pixel ratio."""
+    """Key of a rendered picture: SVG text, theme, width in logical pixels, and device pixel ratio."""
 
     drawn: str
     theme: Theme
@@ -42,7 +42,7 @@ class Picture:
     ratio: float
 
     def canvas(self) -> QImage:
-        """Of its size, with nothing on it."""
+        """Return a blank image of the picture's size."""
         head = PICTURE_SIZE.search(self.drawn)
         assert head is not None
         width, height = int(head[1]), int(head[2])
@@ -55,14 +55,14 @@ class Picture:
     def painted(self) -> QImage:
         image = self.canvas()
         with QPainter(image) as painter:
-            # Without bounds it would fill the image's pixels, though the painter counts in logical ones.
+            # Without bounds, the renderer would fill the image's device pixels, although the painter uses logical ones.
             bounds = QRectF(QPointF(), image.deviceIndependentSize())
             QSvgRenderer(in_colours(self.drawn, self.theme)).render(painter, bounds)
         return image
 
 
 class LessonView(QTextBrowser):
-    """Shows a lesson; its picture is painted for the theme, the zoom and the screen there are, beside the interface."""
+    """Shows a lesson; its picture is rendered in a worker thread for the current theme, zoom and screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,14 +77,14 @@ class LessonView(QTextBrowser):
         follow_font(self, self.draw)
 
     def show_text(self, markdown: str, drawn: str) -> None:
-        """Show this and its picture, from its beginning."""
+        """Show a text and its picture, scrolled to the top."""
         self._text, self._drawn = markdown, drawn
         self.draw()
         self.verticalScrollBar().setValue(0)
 
     @Slot()
     def draw(self) -> None:
-        """Show the text again, at the same place; once it is seen, for the picture takes a while."""
+        """Show the text again without scrolling; deferred until visible, because the picture takes a while."""
         self._is_drawn = self.isVisible()
         if not self._is_drawn:
             return
@@ -99,7 +99,7 @@ class LessonView(QTextBrowser):
         super().showEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """The picture; one that is not painted yet keeps its place."""
+        """Return the picture, or a blank image of its size while it is being rendered."""
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
         width = PICTURE_LETTERS * self.fontMetrics().height()
@@ -112,17 +112,17 @@ class LessonView(QTextBrowser):
     @Slot(object, object)
     def _take(self, wanted: Picture, image: QImage) -> None:
         if wanted.drawn != self._drawn:
-            return  # another lesson has been opened, whose picture was there
+            return  # another lesson has been opened meanwhile
         self._shown = wanted, image
         self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(PICTURE), image)
         self.viewport().update()
 
 
 class GuideWindow(QWidget):
-    """Beside the window it belongs to, or behind it while a lesson is watched there."""
+    """Window of the guide, beside its parent, or behind it while an example runs there."""
 
     start_wanted = Signal(object)
-    """A Start, and that nobody need be asked whether it is meant."""
+    """Emitted with a Start, and whether the user need not confirm it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -152,7 +152,7 @@ class GuideWindow(QWidget):
 
     @property
     def lesson(self) -> Lesson:
-        """The one that is shown."""
+        """The lesson that is shown."""
         return self.lessons[self.list.currentRow()]
 
     def _turn(self, step: int) -> None:
@@ -168,7 +168,7 @@ class GuideWindow(QWidget):
             button = QPushButton(self._caption(start).format(number=number))
             button.clicked.connect(partial(self.start_wanted.emit, start))
             self._start_row.addWidget(button)
-            button.show()  # now, not with the next event: the keyboard may be faster
+            button.show()  # show it now instead of with the next event, so that a fast typist can reach it
             self.starts.append(button)
         self.previous_button.setEnabled(row > 0)
         self.next_button.setEnabled(row < len(self.lessons) - 1)
@@ -194,7 +194,7 @@ class GuideWindow(QWidget):
 
     @Slot()
     def _show_answer(self) -> None:
-        """Below the question, and in sight."""
+        """Show the answer below the question, and scroll to it."""
         self.view.show_text(self._text(), self.lesson.picture)
         bar = self.view.verticalScrollBar()
         bar.setValue(bar.maximum())

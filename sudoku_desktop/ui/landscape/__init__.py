@@ -1,1 +1,1 @@
-"""The landscape of a puzzle as evolution meets it: the ways of populations, and what becomes of a population."""
+"""The fitness landscape of a puzzle: search trajectories of populations and the places where they end."""

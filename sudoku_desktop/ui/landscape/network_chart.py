@@ -1,8 +1,8 @@
-"""A search trajectory network, drawn where both places mean something: digits missing over cells that differ.
+"""A search trajectory network, drawn with missing digits over the number of differing cells.
 
-A force layout spreads nodes nicely, and says nothing by where they are. Here the height is the number of missing
-digits, and the place along x the number of cells that differ from the best that was found, as in the plots of fitness
-and distance of T. Jones and S. Forrest, "Fitness distance correlation as a measure of problem difficulty" (ICGA 1995).
+A force layout would spread the nodes evenly, but their positions would mean nothing. Here the height is the number of
+missing digits, and x the number of cells that differ from the best individual found, as in the fitness-distance plots
+of T. Jones and S. Forrest, "Fitness distance correlation as a measure of problem difficulty" (ICGA 1995).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from sudoku_desktop.ui.plots.scales import MISSING, CostScale
 
 EDGE_ALPHA = 110
 DOT, START, END, RING = 3.0, 5.0, 4.0, 7.0
-"""Sizes in pixels: of a dot and of a start's square, and the radius of an end where one way ended and of rings."""
+"""Sizes in pixels: side of a dot and of a start's square, radius of an end of one trajectory and of a ring."""
 MOST_GROWN = 9.0
-"""How much larger an end may be."""
+"""Maximum additional radius of an end, in pixels."""
 APART = 3.5
-"""Places that are the same are drawn up to so many pixels apart, each always the same way."""
+"""Maximum offset that separates nodes with equal coordinates, in pixels; the same in every drawing."""
 NEAR = 10.0
-"""Pixels from a node within which it is meant."""
+"""Maximum distance, in pixels, at which a node counts as hovered or clicked."""
 BELOW, ABOVE = 0.1, 0.05
 LEAST_TOP = 10.0
 HEIGHTS = CostScale(is_log=True)
@@ -40,7 +40,10 @@ Numbered = NDArray[np.intp]
 
 @dataclass(frozen=True)
 class Landscape:
-    """A network to draw. `groups`: the algorithms' names, in the order of their bits; `here`: where the run is."""
+    """A network to draw.
+
+    `groups`: names of the algorithms, in the order of their bits; `here`: node of the current run, or None.
+    """
 
     network: Network
     groups: Sequence[str]
@@ -48,20 +51,20 @@ class Landscape:
 
     @property
     def looks(self) -> list[CurveLook]:
-        """Of each group; that of locations that several share comes last."""
+        """The look of each group, followed by that of nodes shared by several."""
         count = len(self.groups)
         return [BEST, AXIS] if count == 1 else [*map(group_look, range(count)), AXIS]
 
 
 def group_look(number: int) -> CurveLook:
-    """Of an algorithm among several; solid, because dashes of thousands of lines take long."""
+    """Return the look of an algorithm among several; solid, because thousands of dashed lines are slow to draw."""
     return CurveLook(overlay_look(number).colour if number < OVERLAY_COLOURS else "worst")
 
 
 def node_in_words(landscape: Landscape, node: int) -> str:
-    """What is missing there, how far it is from the best, and how many ways ended there if they are several.
+    """Return a description of a node: missing digits, distance from the best, and trajectories ending there.
 
-    Where there are several algorithms, whose ways led there.
+    With several algorithms, the description names those whose trajectories visit the node.
     """
     network = landscape.network
     facts = [Sentence("%n digit(s) missing", n=round(network.common[node]))]
@@ -77,9 +80,9 @@ def node_in_words(landscape: Landscape, node: int) -> str:
 
 
 def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = None) -> Figure:
-    """Return the digits that each node is missing over its distance from the best; `chosen` has a ring around it.
+    """Return the figure of missing digits over distance from the best; the node `chosen` has a ring.
 
-    The axes are those of a puzzle with so many free cells, and stay while the network grows.
+    The ranges of the axes depend on `free_cells` only, so that they stay while the network grows.
     """
     translate = QCoreApplication.translate
     network, looks, shared = landscape.network, landscape.looks, len(landscape.groups)
@@ -124,7 +127,7 @@ def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = N
 
 
 def _aside(network: Network) -> Values:
-    """Return by how many pixels each node is moved aside, always the same way."""
+    """Return the offset of each node in pixels, the same in every drawing."""
     weights = np.arange(1, network.cells.shape[1] + 1) ** 2
     numbers = network.cells @ weights
     aside: Values = APART * (np.stack([numbers % 17, numbers // 17 % 17]) / 8 - 1)

@@ -1,4 +1,4 @@
-"""What the page Landscape shows: search trajectories, what there is to know about them, and the grid of a place."""
+"""The Landscape page: chart of search trajectories, a list of end points, and the grid of a node."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ MOST_ROWS = 24
 
 
 class LandscapeView(QWidget):
-    """The chart of search trajectories, the grid of a place on it, and a list of the places where populations ended."""
+    """Chart of search trajectories, grid of a node, and list of the nodes where populations ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.landscape: Landscape | None = None
         self.chosen: int | None = None
-        """The node with a ring around it."""
+        """The node with a ring around it, or None."""
         self._givens = self._prepared = Grid.blank()
         self._rows: list[int] = []
         self._key = b""
-        """The cells of the node that is chosen; nothing for the best, whichever it is."""
+        """Cells of the chosen node; empty for the best node, which may change."""
         self.network = FigureView()
         self.network.setAccessibleName(self.tr("Search trajectories"))
         self.legend = LegendView()
@@ -65,20 +65,20 @@ class LandscapeView(QWidget):
 
     @property
     def chart(self) -> FigureView | None:
-        """The chart; None while there is only a hint."""
+        """The chart, or None while a hint is shown instead."""
         return self.network if self._pages.currentIndex() else None
 
     def say(self, sentence: str) -> None:
-        """Show a hint in the place of the chart: why there is nothing, and what to do."""
+        """Show a hint instead of the chart: why it is empty, and what to do."""
         self.hint.setText(sentence)
         self._pages.setCurrentIndex(0)
 
-    # Search trajectories.
+    # Search trajectories
 
     def show_landscape(self, landscape: Landscape, populations: int, givens: Grid, prepared: Grid, title: str) -> None:
-        """Show the paths of so many populations, and the place that was chosen before.
+        """Show the trajectories of `populations` populations, keeping the chosen node.
 
-        `title` stands over an exported picture.
+        `title` appears above exported charts.
         """
         network = landscape.network
         self.landscape = landscape
@@ -152,7 +152,7 @@ class LandscapeView(QWidget):
 
     @Slot(object)
     def _point_at(self, node: int | None) -> None:
-        """Show the grid of the node under the mouse, else that of the chosen one."""
+        """Show the grid of the node under the mouse, or of the chosen node for None."""
         if node is not None:
             self._show_node(node)
         elif self.chosen is not None:

@@ -1,7 +1,6 @@
-"""Plots of a run. `convergence` imports pyqtgraph, which takes a second: import it after the first paint.
+"""Charts, and the convergence plot of a run. Importing pyqtgraph takes a second, so import most modules lazily.
 
-`points` reduces a history to what can be seen, without Qt; `look` says how curves are drawn, `describing` and `words`
-what is said of them; `canvas` is the two plots with their `axes`, `marks` and `events`, `head` what stands above them;
-`picture` writes all of it to a file, with lines cut off by `clipping`. `charts` is one plot for the
-pages about ratings; `themed` is what both have in common.
+`points` reduces a history to the visible points, without Qt; `look` defines pens and legends, `describing` texts;
+`view` shows any Figure with `axes` and `drawing`; `run_figure` makes the figure of a run and `convergence` the plot
+with its `head` and `switches`; `picture` exports charts, with lines clipped by `clipping`.
 """

@@ -1,4 +1,4 @@
-"""pyqtgraph's axis with the ticks and numbers of an Axis, in the reader's language."""
+"""pyqtgraph's axis with the ticks and numbers of an Axis, in the user's language."""
 
 from collections.abc import Sequence
 from math import inf
@@ -19,10 +19,10 @@ GAP = 8
 WIDEST_SHARE = 0.45
 """The longest word beside a left axis, as a share of the chart's width."""
 LEFT_WIDTH, LABEL_WIDTH = 62, 30
-"""Width of a left axis, and what of it is not words; in pixels at a font 15 pixels high."""
+"""Width of a left axis, and the part of it that is not labels, in pixels for a font of 15 pixels."""
 USUAL_FONT = 15.0
 SHORT_FROM = 100_000
-"""Axis numbers from here on are written in thousands or millions."""
+"""Largest value of an axis from which its numbers are abbreviated to thousands or millions."""
 
 
 def tick(value: float, spacing: float, largest: float) -> str:
@@ -42,7 +42,7 @@ def tick(value: float, spacing: float, largest: float) -> str:
 
 
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]
-    """Shows an Axis."""
+    """Axis item that shows an Axis."""
 
     def __init__(self, orientation: str, axis: Axis | None = None) -> None:
         super().__init__(orientation)
@@ -53,7 +53,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         self.write()
 
     def show_axis(self, axis: Axis) -> None:
-        """Show another one; its range is the view box's affair."""
+        """Show another Axis; the view box sets the range."""
         before, self.axis = self.axis, axis
         if axis.has_grid != (self.grid is not False):
             self.setGrid(255 if axis.has_grid else False)
@@ -70,7 +70,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
             self.update()
 
     def dress(self, theme: Theme) -> None:
-        """Take a theme's colours."""
+        """Apply the colours of a theme."""
         self._theme = theme
         self.setPen(theme.plot_axis)
         self.setTextPen(theme.plot_axis)
@@ -78,7 +78,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         self.setLabel(self.labelText, color=theme.plot_axis.name())
 
     def write(self) -> None:
-        """Take the program's font, and as much room beside the chart as it needs."""
+        """Apply the application's font, and reserve the space that the labels need."""
         font = QGuiApplication.font()
         metrics = QFontMetricsF(font)
         self.setTickFont(font)
@@ -93,15 +93,15 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         room = WIDEST_SHARE * (view.width() + self.width() if view is not None else 600)
         return metrics.elidedText(word, Qt.TextElideMode.ElideMiddle, max(room, 120.0))
 
-    # pyqtgraph asks.
+    # Overridden methods, called by pyqtgraph
 
     def boundingRect(self) -> QRectF:
-        """Return room for half a number beyond either end, or the 0 in the corner would be left out."""
+        """Return the bounds with half a number beyond either end, so that the 0 in the corner is not left out."""
         overhang = LABEL_OVERHANG if self.grid is not False else 0
         return QRectF(super().boundingRect()).adjusted(0, -overhang, 0, overhang)
 
     def labelString(self) -> str:
-        """Return the name, shortened where it is longer than the axis: it would run into the other chart's."""
+        """Return the axis's name, elided to the axis's length, so that it does not overlap the other chart's."""
         size = self.size()
         length = size.width() if self.orientation == "bottom" else size.height()
         name = str(self.labelText)  # type: ignore[has-type]  # set by pyqtgraph
@@ -111,7 +111,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         return text
 
     def resizeEvent(self, event: Any = None) -> None:
-        if self.label is not None:  # it is None already when Qt takes the axis apart
+        if self.label is not None:  # the label is None while Qt destroys the axis
             self.label.setHtml(self.labelString())
         super().resizeEvent(event)
 
@@ -130,7 +130,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         return [(1.0, axis.scale.ticks(low, high, size, is_whole=axis.numbers is Numbers.WHOLE))]
 
     def _ticks_with_room(self, ticks: Any, low: float, high: float, size: float) -> list[float]:
-        """Return the places of words that do not run into the one before."""
+        """Return the positions of labels that do not overlap the previous label."""
         metrics = QFontMetricsF(QGuiApplication.font())
         is_left = self.orientation == "left"
         shown, free = [], -inf

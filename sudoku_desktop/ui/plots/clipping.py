@@ -1,6 +1,6 @@
-"""Cuts lines off at a rectangle by arithmetic: the SVG generator knows no clipping it can be trusted with.
+"""Clips polylines to a rectangle by arithmetic, because the SVG generator does not clip reliably.
 
-(In SVG Tiny it has none, and in SVG 1.1 Qt 6.11 puts each group under the clip path of another.)
+Qt 6.11 has no clipping in SVG Tiny, and in SVG 1.1 it assigns groups the clip paths of other groups.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from sudoku_desktop.evolution.history import Series
 
 
 def clipped(x: Series, y: Series, area: QRectF) -> list[tuple[Series, Series]]:
-    """The pieces of the polyline through (x, y) inside `area`, after Liang and Barsky (1984)."""
+    """Return the pieces of the polyline (x, y) inside `area`, by the algorithm of Liang and Barsky (1984)."""
     if len(x) < 2:
         return []
     x0, y0, dx, dy = x[:-1], y[:-1], np.diff(x), np.diff(y)

@@ -1,9 +1,9 @@
-"""The convergence plot: best so far, best, mean and worst fitness over a run, its restarts, and its diversity below.
+"""The convergence plot: best so far, best, mean and worst fitness of a run, its restarts, and its diversity below.
 
-Vocabulary: the plot *follows* a run while it shows all of it; zooming and panning end that until "Follow". A
-*point* stands for one or several generations, see `points`. An *overlay* is an earlier run's best. Fitness is shown on
-the algorithm's own *scale*, or as missing digits, by which all algorithms can be compared. The *place* is the
-generation that the timeline is at. `run_figure` says what is drawn.
+Vocabulary: the plot *follows* a run while it shows the whole run; zooming or panning ends following until "Follow". A
+*point* stands for one or several generations, see `points`. An *overlay* is the best of an earlier run. Fitness is
+shown on the algorithm's own *scale*, or as missing digits, which are comparable between algorithms. The *place* is the
+current generation of the timeline. `run_figure` defines what is drawn.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,17 +36,17 @@ from sudoku_desktop.ui.widgets.seen import WhenSeen
 POINTS_A_PIXEL = 2
 FEWEST_POINTS = 500
 DESCRIBE_EVERY_MS = 1000
-"""A screen reader must not be told of every frame."""
+"""Interval between accessible descriptions, in milliseconds, so that screen readers do not read every frame."""
 ZOOM_STEP = 1.5
 LEAST_GENERATIONS, LEAST_SECONDS = 4.0, 1e-5
-"""How much of x is shown at the closest."""
+"""Minimum range of x that zooming in can reach."""
 
 
 class ConvergencePlot(QWidget):
-    """Shows a History; `begin` and `show_history` feed it, the actions are for the window's menu."""
+    """Plot of a History, filled by `begin` and `show_history`; its actions appear in the window's menu."""
 
     place_asked = Signal(object)
-    """A person wants to see this generation."""
+    """Emitted with the generation that the user wants the timeline to show."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,13 +60,13 @@ class ConvergencePlot(QWidget):
         self._reading_at: float | None = None
         self._place: int | None = None
         self.follows = True
-        """Whether all of the run is shown, however long it grows."""
+        """Whether the whole run stays visible while it grows."""
         self._is_stale = False
         self._overlays: list[Overlay] = []
         self._entries: list[tuple[QAction, LegendEntry]] = []
-        """The switch of each overlay, and its entry in the legend."""
+        """The switch of each overlay with its legend entry."""
         self._lines: tuple[object, list[Line]] = (None, [])
-        """Of the overlays, and what they were made for."""
+        """Cached lines of the overlays, with the parameters that they were made for."""
         self._window = Window()
         self._figure = Figure(Axis(), Axis())
         self._shown_reading: Reading | None = None
@@ -107,10 +107,10 @@ class ConvergencePlot(QWidget):
         self._pages.addWidget(self.canvas)
         in_column(self.head, (self._pages, 1), spacing=2, inside=self)
 
-    # What the window uses.
+    # Interface of the window
 
     def begin(self, title: str, scale: Scale) -> None:
-        """A new run on its algorithm's scale; `title` stands over exported pictures."""
+        """Start plotting a new run on its algorithm's scale; `title` appears above exported charts."""
         self._title = title
         if scale != self._own_scale:
             self.switches.log.setChecked(scale.spans_decades)
@@ -123,7 +123,7 @@ class ConvergencePlot(QWidget):
         self.follow()
 
     def clear(self) -> None:
-        """No run; overlays stay."""
+        """Remove the run; overlays stay."""
         self._title = ""
         self._has_run = False
         self._history = None
@@ -133,19 +133,19 @@ class ConvergencePlot(QWidget):
         self.follow()
 
     def show_history(self, history: History) -> None:
-        """The run has gone on: draw it as far as it is now."""
+        """Show the current history of the run."""
         self._history = history
         self._is_stale = True
         if self.isVisible():
-            self._redraw_timer.start()  # once, however many of a run's snapshots have come by then
+            self._redraw_timer.start()  # debounced: many snapshots cause one redraw
 
     def show_place(self, generation: int) -> None:
-        """The timeline is at this generation."""
+        """Mark the generation that the timeline shows."""
         self._place = generation
         self._show()
 
     def set_overlays(self, runs: Sequence[OverlaidRun]) -> None:
-        """Draw the best of earlier runs beside the present one, each under its label."""
+        """Draw the best of earlier runs beside the current run, each with its label."""
         for action, entry in self._entries:
             self.head.legend_flow.removeWidget(entry)
             entry.hide()
@@ -172,11 +172,11 @@ class ConvergencePlot(QWidget):
         return [each for each, (action, _) in zip(self._overlays, self._entries, strict=True) if action.isChecked()]
 
     def drawn_overlays(self) -> list[Overlay]:
-        """Return the overlays that are switched on and can be shown on the present scale."""
+        """Return the overlays that are switched on and can be shown on the current scale."""
         return [each for each in self._ticked() if self.scale in (MISSING, each.scale)]
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Everything that can be set, for the window's menu and the plot's own."""
+        """Add all settings of the plot to a menu."""
         menu.addActions([action for _, action in self.switches.entries])
         menu.addSeparator()
         menu.addActions(self.switches.x_axes.actions())
@@ -186,20 +186,20 @@ class ConvergencePlot(QWidget):
         menu.addAction(self.follow_action)
 
     def show_overlays_only(self) -> None:
-        """There will never be a run of its own."""
+        """Hide the controls of the plot's own run, for a plot that only compares overlays."""
         for action in self.switches.curves.values():
             action.setChecked(False)
             action.setVisible(False)
 
     @Slot()
     def follow(self) -> None:
-        """Show all of the run, and keep doing so."""
+        """Show the whole run, and follow it from now on."""
         self._set_following(True)
         self._forget_range()
         self._redraw()
 
     def _forget_range(self) -> None:
-        """Let the next drawing fit exactly."""
+        """Discard the range, so that the next redraw fits exactly."""
         self._window = replace(self._window, right=0.0, span=0.0)
 
     @property
@@ -208,12 +208,12 @@ class ConvergencePlot(QWidget):
 
     @property
     def points(self) -> Points | None:
-        """What is drawn of the present run; None before there is one."""
+        """The points drawn of the current run; None without a run."""
         self._catch_up()
         return self._points
 
     def _catch_up(self) -> None:
-        """Draw what has been told since."""
+        """Redraw if snapshots have arrived since the last drawing."""
         if self._is_stale and self.isVisible():
             self._redraw()
 
@@ -222,7 +222,7 @@ class ConvergencePlot(QWidget):
         envelope = self._envelope
         return self.hint.text() if envelope is None else describing.summary(envelope, self.scale)
 
-    # Drawing.
+    # Drawing
 
     def _view(self) -> View:
         switches = self.switches
@@ -265,7 +265,7 @@ class ConvergencePlot(QWidget):
         return visible_points(envelope, self.switches.x_axis, low, high, most)
 
     def _overlay_lines(self, view: View, low: float, high: float) -> list[Line]:
-        """Return the curves of the overlays, which change only with the range and the scale."""
+        """Return the curves of the overlays, cached until range or scale change."""
         overlays = self.drawn_overlays()
         wanted = (view.scale, view.x_axis, low, high, self.canvas.width(), tuple(map(id, overlays)))
         if wanted != self._lines[0]:
@@ -274,7 +274,7 @@ class ConvergencePlot(QWidget):
         return self._lines[1]
 
     def _show(self, figure: Figure | None = None) -> None:
-        """Show a figure, or the last one, with cursor and crosshair."""
+        """Show a figure, or the last one for None, with cursor and crosshair."""
         is_new = figure is not None
         self._figure = figure = figure or self._figure
         place, reading = self._place_on_x(), self._shown_reading
@@ -297,7 +297,7 @@ class ConvergencePlot(QWidget):
             self.place_asked.emit(round(float(np.interp(x, self.switches.x_axis.of(envelope), envelope.generation))))
 
     def _strip(self) -> Strip:
-        """Return what stands far from the goal: restarts and purges, and which runs are compared how."""
+        """Return the strip opposite the goal: restarts, purges, and a note on how runs are compared."""
         points = self._points
         strip = Strip() if points is None else describing.events(points, self.switches.is_shown)
         notes = [strip.text] if strip.text else []
@@ -308,10 +308,10 @@ class ConvergencePlot(QWidget):
                 notes.append(self.tr("Runs with another fitness function are not shown"))
         return replace(strip, text=" · ".join(notes))
 
-    # Exporting.
+    # Exporting
 
     def drawn(self, path: Path) -> Callable[[], None]:
-        """Draw what is shown now; the result writes it, as .svg or as PNG, and raises NotWrittenError."""
+        """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
         self._catch_up()
         with self.canvas.dressed_for_print():
             return drawn(self.canvas.picture(self._title, self._legend()), path)
@@ -332,7 +332,7 @@ class ConvergencePlot(QWidget):
     def _describe(self) -> None:
         self.setAccessibleDescription(self.summary())
 
-    # Obeying.
+    # Slots
 
     @Slot()
     def _curves_chosen(self) -> None:
@@ -350,17 +350,17 @@ class ConvergencePlot(QWidget):
         self.follow()
 
     def _apply_scale(self) -> None:
-        """Show fitness on the present scale; mean and worst are not counted in missing digits."""
+        """Show fitness on the current scale; mean and worst have no missing digits, so they are hidden then."""
         for look in (MEAN, WORST_BAND):
             self.switches.curves[look].setVisible(self.scale != MISSING and self.switches.curves[BEST].isVisible())
 
     @property
     def _is_mixed(self) -> bool:
-        """Whether runs on different scales are to be shown together."""
+        """Whether runs with different scales are shown together."""
         return len({*(each.scale for each in self._ticked()), *([self._own_scale] if self._has_run else [])}) > 1
 
     def _settle_scale(self) -> None:
-        """Runs that have just become a mixture are compared by their missing digits, until a person wants it else."""
+        """Switch to missing digits when runs with different scales are shown together; the user can switch back."""
         is_mixed = self._is_mixed
         ticked = self._ticked()
         if not self._has_run and ticked:
@@ -392,7 +392,7 @@ class ConvergencePlot(QWidget):
 
     @Slot(float)
     def _point_at(self, x: float) -> None:
-        """Say what is at the point nearest to an x."""
+        """Show the values of the point nearest to x."""
         points = self._points
         if points is None or not len(points):
             return
@@ -413,7 +413,7 @@ class ConvergencePlot(QWidget):
             self._show()
 
     def _step_reading(self, steps: int) -> None:
-        """Move the crosshair by keyboard."""
+        """Move the crosshair by a number of points."""
         points = self._points
         if points is None or not len(points):
             return
@@ -423,8 +423,9 @@ class ConvergencePlot(QWidget):
         self.setAccessibleDescription(self._reading(points, index).sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Page keys, Home and End move the crosshair, and Enter the timeline there; + and − zoom around it;
-        M shows missing digits.
+        """Handle keys: arrows, Page keys, Home and End move the crosshair, Enter moves the timeline to it.
+
+        + and − zoom around the crosshair; M shows missing digits.
         """
         many = len(self._points) if self._points is not None else 0
         steps = {

@@ -1,4 +1,4 @@
-"""What the convergence plot shows, in words: for its crosshair, its restarts and purges, and screen readers."""
+"""Texts of the convergence plot: for the crosshair, for restarts and purges, and for screen readers."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,13 @@ from sudoku_desktop.ui.plots.points import Points, XAxis
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 MOST_LINES = 20
-"""Maximum number of lines of a kind; more are ticks in a strip, and a number, because they would be a grey wall."""
+"""Maximum number of lines of a kind; more are drawn as ticks with a number, because lines would form a grey area."""
 
 translate = QCoreApplication.translate
 
 
 def summary(envelope: Envelope, scale: Scale) -> str:
-    """Return how far the run has come, on a scale; the envelope must not be empty."""
+    """Return a sentence on the run's progress on a scale; the envelope must not be empty."""
     state = Sentence(
         "{fitness} over generations: best {best} at generation {generation}."
         if scale == MISSING
@@ -48,7 +48,7 @@ def summary(envelope: Envelope, scale: Scale) -> str:
 
 
 def generations_of(points: Points, index: int) -> str:
-    """Return for example "Generation 7", or "Generations 8,001 to 8,016" where a point stands for several."""
+    """Return for example "Generation 7", or "Generations 8,001 to 8,016" if a point stands for several."""
     first, last = points.first[index], points.last[index]
     if first == last:
         return translate("Plot", "Generation {number}").format(number=whole(last))
@@ -56,7 +56,7 @@ def generations_of(points: Points, index: int) -> str:
 
 
 def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: Callable[[CurveLook], bool]) -> Reading:
-    """Return what the crosshair says at a point, of the curves that are shown."""
+    """Return the crosshair's text at a point, for the curves that are shown."""
     heading = [generations_of(points, index)]
     if x_axis is XAxis.TRIALS:
         text = translate("ConvergencePlot", "{number} trials")
@@ -81,7 +81,7 @@ def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: C
 
 
 def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Strip:
-    """Return the restarts and purges that are shown: as lines, or as ticks and a text where lines are too many."""
+    """Return the restarts and purges that are shown: as lines, or as ticks and a text if there are too many."""
     lines: list[StripLine] = []
     ticks: list[float] = []
     too_many = []

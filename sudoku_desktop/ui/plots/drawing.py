@@ -1,7 +1,7 @@
-"""Draws the layers of a figure in the pixels of a view box: on the screen, and for exported pictures.
+"""Draws the layers of a figure in the pixels of a view box, on screen and for export.
 
-Everything is drawn in the coordinates of the view box's own rectangle, so that lines and letters keep their size on
-the screen and in exported pictures, in which lines are smooth and a little wider, because they stand enlarging.
+Everything is drawn in the coordinates of the view box's own rectangle, so that lines and letters have the same size on
+screen and in exported charts. There, lines are antialiased and a little wider, because exported charts may be enlarged.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ from sudoku_desktop.ui.plots.look import (
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 PRINT_WIDTH = 1.4
-"""Times the width of a thin curve in exported pictures; on the screen only 1 is quick where a curve has many points."""
+"""Width of thin curves in exported charts; on screen only width 1 is fast for curves with many points."""
 STRETCH = 100
-"""Points a smooth polyline is given at once: smoothing one of thousands that crosses itself took a second."""
+"""Points of an antialiased polyline per call: a single polyline of thousands that crosses itself took a second."""
 KNOB, CAP, SAMPLE = 5.0, 3.5, 20.0
 BAR_ALPHA, READING_ALPHA, GROUND_ALPHA = 150, 240, 225
 
@@ -67,7 +67,7 @@ Polygons = dict[Line, QPolygonF]
 
 
 def crisp(x: float) -> float:
-    """Return the middle of a pixel: a line there is one pixel wide."""
+    """Return the centre of the nearest pixel, where a line is exactly one pixel wide."""
     return round(x - 0.5) + 0.5
 
 
@@ -77,7 +77,7 @@ def room_for_goal() -> float:
 
 
 class LayersItem(QGraphicsItem):
-    """Covers a view box with the layers of a figure, and lets the mouse through."""
+    """Graphics item that covers a view box with the layers of a figure and ignores the mouse."""
 
     def __init__(self, view_box: pg.ViewBox) -> None:
         super().__init__(view_box)
@@ -86,7 +86,7 @@ class LayersItem(QGraphicsItem):
         self.theme = current_theme()
         self.is_print = False
         self._polygons: tuple[object, Polygons] = (None, {})
-        """Thin curves in pixels, and what they were made for: most paintings differ from the last in a crosshair."""
+        """Cached polygons of thin curves, with the parameters that they were made for."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         view_box.sigResized.connect(self._resized)
         view_box.sigRangeChanged.connect(self._moved)
@@ -112,9 +112,10 @@ class LayersItem(QGraphicsItem):
 
 
 class LayerPainter:
-    """One painting of a figure's layers. `ends`: positions of the left, right, bottom and top edge.
+    """Paints a figure's layers once.
 
-    `known`: polygons of the last painting, if that was between the same ends.
+    `ends`: positions of the left, right, bottom and top edge. `known`: polygons of the last painting if its ends were
+    the same.
     """
 
     def __init__(
@@ -139,28 +140,28 @@ class LayerPainter:
         for layer in self.figure.layers:
             if not (self.is_print and isinstance(layer, Cursor | Reading)):
                 self.painter.save()
-                self.painter.setFont(QGuiApplication.font())  # in exported pictures too
+                self.painter.setFont(QGuiApplication.font())  # also in exported charts
                 try:
                     _DRAW[type(layer)](self, layer)
                 finally:
-                    self.painter.restore()  # Qt crashes where an error leaves the painter as it is
+                    self.painter.restore()  # restore even after an error, because Qt crashes otherwise
 
-    # Places.
+    # Coordinates
 
     def across(self, x: Any) -> Values:
-        """Return where values of x lie, in pixels; infinite ones at the edges."""
+        """Return the x coordinates of values in pixels, infinite values at the edges."""
         x = np.asarray(x, np.float64)
         places: Values = self._x0 + self._per_x * self.figure.x.scale.position(x)
         return places if np.isfinite(x).all() else _pinned(x, places, self.area.left(), self.area.right())
 
     def down(self, y: Any) -> Values:
-        """Return where values of y lie, in pixels; infinite ones at the edges."""
+        """Return the y coordinates of values in pixels, infinite values at the edges."""
         y = np.asarray(y, np.float64)
         places: Values = self._y0 + self._per_y * self.figure.y.scale.position(y)
         return places if np.isfinite(y).all() else _pinned(y, places, self.area.bottom(), self.area.top())
 
     def points(self, layer: Any) -> tuple[Values, Values]:
-        """Return where the points of a layer lie, moved aside as it wants."""
+        """Return the coordinates of a layer's points in pixels, shifted by the layer's offset."""
         return self.across(layer.x) + layer.aside[0], self.down(layer.y) + layer.aside[1]
 
     def colour(self, look: CurveLook) -> QColor:
@@ -173,7 +174,7 @@ class LayerPainter:
     def _smooth(self, is_smooth: bool = True) -> None:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_smooth)
 
-    # Layers.
+    # Layers
 
     def _line(self, layer: Line) -> None:
         width, is_smooth = layer.width, self.is_print or not layer.is_thin
@@ -207,7 +208,8 @@ class LayerPainter:
         if not len(layer.x):
             return
         across = self.across(layer.x)
-        columns = np.flatnonzero(np.diff(np.floor(across), prepend=-np.inf))  # one point a pixel: more fill slowly
+        # one point per pixel, because more are slow to fill
+        columns = np.flatnonzero(np.diff(np.floor(across), prepend=-np.inf))
         edges = np.sort(np.stack([self.down(layer.low), self.down(layer.high)]), axis=0)
         upper, lower = np.minimum.reduceat(edges[0], columns), np.maximum.reduceat(edges[1], columns)
         across = across[columns]
@@ -241,7 +243,7 @@ class LayerPainter:
             draw_marker(self.painter, QPointF(*at), layer.marker, radius, colour, ground)
 
     def _stamp(self, marker: str, radius: float, colour: QColor, ground: QColor, x: Values, y: Values) -> None:
-        """Draw many markers of one size quickly: as copies of a picture of one."""
+        """Draw many markers of the same size as copies of one pixmap, which is faster."""
         ratio = self.painter.device().devicePixelRatioF()
         side = 2 * round(1.3 * radius + 3)
         stamp = pg.QtGui.QPixmap(round(side * ratio), round(side * ratio))
@@ -258,7 +260,7 @@ class LayerPainter:
         self.painter.setPen(line(colour))
         pattern = Qt.BrushStyle.BDiagPattern
         self.painter.setBrush(QBrush(colour, pattern) if layer.is_hatched else QBrush(veil(colour, BAR_ALPHA)))
-        if np.isinf(layer.top).any():  # a shaded stretch
+        if np.isinf(layer.top).any():  # a shaded interval
             self.painter.setPen(Qt.PenStyle.NoPen)
             self.painter.setBrush(veil(colour, BAND_ALPHA))
         edges = self.across(layer.left), self.down(layer.top), self.across(layer.right), self.down(layer.bottom)
@@ -313,7 +315,7 @@ class LayerPainter:
         self.painter.setPen(pen_of(AXIS, self.theme))
         self.painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         top = y - metrics.height() - 2 if self.figure.y.rises else y + 2
-        aside = 3 * PAD  # from a cursor at the end
+        aside = 3 * PAD  # distance from a cursor at the edge
         box = QRectF(area.left() + aside, top, area.width() - 2 * aside, metrics.height())
         side = Qt.AlignmentFlag.AlignLeft
         solved = None if layer.solved is None else QPointF(float(self.across(layer.solved)), float(self.down(layer.at)))
@@ -339,7 +341,7 @@ class LayerPainter:
         text = metrics.elidedText(layer.text, Qt.TextElideMode.ElideRight, strip.width())
         room = strip.right() - (metrics.horizontalAdvance(text) + 2 * PAD if text else 0.0)
         painter.setPen(line(self.theme.plot_restart))
-        ticks = (np.unique(np.round(self.across(list(layer.ticks)) - 0.5)) + 0.5).tolist()  # each pixel once
+        ticks = (np.unique(np.round(self.across(list(layer.ticks)) - 0.5)) + 0.5).tolist()  # at most one tick per pixel
         ends = strip.top() + 4, strip.bottom() - 4
         painter.drawLines([QLineF(at, ends[0], at, ends[1]) for at in ticks if strip.left() <= at < room])
         places = [crisp(each) for each in self.across([each.x for each in layer.lines]).tolist()]
@@ -354,7 +356,7 @@ class LayerPainter:
         painter.drawText(strip.adjusted(0, 0, -PAD, 0), side, text)
 
     def _upright(self, x: float, colour: QColor) -> float | None:
-        """Draw a line from top to bottom; return where it is in pixels, None where it is not seen."""
+        """Draw a vertical line; return its x coordinate in pixels, or None when it is out of view."""
         at = crisp(float(self.across(x)))
         if not self.area.left() <= at <= self.area.right() + 1:
             return None
@@ -398,7 +400,7 @@ class LayerPainter:
 
 
 MANY = 200
-"""Markers from which on they are drawn as copies of one."""
+"""Number of markers from which they are drawn as copies of a pixmap."""
 
 
 def _polygon(x: Values, y: Values) -> QPolygonF:

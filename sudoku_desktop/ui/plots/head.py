@@ -1,4 +1,4 @@
-"""What stands above a plot: its legend, whose entries switch curves on and off, and buttons for its axes."""
+"""The legend above a plot, whose entries switch curves on and off, and buttons for its axes."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
@@ -15,7 +15,7 @@ PAD = 5
 
 
 class LegendEntry(QAbstractButton):
-    """A sample of a curve and its name; struck out while the curve is hidden. Follows an action, and hides with it."""
+    """Button with a sample of a curve and its name, struck out while the curve is hidden; follows an action."""
 
     def __init__(self, look: CurveLook, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class LegendEntry(QAbstractButton):
 
     @Slot()
     def _follow(self) -> None:
-        self._name = self._action.iconText()  # the text without the menu's mnemonic
+        self._name = self._action.iconText()  # the text without the mnemonic of the menu
         self.setText(self._name.replace("&", "&&"))
         self.setChecked(self._action.isChecked())
         tip = self.tr("Hide {name}") if self.isChecked() else self.tr("Show {name}")
@@ -76,7 +76,7 @@ class LegendEntry(QAbstractButton):
 
 
 class PlotHead(QWidget):
-    """`legend_flow` takes further entries; the buttons trigger the switches' actions."""
+    """Bar above a plot: `legend_flow` holds the legend entries, and buttons trigger the actions of the switches."""
 
     def __init__(self, switches: Switches, follow: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The looks of the curves of a run, and how a look becomes a pen in a theme."""
+"""The looks of a run's curves, and the pens, samples and legends made of looks."""
 
 from collections.abc import Sequence
 
@@ -16,17 +16,17 @@ BEST = CurveLook("best")
 MEAN = CurveLook("mean", DASHED)
 WORST = CurveLook("worst", DOTTED)
 WORST_BAND = CurveLook("worst", is_band=True)
-"""From the mean to the worst."""
+"""Band between mean and worst."""
 DIVERSITY = CurveLook("diversity")
 RESTART = CurveLook("restart", (9.0, 4.0))
 PURGE = CurveLook("restart", (1.5, 3.5))
-"""Of one colour: long dashes and dots tell the two apart."""
+"""Dash pattern of purges; restarts have the same colour and longer dashes."""
 AXIS = CurveLook("axis")
 LEVEL = CurveLook("restart", DOTTED)
-"""Where a level of difficulty ends."""
+"""Boundary between levels of difficulty."""
 
 SAMPLE = 24
-"""Width of a sample in logical pixels, in which every pattern of dashes is known from the others."""
+"""Width of a sample in logical pixels, enough to tell all dash patterns apart."""
 BAND_ALPHA, FILL_ALPHA = 64, 120
 PAD, GAP = 6.0, 18.0
 MARKER_PEN = 1.3
@@ -36,21 +36,21 @@ _CORNERS = {
     "▼": ((-1.0, -0.7), (1.0, -0.7), (0.0, 1.0)),
     "□": ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)),
 }
-"""Of a marker of radius 1."""
+"""Corners of markers of radius 1."""
 
 Entries = Sequence[tuple[CurveLook, str]]
-"""Of a legend."""
+"""Entries of a legend: look and name."""
 
 
 def veil(colour: QColor, alpha: int) -> QColor:
-    """Return the colour with an opacity, up to 255."""
+    """Return the colour with an opacity from 0 to 255."""
     thin = QColor(colour)
     thin.setAlpha(alpha)
     return thin
 
 
 def line(colour: QColor, width: float = 1.0) -> QPen:
-    """Return a pen whose width is in pixels, however the painter is scaled."""
+    """Return a cosmetic pen, whose width in pixels does not depend on the painter's scale."""
     pen = QPen(colour, width)
     pen.setCosmetic(True)
     return pen
@@ -63,7 +63,7 @@ def colour_of(look: CurveLook, theme: Theme) -> QColor:
 
 
 def pen_of(look: CurveLook, theme: Theme, width: float = 1.0) -> QPen:
-    """Return a cosmetic pen with the dashes of a look; wider than 1 it draws slowly."""
+    """Return a cosmetic pen with the dashes of a look; widths above 1 are slow to draw."""
     pen = line(colour_of(look, theme), width)
     if look.dashes:
         pen.setDashPattern([dash / width for dash in look.dashes])
@@ -72,7 +72,7 @@ def pen_of(look: CurveLook, theme: Theme, width: float = 1.0) -> QPen:
 
 
 def draw_marker(painter: QPainter, at: QPointF, marker: str, radius: float, colour: QColor, ground: QColor) -> None:
-    """Draw a sign of Markers around a point."""
+    """Draw one of the marker symbols around a point."""
     painter.setPen(line(ground if marker == "▼" else colour, 2.0 if marker in ("○", "◉") else MARKER_PEN))
     fills = {"●": veil(colour, FILL_ALPHA), "•": colour, "▼": colour, "◉": ground, "□": ground}
     painter.setBrush(fills.get(marker, Qt.BrushStyle.NoBrush))
@@ -87,7 +87,7 @@ def draw_marker(painter: QPainter, at: QPointF, marker: str, radius: float, colo
 
 
 def draw_sample(painter: QPainter, rect: QRectF, look: CurveLook, theme: Theme) -> None:
-    """Draw a stretch of a curve, a band or a marker, as a legend shows it."""
+    """Draw a sample of a curve, band or marker for a legend."""
     colour = colour_of(look, theme)
     if look.is_band:
         painter.fillRect(QRectF(rect.left(), rect.center().y() - 4, rect.width(), 8), veil(colour, BAND_ALPHA))
@@ -103,7 +103,7 @@ def sample_icon(look: CurveLook) -> QIcon:
 
 
 def legend_height(entries: Entries, width: float, metrics: QFontMetricsF) -> float:
-    """Return the height in pixels that a legend needs at a width."""
+    """Return the height of a legend of this width, in pixels."""
     return 1.3 * metrics.height() * len(_legend_lines(entries, width, metrics))
 
 
@@ -121,7 +121,7 @@ def _legend_lines(entries: Entries, width: float, metrics: QFontMetricsF) -> lis
 
 
 def draw_legend(painter: QPainter, area: QRectF, entries: Entries, theme: Theme, ink: QColor) -> None:
-    """Draw samples and names in lines from the upper left corner of an area."""
+    """Draw a legend in lines from the upper left corner of an area."""
     metrics = QFontMetricsF(painter.font())
     top = area.top()
     for entries_of_line in _legend_lines(entries, area.width(), metrics):
@@ -135,7 +135,7 @@ def draw_legend(painter: QPainter, area: QRectF, entries: Entries, theme: Theme,
 
 
 class LegendView(QWidget):
-    """A legend beside a chart; hidden while it has no entries."""
+    """Legend beside a chart, hidden while it has no entries."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Figures as pictures in an HTML page, drawn by the painter of the window, which needs no display for it."""
+"""Figures as SVG elements of an HTML page, drawn offscreen by the window's chart view."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sudoku_desktop.ui.theme import LIGHT
 
 
 def page_picture(figure: Figure) -> str:
-    """Return a figure as an `<svg>` element on the page's ground and in its ink, in the thread of the application."""
+    """Return a figure as an `<svg>` element in the page's colours; call it in the GUI thread."""
     view = FigureView()
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     view.resize(*figure.size)
-    view.show()  # or Qt lays out nothing
+    view.show()  # Qt lays out only widgets that are shown
     view.show_figure(figure)
-    for _ in range(2):  # axes find out what room they need by painting
+    for _ in range(2):  # the axes compute their width while painting, so paint twice
         view.grab()
         QCoreApplication.sendPostedEvents()
     with view.dressed_for_print():

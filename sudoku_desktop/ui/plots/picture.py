@@ -1,4 +1,4 @@
-"""A chart as a file or a report has it: as it is shown, on white, under its title and a legend."""
+"""Exported charts: as shown, on white, below their title and legend."""
 
 import re
 from collections.abc import Callable
@@ -16,13 +16,13 @@ from sudoku_desktop.ui.plots.look import Entries, draw_legend, legend_height
 from sudoku_desktop.ui.theme import LIGHT
 
 SCALE = 2.0
-"""Pixels a logical pixel in a PNG."""
+"""Pixels per logical pixel in a PNG."""
 MARGIN = 12.0
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A title, a legend, and the view below them. The caller has dressed the view in the light theme."""
+    """A title, a legend and a view below them; the caller applies the light theme to the view first."""
 
     title: str
     legend: Entries
@@ -36,12 +36,12 @@ class Picture:
 
     @property
     def size(self) -> QSizeF:
-        """In logical pixels."""
+        """Size in logical pixels."""
         shown = self.view.viewport().size()
         return QSizeF(shown.width(), shown.height() + self._header_height(shown.width()))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint everything, from the origin."""
+        """Paint title, legend and view, from the origin."""
         size, metrics = self.size, QFontMetricsF(self.font)
         painter.fillRect(QRectF(QPointF(0, 0), size), LIGHT.plot_background)
         y = MARGIN
@@ -60,7 +60,7 @@ class Picture:
         self.view.render(painter, target, shown, Qt.AspectRatioMode.IgnoreAspectRatio)
 
     def png(self) -> QImage:
-        """Return the picture in pixels."""
+        """Return the chart as a raster image."""
         size = self.size
         image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(SCALE)
@@ -70,7 +70,7 @@ class Picture:
         return image
 
     def svg(self) -> str:
-        """Return the picture as the text of an SVG file."""
+        """Return the chart as the text of an SVG file."""
         size = self.size
         buffer = QBuffer()
         generator = QSvgGenerator()
@@ -82,14 +82,14 @@ class Picture:
         painter = QPainter(generator)
         self.paint(painter)
         painter.end()
-        # Whoever has not this machine's font shall at least have one without serifs.
+        # Viewers without this font fall back to another sans-serif font.
         return re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
 
 
 def drawn(picture: Picture, path: Path) -> Callable[[], None]:
-    """Draw now what a file holds, as its ending says: .svg, else PNG.
+    """Render a chart for a file, as SVG or PNG according to the suffix.
 
-    Calling the result, in whatever thread, writes the file, all of it or nothing; that raises NotWrittenError.
+    The function returned writes the file atomically, in any thread; it raises NotWrittenError.
     """
     if path.suffix.lower() == ".svg":
         return partial(write_text, path, picture.svg())

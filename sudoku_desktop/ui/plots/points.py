@@ -1,8 +1,8 @@
-"""From a history to the points that can be seen: the visible stretch, in about as many points as asked for.
+"""Decimates a history to the visible interval, with about the number of points asked for.
 
-A *group* is a power of two of the history's bins and begins at a multiple of itself, so that points stand still
-while a run goes on. It keeps what must not be lost: the lowest best, the highest worst, the least and the most
-diversity, every restart and every purge.
+A *group* consists of a power of two of the history's bins and begins at a multiple of its size, so that points do not
+move while a run continues. A group keeps the extremes: lowest best, highest worst, minimum and maximum diversity, every
+restart and every purge.
 """
 
 from collections.abc import Callable
@@ -20,14 +20,14 @@ ROOM = 1.2
 
 
 class XAxis(Enum):
-    """What runs from left to right; the value is what settings store."""
+    """Quantity of the x axis; the values are stored in the settings."""
 
     GENERATIONS = "generations"
     TRIALS = "trials"
     SECONDS = "seconds"
 
     def of(self, envelope: Envelope) -> Series:
-        """The bins' positions, ascending."""
+        """Return the positions of the bins, ascending."""
         return {
             XAxis.GENERATIONS: envelope.generation,
             XAxis.TRIALS: envelope.trials,
@@ -37,11 +37,11 @@ class XAxis(Enum):
 
 @dataclass(frozen=True)
 class Points:
-    """Arrays of one length, ascending in `x`; a point stands for generations `first` to `last`.
+    """Arrays of equal length, ascending in `x`; a point stands for generations `first` to `last`.
 
-    `so_far` and `common_so_far`: the lowest best, and the lowest common cost, of the run up to there.
-    `restart_x` and `restart_count`: where restarts lie, as exactly as the history knows, and how many at a place;
-    `purge_x` and `purge_count`: the same of purges.
+    `so_far` and `common_so_far`: lowest best, and lowest common cost, of the run up to the point. `restart_x` and
+    `restart_count`: positions of restarts, as exact as the history, with the number at each position; `purge_x` and
+    `purge_count`: the same for purges.
     """
 
     x: Series
@@ -66,7 +66,7 @@ class Points:
 
     @cached_property
     def diversity_curve(self) -> tuple[Series, Series]:
-        """Through the least and the most of each point, for a mean would hide what a restart brings."""
+        """Coordinates of a curve through minimum and maximum of each point, because a mean would hide restarts."""
         if np.array_equal(self.least_diversity, self.most_diversity):
             return self.x, self.diversity
         return np.repeat(self.x, 2), np.column_stack([self.least_diversity, self.most_diversity]).ravel()
@@ -80,21 +80,21 @@ class Points:
         return int(self.purge_count.sum())
 
     def nearest(self, x: float) -> int:
-        """The index of the point nearest to a position; there must be one."""
+        """Return the index of the point nearest to a position; there must be at least one point."""
         right = min(int(np.searchsorted(self.x, x)), len(self.x) - 1)
         left = max(right - 1, 0)
         return left if x - self.x[left] < self.x[right] - x else right
 
 
 def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, max_points: int) -> Points:
-    """The points from `low` to `high` and one more on either side, `max_points` of them or a few more."""
+    """Return the points from `low` to `high` and one beyond either end, about `max_points` of them."""
     x = x_axis.of(envelope)
     begin = max(int(np.searchsorted(x, low)) - 1, 0)
     end = min(int(np.searchsorted(x, high, side="right")) + 1, len(x))
     group = 1
     while (end - begin) > group * max_points:
         group *= 2
-    begin = max(begin // group - (group > 1), 0) * group  # a group lies where its last bin does
+    begin = max(begin // group - (group > 1), 0) * group  # a group's position is that of its last bin
     end = min(-(-end // group) * group, len(x))
     bins = slice(begin, end)
     starts = np.arange(0, end - begin, group)
@@ -147,10 +147,10 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
 
 
 def usual_top(series: Series, last: Series) -> float:
-    """How high a plot of costs must be; `last`: the generation of each point.
+    """Return the upper limit of a cost axis; `last`: generation of each point.
 
-    After the first generations a fifth more than the series hardly ever exceeds: what begins anew at each restart, as
-    high as at first, for a moment, must not press all the rest down.
+    The limit is 1.2 times a value that 95 % of the later points do not exceed, so that short peaks after restarts do
+    not flatten the rest.
     """
     settled = series[last >= FIRST_GENERATIONS]
     if len(settled) < FIRST_GENERATIONS:
@@ -160,7 +160,7 @@ def usual_top(series: Series, last: Series) -> float:
 
 
 def stepped(x: Series, y: Series) -> tuple[Series, Series]:
-    """A curve that keeps its height until the next point: its corners alone."""
+    """Return the corners of a curve that keeps its height until the next point."""
     turns = np.flatnonzero(np.diff(y)) + 1
     corners = np.repeat(turns, 2)
     across = np.concatenate([x[:1], x[corners], x[-1:]])

@@ -1,4 +1,4 @@
-"""The figure of the convergence plot: costs of a run and of earlier ones over time, and its diversity below."""
+"""The figure of the convergence plot: costs of a run and of earlier runs over time, and the diversity below."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,17 +26,17 @@ from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top
 from sudoku_desktop.ui.plots.scales import MISSING, CostScale, OverlaidRun, Scale
 
 SPARE = 0.05
-"""Free space at the right and at the top, as a share of what is shown."""
+"""Margin at the right and at the top, as a share of the range."""
 BELOW = 0.03
-"""Free space beyond the goal, unless its text needs more; a share as well."""
+"""Minimum margin beyond the goal, as a share of the range."""
 DIVERSITY_STEPS = (0.05, 0.1, 0.2, 0.5, 1.0)
 COST_LOOKS = (MEAN, BEST, BEST_SO_FAR)
-"""In the order of drawing."""
+"""Looks of cost curves, in drawing order."""
 
 
 @dataclass(frozen=True)
 class View:
-    """What is shown of a run: on which scale of fitness, over what, and which curves and lines."""
+    """Settings of the plot: scale of fitness, quantity of the x axis, and the curves and lines shown."""
 
     scale: Scale = MISSING
     is_log: bool = False
@@ -48,7 +48,7 @@ class View:
         return CostScale(self.scale, self.is_log)
 
     def costs(self, look: CurveLook, points: Points) -> Series:
-        """Return what a curve of costs shows."""
+        """Return the values of a cost curve."""
         is_common = self.scale == MISSING
         if look is BEST_SO_FAR:
             return points.common_so_far if is_common else points.so_far
@@ -59,9 +59,9 @@ class View:
 
 @dataclass(frozen=True)
 class Window:
-    """The positions between which is shown: of x, of costs and of diversity.
+    """Ranges of the axes: x, costs and diversity.
 
-    They move in steps, so that the axes do not run while a run does.
+    They change in steps, so that axes do not move continuously while a run grows.
     """
 
     right: float = 0.0
@@ -73,9 +73,9 @@ class Window:
     def fitted(
         self, right: float, span: float, diversity_top: float, heights: CostScale, goal_share: float
     ) -> "Window":
-        """Return one from x = 0 to `right`, with heights that differ by up to `span` from the goal's.
+        """Return a window from x = 0 to `right` whose heights differ by up to `span` from the goal's.
 
-        `goal_share`: how much of the height the text beyond the goal needs.
+        `goal_share`: share of the height that the text beyond the goal needs.
         """
         right, span = _roomy(right, self.right), _roomy(span, self.span)
         top = next((step for step in DIVERSITY_STEPS if step >= diversity_top), 1.0)
@@ -85,12 +85,12 @@ class Window:
 
 
 def _roomy(needed: float, present: float) -> float:
-    """Return the present bound as long as it fits well, or a new one with some room."""
+    """Return the current bound while it fits, or a new bound with a margin."""
     return present if present and present / 2 < needed <= present else max(needed, 1e-9) * (1 + SPARE)
 
 
 class Overlay:
-    """An earlier run, with the points of it that are visible."""
+    """An earlier run, drawn by its visible points."""
 
     def __init__(self, run: OverlaidRun, look: CurveLook) -> None:
         self.label, self.envelope, self.scale = run
@@ -109,13 +109,13 @@ class Overlay:
 def needed(
     points: Points | None, envelope: Envelope | None, overlays: Sequence[Overlay], view: View
 ) -> tuple[float, float, float]:
-    """Return what a whole run needs: the last x, the span of heights beyond the goal, and the most diversity."""
+    """Return the ranges of a whole run: last x, span of heights beyond the goal, and maximum diversity."""
     envelopes = [each.envelope for each in overlays]
     tops = [each.top(view.scale) for each in overlays]
     diversity = 0.0
     if points is not None and envelope is not None:
         envelopes.append(envelope)
-        # Not the worst: after every restart it is as high as it was at first, and best and mean would be flat.
+        # The worst is left out: after every restart it is as high as at first, which would flatten best and mean.
         costs = [view.costs(look, points) for look in COST_LOOKS if look in view.shown]
         tops += [float(each.max()) if view.is_log else usual_top(each, points.last) for each in costs if len(each)]
         diversity = float(points.most_diversity.max(initial=0.0))
@@ -127,7 +127,7 @@ def needed(
 def run_figure(
     points: Points | None, envelope: Envelope | None, overlays: Sequence[Line], view: View, window: Window, strip: Strip
 ) -> Figure:
-    """Return what is shown of a run and of earlier ones; `strip`: its restarts and purges in words."""
+    """Return the figure of a run and of earlier runs; `strip`: restarts and purges."""
     translate = QCoreApplication.translate
     numbers = Numbers.PLAIN if view.x_axis is XAxis.SECONDS else Numbers.WHOLE
     x_axis = Axis(_x_label(view.x_axis), window.x, numbers=numbers, has_grid=False)

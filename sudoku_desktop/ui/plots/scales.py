@@ -1,6 +1,6 @@
-"""How costs are shown: on an algorithm's own scale of fitness, or as missing digits, by which all can be compared.
+"""Scales of costs: an algorithm's own fitness, or missing digits, which are comparable between algorithms.
 
-A cost is the distance of a fitness from that of a solution.
+A cost is the difference between a fitness and the fitness of a solution.
 """
 
 from dataclasses import dataclass
@@ -17,15 +17,16 @@ from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.numbers import figure
 
 PIXELS_A_NUMBER = 20
-"""Minimum height of a number on the logarithmic scale."""
+"""Minimum distance of numbers on the logarithmic scale, in pixels."""
 _MOST = 10**9
 
 
 @dataclass(frozen=True)
 class Scale:
-    """`label`: as the fitness declares it; `optimum`: what a solution measures; `rises`: towards it.
+    """A scale of fitness.
 
-    `step`: the cost that lies at log₁₀ 2 on the logarithmic axis.
+    `label`: name in the fitness's declaration; `optimum`: fitness of a solution; `rises`: whether fitness is maximised.
+    `step`: cost at log₁₀ 2 on the logarithmic axis.
     """
 
     label: str
@@ -35,24 +36,24 @@ class Scale:
 
     @classmethod
     def of(cls, fitness: Fitness, shape: Geometry) -> "Scale":
-        """The scale of a paper, for grids of a shape."""
+        """Return the scale of an algorithm's fitness, for grids of a shape."""
         optimum = fitness.optimum(shape)
         is_share = fitness.maximised and optimum == 1.0
         return cls(fitness.label, optimum, fitness.maximised, 0.01 if is_share else 1.0)
 
     @property
     def name(self) -> str:
-        """In the reader's language."""
+        """Name of the scale in the user's language."""
         return translated(self.label) if self.label else QCoreApplication.translate("Plot", "Missing digits")
 
     @property
     def is_whole(self) -> bool:
-        """Whether chromosomes measure whole numbers; what a solution brings to 1 are shares and products."""
+        """Whether fitness is a whole number; scales with optimum 1 are shares or products."""
         return self.optimum != 1.0
 
     @property
     def spans_decades(self) -> bool:
-        """Whether it falls by powers of ten, as a product does: only a logarithmic axis shows its end."""
+        """Whether the fitness falls by powers of ten, as products do, so that it needs a logarithmic axis."""
         return self.optimum == 1.0 and not self.rises
 
     def fitness(self, cost: ArrayLike) -> Series:
@@ -60,19 +61,19 @@ class Scale:
         return self.optimum - costs if self.rises else self.optimum + costs
 
     def text(self, cost: float) -> str:
-        """A cost on this scale as the locale writes it."""
+        """Return the fitness of a cost, in the locale's number format."""
         return figure(float(self.fitness(cost)), 3 if self.is_whole else 4)
 
 
 MISSING = Scale("")
-"""The digits missing from all units: the common cost."""
+"""The scale of missing digits in all units: the common cost."""
 
 
 @dataclass(frozen=True)
 class CostScale:
-    """Positions of costs along an axis: their fitness on a Scale, or the logarithm of the distance from a solution.
+    """Positions of costs on an axis: linear in the fitness, or logarithmic in the distance from a solution.
 
-    A solution lies at 0 on the logarithmic axis; so every Scale can be logarithmic.
+    A solution has position 0 on the logarithmic axis, so that every Scale can be logarithmic.
     """
 
     measure: Scale = MISSING
@@ -80,7 +81,7 @@ class CostScale:
 
     @property
     def is_even(self) -> bool:
-        """Whether equal differences of fitness are equally far apart."""
+        """Whether the axis is linear."""
         return not self.is_log
 
     def position(self, values: ArrayLike) -> Series:
@@ -96,7 +97,7 @@ class CostScale:
         return float((10.0 ** (-position if measure.rises else position) - 1.0) * measure.step)
 
     def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
-        """Return the positions of round numbers of the fitness, or of the distance where the fitness rises."""
+        """Return the positions of round numbers of the fitness, or of the distance if fitness is maximised."""
         measure = self.measure
         lowest, highest = sorted((self.value(low), self.value(high)))
         before = 0.0 if measure.rises else measure.optimum
@@ -108,7 +109,7 @@ class CostScale:
 
 
 def _log_ticks(low: float, high: float, most: float, least: float, step: float) -> list[float]:
-    """Return `least` and the round multiples of `step` above it within bounds; fewer where they exceed `most`."""
+    """Return `least` and the round multiples of `step` above it within bounds, but at most about `most` of them."""
     numbers = [least]
     power = 1
     while step * power <= max(high, 1) and power < _MOST:
@@ -117,7 +118,7 @@ def _log_ticks(low: float, high: float, most: float, least: float, step: float) 
     inside = [number for number in numbers if low - 1e-9 <= number <= high + 1e-9]
     if len(inside) > most:
         inside = [number for number in inside if number == least or _is_power_of_ten(number / step)]
-    if len(inside) < 2 < most:  # zoomed in between two of them
+    if len(inside) < 2 < most:  # the visible range lies between two of the numbers
         spacing = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
         inside = [float(number) for number in np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing]
     return inside
@@ -128,4 +129,4 @@ def _is_power_of_ten(number: float) -> bool:
 
 
 OverlaidRun = tuple[str, Envelope, Scale]
-"""An earlier run beside the present one: its label, its course, and the scale of its algorithm's fitness."""
+"""An earlier run drawn beside the current one: label, history, and scale of its fitness."""

@@ -1,4 +1,4 @@
-"""Everything that can be set in a plot, as actions: curves, lines, the x axis, the scale of fitness."""
+"""All settings of a plot as actions: curves, lines, x axis, and scale of fitness."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from sudoku_desktop.ui.plots.points import XAxis
 
 
 class Switches(QObject):
-    """The actions, for menus and the legend, and what they say now."""
+    """The actions, for menus and the legend, and their current values."""
 
     curves_chosen = Signal()
     lines_chosen = Signal()
@@ -37,7 +37,7 @@ class Switches(QObject):
             action.setVisible(False)
             action.toggled.connect(self.lines_chosen)
         self.x_axes = QActionGroup(self)
-        """One checked: what runs from left to right; an action's data is an XAxis."""
+        """Exclusive group for the x axis; the data of each action is an XAxis."""
         for x_axis, name in (
             (XAxis.GENERATIONS, translate("ConvergencePlot", "&Generations")),
             (XAxis.TRIALS, translate("ConvergencePlot", "&Trials")),
@@ -75,12 +75,12 @@ class Switches(QObject):
         return x_axis
 
     def is_shown(self, look: CurveLook) -> bool:
-        """Whether a curve, or a kind of lines, is there and wanted."""
+        """Return whether a curve, or a kind of lines, is available and switched on."""
         action = self.curves.get(look) or self.lines[look]
         return action.isVisible() and action.isChecked()
 
     def count_lines(self, envelope: Envelope | None) -> None:
-        """The legend says how many restarts and purges a run has; a kind it has none of is not there."""
+        """Show the numbers of restarts and purges in the legend, and hide kinds that do not occur."""
         translate = QCoreApplication.translate
         restarts = int(envelope.restarts.sum()) if envelope is not None else 0
         purges = int(envelope.purges.sum()) if envelope is not None else 0

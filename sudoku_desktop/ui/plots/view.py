@@ -1,4 +1,4 @@
-"""The painter: a widget that shows any Figure, tells what is under the mouse, zooms, and exports what it shows."""
+"""Widget that shows any Figure, with tool tips, zoom and export."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from sudoku_desktop.ui.widgets.tool_tip import literal
 
 TOP = 5
 UPPER_SHARE = 3
-"""An upper chart is so many times as high as one below it."""
+"""Ratio of the heights of an upper and a lower chart."""
 NEAR = 7
-"""Distance from the cursor within which it is taken hold of, in pixels."""
+"""Maximum distance from the cursor at which the mouse grabs it, in pixels."""
 
 
 class _ViewBox(pg.ViewBox):  # type: ignore[misc]
-    """The wheel zooms along x, with Ctrl along both; a click, or dragging the cursor, asks for another place."""
+    """View box whose wheel zooms x, or both axes with Ctrl; clicks and drags of the cursor emit `place_asked`."""
 
     place_asked = Signal(float)
 
@@ -40,7 +40,7 @@ class _ViewBox(pg.ViewBox):  # type: ignore[misc]
         self._drags_cursor = False
 
     def is_near_cursor(self, position: QPointF) -> bool:
-        """Return whether a position of the scene is where the cursor is."""
+        """Return whether a position of the scene is close to the cursor."""
         if self.cursor_at is None:
             return False
         return bool(abs(self.mapViewToScene(QPointF(self.cursor_at, 0.0)).x() - position.x()) <= NEAR)
@@ -73,9 +73,9 @@ class _ViewBox(pg.ViewBox):  # type: ignore[misc]
 
 
 class Panel(pg.GraphicsWidget):  # type: ignore[misc]
-    """One chart: a view box with an axis beside and one below it.
+    """One chart: a view box with an axis on the left and an axis below.
 
-    pyqtgraph's own makes menus of a hundred widgets, which nobody would see, and which every change of font concerns.
+    pyqtgraph's PlotItem creates menus of a hundred widgets, which are never shown and slow down every change of font.
     """
 
     def __init__(self, above: pg.ViewBox | None, *, is_zoomable: bool) -> None:
@@ -93,7 +93,7 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
         for axis, row, column in ((self.left, 0, 0), (self.bottom, 1, 1)):
             axis.linkToView(self.vb)
             axis.setFlag(QGraphicsItem.GraphicsItemFlag.ItemNegativeZStacksBehindParent)
-            axis.setZValue(-100)  # its grid goes behind the curves
+            axis.setZValue(-100)  # draw the grid behind the curves
             grid.addItem(axis, row, column)
         self.layers = LayersItem(self.vb)
         self._is_lowest = True
@@ -113,11 +113,11 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
         self.layers.update()
 
     def _show_label(self) -> None:
-        """Let only the lowest chart have a name under it."""
+        """Show the x axis's name only below the lowest chart."""
         self.bottom.showLabel(self._is_lowest and bool(self.bottom.labelText))
 
     def _show_ranges(self, figure: Figure) -> None:
-        """Show all of the axes' ranges, unless it is what is shown; a lower chart's x axis follows the upper one's."""
+        """Set the ranges of the axes if they differ; the x axis of a lower chart follows the upper one's."""
         x, y = (tuple(each) for each in self.vb.viewRange())
         if self._is_linked:
             x = figure.x.range
@@ -133,26 +133,26 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
 
 
 class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
-    """Shows a Figure and follows the theme. A mouse over it tells what the figure says there."""
+    """Shows a Figure in the colours of the theme, with tool tips for what is under the mouse."""
 
     pointed_at = Signal(object)
-    """The key under the mouse, None for nothing."""
+    """Emitted with the key under the mouse, or None."""
     chosen = Signal(object)
-    """The key that was clicked."""
+    """Emitted with the key that was clicked."""
     moved_to = Signal(float)
-    """The mouse is over this position of x."""
+    """Emitted with the x position of the mouse."""
     moved_away = Signal()
     zoomed = Signal()
-    """The user zoomed or panned."""
+    """Emitted after the user zoomed or panned."""
     range_changed = Signal()
     place_asked = Signal(float)
-    """The cursor is to go to this position of x."""
+    """Emitted with the x position that the user wants the cursor to move to."""
 
     def __init__(self, parent: QWidget | None = None, *, is_zoomable: bool = False) -> None:
         super().__init__(parent)
         self.figure = Figure(Axis(), Axis())
         self.title = ""
-        """Stands over exported pictures, if the figure has none."""
+        """Title of exported charts whose figure has none."""
         self._is_zoomable = is_zoomable
         self._least_x: float | None = None
         self._panels: list[Panel] = []
@@ -165,11 +165,11 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.viewport().installEventFilter(self)
         theme_switch().theme_changed.connect(WhenSeen(self, self.dress).ask)
 
-    # Panels.
+    # Panels
 
     @property
     def panels(self) -> list[Panel]:
-        """The charts that are shown, the upper one first."""
+        """The visible charts, the upper one first."""
         return self._panels[: 2 if self.figure.below else 1]
 
     @property
@@ -179,14 +179,14 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     @property
     def x_range(self) -> tuple[float, float]:
-        """The positions of x between which is shown."""
+        """The visible range of x positions."""
         low, high = self.box.viewRange()[0]
         return float(low), float(high)
 
     def show_figure(self, figure: Figure, *, keeps_range: bool = False) -> None:
-        """Show a figure, unless it `keeps_range` between the ends of its axes.
+        """Show a figure; with `keeps_range` the visible range does not change.
 
-        What has not changed since the last one costs nothing.
+        Unchanged parts are not redrawn.
         """
         had_below, self.figure = self.figure.below is not None, figure
         parts = [figure, *([figure.below] if figure.below else [])]
@@ -221,22 +221,22 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.dress()
 
     def limit_zoom(self, least: float) -> None:
-        """Let nobody zoom in to less of x than this."""
+        """Set the minimum range of x that zooming in can reach."""
         if least != self._least_x:
             self._least_x = least
             for panel in self._panels:
                 panel.vb.setLimits(minXRange=least)
 
     def zoom_x(self, factor: float, centre: float) -> None:
-        """Zoom as the wheel does."""
+        """Zoom along x around `centre`, as the wheel does."""
         self.box.scaleBy((factor, 1.0), center=QPointF(centre, 0.0))
         self.zoomed.emit()
 
-    # Looks.
+    # Appearance
 
     @Slot()
     def dress(self) -> None:
-        """Put on the colours of the theme."""
+        """Apply the colours of the theme."""
         self._dress(current_theme(), is_print=False)
 
     def _dress(self, theme: Theme, *, is_print: bool) -> None:
@@ -252,11 +252,11 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
                 panel.left.write()
                 panel.bottom.write()
 
-    # Exports.
+    # Exports
 
     @contextmanager
     def dressed_for_print(self) -> Iterator[None]:
-        """Light, whatever the screen is, without cursor and crosshair."""
+        """Use the light theme, without cursor and crosshair, within the context."""
         self._dress(LIGHT, is_print=True)
         try:
             yield
@@ -264,19 +264,19 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self.dress()
 
     def picture(self, title: str = "", legend: Entries | None = None) -> Picture:
-        """Return what to export: the title and legend are the figure's, unless others are given."""
+        """Return what to export, with the figure's title and legend unless others are given."""
         entries = self.figure.legend if legend is None else legend
         return Picture(title or self.figure.title or self.title, entries, self, self.font())
 
     def drawn(self, path: Path) -> Callable[[], None]:
-        """Draw what is shown now; the result writes it, as .svg or as PNG, and raises NotWrittenError."""
+        """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
         with self.dressed_for_print():
             return drawn(self.picture(), path)
 
-    # The mouse.
+    # Mouse
 
     def text_at(self, x: float, y: float) -> str:
-        """Return what a tool tip says at a position of the upper chart."""
+        """Return the tool tip at a position of the upper chart."""
         return self.figure.text_at(x, y, self._pixel())
 
     def _pixel(self) -> tuple[float, float]:
@@ -284,7 +284,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         return float(width), float(height)
 
     def choose_at(self, x: float, y: float) -> None:
-        """Do as a click on a position does."""
+        """Emit `chosen` as a click on this position does."""
         for hit in self.figure.hits(x, y, self._pixel())[:1]:
             if hit.key is not None:
                 self.chosen.emit(hit.key)
