@@ -1,6 +1,6 @@
-"""Puzzles made as wished, in the window.
+"""The page that generates puzzles with chosen properties.
 
-Imported when its page is first shown: `panel` lays out `criteria_form`, `stage` (what is being evolved, live) and
-`puzzle_list` with its `puzzle_model`; the work is done in `background`, `saving` writes files. `painted_board` draws
-small boards, `pictograms` the symmetries; `words` says all of it in the reader's language.
+The package is imported when its page is first shown: `panel` lays out `criteria_form`, `stage` (a live view of the
+evolution) and `puzzle_list` with its `puzzle_model`; `background` generates puzzles, and `saving` writes files.
+`painted_board` draws small boards, `pictograms` the symmetries; `words` translates terms.
 """

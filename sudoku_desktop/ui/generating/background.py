@@ -1,4 +1,4 @@
-"""Generates puzzles beside the interface."""
+"""Generates puzzles in a worker thread."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 @dataclass(frozen=True)
 class Request:
-    """What to make: `count` puzzles of a wish from the seeds `seed`, `seed` + 1, …; `algorithm` solves."""
+    """What to generate: `count` puzzles with the seeds `seed`, `seed` + 1, …; `algorithm` makes the solved grids."""
 
     criteria: PuzzleCriteria
     count: int
@@ -23,24 +23,24 @@ class Request:
 
 
 class Generator(Worker):
-    """Makes the puzzles of a few requests at a time; those of stopped ones are kept."""
+    """Generates the puzzles of one or more requests; puzzles of a stopped request are kept."""
 
     made = Signal(object)
-    """A GeneratedPuzzle, in the order of the requests."""
+    """Emitted with each GeneratedPuzzle, in the order of the requests."""
     progressed = Signal(object)
-    """A Progress: about twenty times a second at full speed, and once when a puzzle has ended."""
+    """Emitted with a Progress, about twenty times a second at full speed, and once for each finished puzzle."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace: Pace = FullSpeed()
-        """Of what is under way, too."""
+        """Pace, which can be changed during generation."""
 
     def next_chunk(self, speed: float, seconds: float) -> Chunk:
-        """What the present pace says; asked by the thread."""
+        """Return the next chunk of the current pace; called by the worker thread."""
         return self.pace.next_chunk(speed, seconds)
 
     def generate(self, *requests: Request) -> None:
-        """Make these, one request after the other, and no others any more."""
+        """Generate the puzzles of these requests in order, and cancel earlier requests."""
 
         def work(stop: Stop, tell: Tell) -> None:
             for request in requests:

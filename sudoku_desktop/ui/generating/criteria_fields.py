@@ -1,4 +1,4 @@
-"""The fields a wish form is made of: how hard, which range of numbers, which seed."""
+"""Fields of the criteria form: difficulty, ranges of numbers, and the seed."""
 
 import secrets
 from enum import Enum
@@ -20,13 +20,13 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 RATING_DECIMALS = 1
 SEEDS = 1_000_000
-"""So many are drawn from: they stand on every sheet that is printed, so they are short."""
+"""Number of possible random seeds; seeds are short because they are printed on sheets."""
 
 Difficulty = Level | EvolutionaryLevel | None
 
 
 class RangeField(QWidget):
-    """Two numbers, the lower first; which of them is larger is not its business."""
+    """Two number fields, for the ends of a range; the caller checks their order."""
 
     changed = Signal()
 
@@ -56,7 +56,7 @@ class RangeField(QWidget):
 
 
 class RatingField(NumberField):
-    """A rating with its one decimal."""
+    """Spin box for a rating with one decimal."""
 
     def __init__(self, minimum: float, maximum: float, *, parent: QWidget | None = None) -> None:
         super().__init__(minimum, maximum, whole=False, parent=parent)
@@ -69,7 +69,7 @@ class RatingField(NumberField):
 
 
 class RatingRangeField(RangeField):
-    """SE ratings; 12 as the highest is no limit."""
+    """Range of SE ratings; 12 as the upper end means no limit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         fields = (RatingField(EASIEST_RATING, HIGHEST_RATING), RatingField(EASIEST_RATING, HIGHEST_RATING))
@@ -87,7 +87,7 @@ class RatingRangeField(RangeField):
 
 
 class DifficultyField(ChoiceField):
-    """Any, a level of people's or of evolution's, or a range of ratings; headings between them cannot be chosen."""
+    """Combo box of any difficulty, a human or evolutionary level, or a range of ratings, under headings."""
 
     RANGE = "range"
 
@@ -118,20 +118,20 @@ class DifficultyField(ChoiceField):
 
     @property
     def wants_range(self) -> bool:
-        """Whether the ratings themselves are to be given."""
+        """Whether a range of ratings is chosen."""
         return self._choices[self.currentIndex()] == self.RANGE
 
     def difficulty(self) -> Difficulty:
-        """The level chosen; None for any, and for a range."""
+        """Return the chosen level; None for any difficulty and for a range."""
         choice = self._choices[self.currentIndex()]
         return choice if isinstance(choice, Level | EvolutionaryLevel) else None
 
     def choose(self, choice: Difficulty | str) -> None:
-        """Choose a level, None for any, or RANGE."""
+        """Choose a level, None for any difficulty, or RANGE."""
         self.setCurrentIndex(self._choices.index(choice))
 
     def offer_evolutions(self, offered: bool) -> None:
-        """Whether levels of evolution's can be chosen; where not, none is."""
+        """Enable or disable the evolutionary levels; when they are disabled, none stays chosen."""
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         for index, choice in enumerate(self._choices):
@@ -142,7 +142,7 @@ class DifficultyField(ChoiceField):
 
 
 def draw_die(painter: QPainter) -> None:
-    """A die that shows five: a random number."""
+    """Draw a die that shows five, the icon for random numbers."""
     painter.drawRoundedRect(QRectF(-6.5, -6.5, 13, 13), 2.5, 2.5)
     painter.setBrush(painter.pen().color())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -151,7 +151,7 @@ def draw_die(painter: QPainter) -> None:
 
 
 class NextSeedField(QWidget):
-    """The seed of the first puzzle, with a button for a random one, and whether each start draws a new one."""
+    """The seed of the first puzzle, with a button for a random seed, and whether each start draws a new seed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -179,7 +179,7 @@ class NextSeedField(QWidget):
         self._is_fresh = True
 
     def next_seed(self) -> int:
-        """The seed to begin with now: another one than before if that is wanted."""
+        """Return the seed for a start, which is drawn anew if the user wants that."""
         if self.new_each_time.isChecked() and not self._is_fresh:
             self.draw()
         self._is_fresh = False
@@ -192,5 +192,5 @@ class NextSeedField(QWidget):
 
     @Slot()
     def _keep(self) -> None:
-        """Somebody typed a seed: the next start must not throw it away."""
+        """Keep a typed seed for the next start."""
         self.new_each_time.setChecked(False)

@@ -1,4 +1,4 @@
-"""What the puzzles are to be like, how many, and how they are made. What is wrong with a wish is said at once."""
+"""Form for the properties and the number of puzzles, and how to make them; invalid criteria are reported at once."""
 
 from operator import attrgetter
 
@@ -35,7 +35,7 @@ from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 FIRST_COUNT = 10
 FIRST_GIVENS = (24, 28)
 FIRST_SHARES = (0.4, 0.45)
-"""Of the cells, on grids of other sizes: large ones need as many."""
+"""Initial range of givens as shares of the cells, for sizes other than 9×9."""
 FIRST_RATINGS = (2.6, 4.0)
 ANY_GIVENS, THESE_GIVENS = range(2)
 ICON_SIDE = 20
@@ -43,7 +43,7 @@ TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class CriteriaForm(QWidget):
-    """The fields in rows; `criteria` is what they say, None where they say what no puzzle can be."""
+    """Form with a field for each criterion; `criteria` is None while the criteria are contradictory."""
 
     changed = Signal()
 
@@ -65,7 +65,7 @@ class CriteriaForm(QWidget):
         self.minimal = QCheckBox(self.tr("&Minimal"), self)
         self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
         self.symmetry.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
-        self.symmetry.choose(Symmetry.ROTATIONAL)  # as newspapers have it
+        self.symmetry.choose(Symmetry.ROTATIONAL)  # the usual symmetry of newspapers
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.method = MemberField(Method, method_in_words, self)
         self.shape_sentence = quiet_label(
@@ -137,13 +137,14 @@ class CriteriaForm(QWidget):
                 self.algorithm.setItemData(row, tool_tip(translated(preset.sentence)), TOOL_TIP)
 
     def set_criteria(self, level: Level, count: int, seed: int) -> None:
-        """Enter a level, and all else as it is at first."""
+        """Set a level, count and seed, and reset all other fields."""
         self.count.set_number(count)
         self.shape.show_shape(CLASSIC)
         self.difficulty.choose(level)
         self.given_choice.setCurrentIndex(ANY_GIVENS)
         self.minimal.setChecked(False)
-        self.symmetry.setCurrentIndex(self.symmetry.findData(Symmetry.ROTATIONAL.value))  # as newspapers have it
+        # the usual symmetry of newspapers
+        self.symmetry.setCurrentIndex(self.symmetry.findData(Symmetry.ROTATIONAL.value))
         self.method.setCurrentIndex(self.method.findData(Method.EVOLUTION.value))
         self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
         self.seed.new_each_time.setChecked(False)
@@ -151,14 +152,14 @@ class CriteriaForm(QWidget):
 
     @property
     def last_field(self) -> QWidget:
-        """Where Tab leaves the form."""
+        """The last field of the form in the tab order."""
         return self.seed.new_each_time
 
-    # What is entered.
+    # Input
 
     @property
     def criteria(self) -> PuzzleCriteria | None:
-        """What the puzzles are to be like; None where that cannot be."""
+        """The criteria of the puzzles; None while they are contradictory."""
         try:
             return self._criteria()
         except CriteriaError:
@@ -187,14 +188,14 @@ class CriteriaForm(QWidget):
         )
 
     def next_request(self) -> Request | None:
-        """What to make now, from the seed that is shown from then on; None for an impossible wish."""
+        """Return the next request and show its seed; None while the criteria are invalid."""
         criteria = self.criteria
         if criteria is None or self._misfit():
             return None
         return Request(criteria, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
     def summary(self) -> str:
-        """The wish in a line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
+        """Return the criteria in one line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
         parts = [puzzles_in_words(int(self.count.number()))]
         if not self._is_newspaper:
             parts.append(size_and_variants_in_words(self.shape.chosen_size, self.shape.variants))
@@ -213,20 +214,21 @@ class CriteriaForm(QWidget):
             parts.append(self.method.currentText())
         return " · ".join(parts)
 
-    # Showing.
+    # Display
 
     @property
     def _is_newspaper(self) -> bool:
         return self.shape.chosen_size == CLASSIC.size and not self.shape.variants
 
     def _misfit(self) -> str:
-        """Why the algorithm cannot evolve such a grid; "" where it can."""
-        variants = [each for each in self.shape.variants if each is not Variant.JIGSAW]  # which are like boxes
+        """Return why the algorithm cannot evolve grids of this shape; "" when it can."""
+        # jigsaw regions are treated like boxes
+        variants = [each for each in self.shape.variants if each is not Variant.JIGSAW]
         reason = self.algorithm.member().misfit_on(shaped(self.shape.chosen_size, variants))
         return full_sentence(reason) if reason else ""
 
     def _offer(self) -> None:
-        """What applies to the shape; numbers of givens follow its size."""
+        """Enable the choices that apply to the shape, and adapt the range of givens to its size."""
         is_standard_9x9 = self._is_newspaper
         self.shape_sentence.setVisible(not is_standard_9x9)
         self.method.set_offered(Method.PAPERS, is_standard_9x9)

@@ -1,4 +1,4 @@
-"""Small boards that are looked at and not edited: one that follows the evolution, and thumbnails of puzzles."""
+"""Small read-only boards: a live view of the evolution, and thumbnails of puzzles."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,20 +23,20 @@ def looks_of_puzzle(puzzle: Grid) -> tuple[CellLook, ...]:
 
 
 def looks_of_best(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
-    """A frame of a run, with its clashes."""
+    """Return the looks of a frame of a run, with its conflicts."""
     clashes = clashing(frame.cells.conflicts())
     return tuple(look._replace(clashes=cell in clashes) for cell, look in enumerate(looks_of_frame(state, frame)))
 
 
 def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
-    """The best chromosome of a run from an empty grid, with what the population agrees on, and the clashes."""
+    """Return the looks of the best chromosome of a run from a blank grid, with agreed cells and conflicts."""
     looks = looks_of_best(blank_state(snapshot.best.geometry), BoardFrame(snapshot.best))
     agreed = zip(looks, snapshot.agreed.tolist(), strict=True)
     return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
 
 
 def frame_of_progress(progress: Progress) -> BoardFrame | None:
-    """What is being generated, for the board of the window; None where there is nothing to see."""
+    """Return the frame of a generation's progress for the window's board; None without one."""
     snapshot = progress.snapshot
     if snapshot is None:
         return None if progress.best is None else BoardFrame(progress.best, givens=progress.best)
@@ -45,12 +45,12 @@ def frame_of_progress(progress: Progress) -> BoardFrame | None:
 
 
 class PaintedBoard(QWidget):
-    """A board without a cursor, so many pixels wide, or at least so many if it `grows` with the room it has."""
+    """A board without a cursor, `side` pixels wide; if it `grows`, `side` is its minimum width."""
 
     def __init__(self, side: int, parent: QWidget | None = None, *, grows: bool = False) -> None:
         super().__init__(parent)
         self.looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
-        """What is shown, cell after cell."""
+        """The looks of the cells shown, in rows."""
         self._shape = CLASSIC
         self._side = side
         policy = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
@@ -59,7 +59,7 @@ class PaintedBoard(QWidget):
         theme_switch().theme_changed.connect(self.update)
 
     def show_looks(self, looks: Sequence[CellLook], shape: Geometry, description: str) -> None:
-        """Show these cells; `description` is what a screen reader says of them."""
+        """Show cells with these looks; `description` is the accessible name."""
         self.looks, self._shape = looks, shape
         self.setAccessibleName(description)
         self.update()
@@ -77,8 +77,9 @@ class PaintedBoard(QWidget):
 
 
 def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
-    """A puzzle painted `side` logical pixels wide for a screen of this pixel ratio; kept for the next time."""
-    theme = replace(current_theme(), lettering=Lettering())  # too small for the lettering of large boards
+    """Return a cached thumbnail of a puzzle, `side` logical pixels wide, for a screen's device pixel ratio."""
+    # thumbnails are too small for the lettering of large boards
+    theme = replace(current_theme(), lettering=Lettering())
     look = f"{theme.paper.name()} {theme.box_line.name()}"
     key = f"thumbnail {to_link(puzzle)} {side} {ratio} {family} {look}"
     pixmap = QPixmap()

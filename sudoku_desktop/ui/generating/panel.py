@@ -1,4 +1,4 @@
-"""The wish, what is being evolved, and what came of it. While it works the form is folded to a line."""
+"""Panel with the criteria, the live view, and the puzzles made; the form is folded during generation."""
 
 import time
 
@@ -27,13 +27,13 @@ from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 NARROWEST = 320
 LIST_HEIGHT = 190
-"""The least that the list gets; the page scrolls where that is too much."""
+"""Minimum height of the list, in pixels; the page scrolls if necessary."""
 SHOW_EVERY_MS = 100
-"""Easy puzzles come in by the hundred a second."""
+"""Interval between updates of the list, in milliseconds; hundreds of easy puzzles are made in a second."""
 
 
 class GeneratorPanel(QWidget):
-    """Makes what the form says when it is told to `start`. Puzzles that were made stay on the list."""
+    """Generates puzzles by the criteria of the form after `start`, and appends them to a list."""
 
     began_or_ended = Signal()
 
@@ -104,7 +104,7 @@ class GeneratorPanel(QWidget):
 
     @property
     def is_watched(self) -> bool:
-        """Whether the pace lets anything be seen."""
+        """Whether the pace is slow enough to be watched."""
         return not isinstance(self.generator.pace, FullSpeed)
 
     @Slot()
@@ -113,7 +113,7 @@ class GeneratorPanel(QWidget):
 
     @Slot()
     def start(self) -> None:
-        """Make puzzles as the form says, unless it says what cannot be."""
+        """Generate puzzles by the criteria of the form, unless they are invalid."""
         request = None if self.is_busy else self.form.next_request()
         if request is None:
             return
@@ -129,7 +129,7 @@ class GeneratorPanel(QWidget):
 
     @Slot()
     def stop(self) -> None:
-        """End soon; what was found stays."""
+        """Stop generating; puzzles that were found stay."""
         if self.is_busy:
             self._was_stopped = True
             self.generator.stop()
@@ -145,7 +145,7 @@ class GeneratorPanel(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.is_busy:
             self.stop()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._is_in_form(self.focusWidget()):
-            self.start_button.setFocus()  # the form is about to hide
+            self.start_button.setFocus()  # the form, which has the focus, is about to be hidden
             self.start()
         else:
             super().keyPressEvent(event)
@@ -153,7 +153,7 @@ class GeneratorPanel(QWidget):
     def _is_in_form(self, widget: QWidget | None) -> bool:
         return widget is not None and self.form.isAncestorOf(widget)
 
-    # Following the work.
+    # Slots of the generator
 
     @Slot()
     def _start_or_stop(self) -> None:
@@ -171,7 +171,7 @@ class GeneratorPanel(QWidget):
 
     @Slot()
     def _flush(self) -> None:
-        """Put what came in on the list; at most ten times a second."""
+        """Append the puzzles received since the last call to the list; called at most ten times a second."""
         waiting, self._waiting = self._waiting, []
         self._added += self.list.append(waiting)
         self.stage.show_found(self._found)
@@ -200,7 +200,7 @@ class GeneratorPanel(QWidget):
         self._show_state()
         self.began_or_ended.emit()
 
-    # Showing.
+    # Display
 
     @Slot(bool)
     def _fold(self, is_open: bool) -> None:

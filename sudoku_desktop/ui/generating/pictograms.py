@@ -1,4 +1,4 @@
-"""Small pictures of the symmetries: where a given's companions are, and the mirrors as lines."""
+"""Icons of the symmetries: a given with its symmetric partners, and the mirror axes as lines."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from sudoku_desktop.ui.icons import painted_icon, scale_to_square
 from sudoku_desktop.ui.theme import current_theme
 
 CELL, CELL_BESIDE_DIAGONALS = 11, 12
-"""Row 2 columns 3 and 4: they lie on no mirror, and far enough from those that are drawn to be told apart."""
+"""Cells in row 2, columns 3 and 4, which lie on no mirror axis and are far from the axes drawn."""
 FRAME = 0.06
 DOT = 0.085
 
@@ -23,11 +23,11 @@ _MIRRORS: dict[Symmetry, tuple[tuple[float, float, float, float], ...]] = {
     Symmetry.DIAGONAL: ((_NEAR, _NEAR, _FAR, _FAR),),
     Symmetry.BOTH_DIAGONALS: ((_NEAR, _NEAR, _FAR, _FAR), (_FAR, _NEAR, _NEAR, _FAR)),
 }
-"""The ends of each mirror in a square of side 1."""
+"""End points of each mirror axis in the unit square."""
 
 
 def symmetry_icon(symmetry: Symmetry) -> QIcon:
-    """A given and its companions."""
+    """Return an icon with a given and its symmetric partners."""
     return painted_icon(partial(_paint, symmetry))
 
 
@@ -37,7 +37,7 @@ def _paint(symmetry: Symmetry, painter: QPainter, rect: QRectF, mode: QIcon.Mode
     pen = QPen(theme.placeholder_text, FRAME)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    painter.setBrush(theme.base)  # whatever row it stands in
+    painter.setBrush(theme.base)  # the same background in selected and alternate rows
     painter.drawRect(QRectF(FRAME, FRAME, 1 - 2 * FRAME, 1 - 2 * FRAME))
     for left, top, right, bottom in _MIRRORS.get(symmetry, ()):
         painter.drawLine(QPointF(left, top), QPointF(right, bottom))

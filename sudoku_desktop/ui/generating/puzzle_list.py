@@ -1,6 +1,6 @@
-"""The puzzles that were made, with what can be done with them, or a word on how to come by some.
+"""The list of generated puzzles with its commands, or a hint while it is empty.
 
-The table has thumbnails, and is sorted by any column; a click or Enter wants a puzzle on the board.
+The table shows thumbnails and can be sorted by any column; a click or Enter loads a puzzle on the board.
 """
 
 from collections.abc import Sequence
@@ -44,14 +44,14 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ThumbnailDelegate(QStyledItemDelegate):
-    """Paints the first column's puzzles."""
+    """Delegate that paints puzzles in the first column."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
         self._table = table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The cell as the style has it, and the board over it."""
+        """Paint the cell in the style, then the puzzle's board."""
         super().paint(painter, option, index)
         rect: QRect = option.rect
         table = self._table
@@ -60,16 +60,16 @@ class ThumbnailDelegate(QStyledItemDelegate):
 
 
 def copy_puzzles(puzzles: Sequence[GeneratedPuzzle]) -> None:
-    """Put puzzles on the clipboard, one a line; of none it stays as it was."""
+    """Copy puzzles to the clipboard, one on each line; without puzzles the clipboard does not change."""
     if puzzles:
         QGuiApplication.clipboard().setText("".join(f"{text81.cells_of(each.puzzle)}\n" for each in puzzles))
 
 
 class PuzzleTable(QTableView):
-    """Shows a PuzzleModel in any order. Ctrl+C copies the selected puzzles, Delete takes them off the list."""
+    """Table of a PuzzleModel. Ctrl+C copies the selected puzzles, Delete removes them."""
 
     wanted = Signal(object)
-    """The GeneratedPuzzle that somebody wants on the board."""
+    """Emitted with the GeneratedPuzzle that the user wants to load on the board."""
     selection_changed = Signal()
 
     def __init__(self, model: PuzzleModel, parent: QWidget | None = None) -> None:
@@ -96,23 +96,23 @@ class PuzzleTable(QTableView):
         self._pressed_with = Qt.KeyboardModifier.NoModifier
 
     def fit_columns(self) -> None:
-        """As much room as the usual words need."""
+        """Set the widths of columns to those of typical contents."""
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         header.resizeSection(Column.PUZZLE, SIDE + 2 * MARGIN)
         longest = max((in_words(level.title) for level in Level), key=metrics.horizontalAdvance)
         for column, text in ((Column.RATING, f"{longest}, 8.2"), (Column.GIVENS, "60"), (Column.SEED, "1000999")):
             title = metrics.horizontalAdvance(str(self._puzzles.headerData(column, Qt.Orientation.Horizontal)))
             header.resizeSection(column, max(title, metrics.horizontalAdvance(text)) + PADDING)
-        header.resizeSection(Column.SYMMETRY, header.minimumSectionSize())  # the last one has what is left
+        header.resizeSection(Column.SYMMETRY, header.minimumSectionSize())  # the last column is stretched
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """All of them, in the order in which they are shown."""
+        """All puzzles, in the order shown."""
         return self._puzzles.puzzles
 
     @property
     def selected_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """In the order in which they are shown."""
+        """The selected puzzles, in the order shown."""
         return tuple(map(self._puzzles.row_at, self._selected_rows()))
 
     @Slot()
@@ -135,7 +135,7 @@ class PuzzleTable(QTableView):
 
     @Slot(QModelIndex)
     def _clicked(self, index: QModelIndex) -> None:
-        """Ctrl and Shift only select."""
+        """Load the clicked puzzle, unless Ctrl or Shift, which only select, are pressed."""
         if self._pressed_with == Qt.KeyboardModifier.NoModifier:
             self.wanted.emit(self._puzzles.row_at(index.row()))
 
@@ -144,19 +144,19 @@ class PuzzleTable(QTableView):
 
 
 class PuzzleList(QWidget):
-    """Saves, copies and prints the selected puzzles, or all where not more than one is selected.
+    """List that saves, copies and prints the selected puzzles, or all puzzles if fewer than two are selected.
 
-    One is selected as soon as somebody has put it on the board, from where it can be saved and printed by itself.
+    Loading a puzzle on the board selects it; a single puzzle can be saved and printed from the board.
     """
 
     wanted = Signal(object)
-    """The GeneratedPuzzle that somebody wants on the board."""
+    """Emitted with the GeneratedPuzzle that the user wants to load on the board."""
     saved = Signal(str)
-    """The chosen puzzles are in the file of this name."""
+    """Emitted with the name of the file in which the chosen puzzles have been saved."""
     print_wanted = Signal()
-    """Somebody wants the chosen puzzles on paper."""
+    """Emitted when the user wants to print the chosen puzzles."""
     changed = Signal()
-    """There are more puzzles, or fewer."""
+    """Emitted when the number of puzzles has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,19 +201,19 @@ class PuzzleList(QWidget):
 
     @property
     def chosen_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """The selected ones if they are several, else all, as they are shown."""
+        """The selected puzzles if there are at least two, else all puzzles, in the order shown."""
         selected = self.table.selected_puzzles
         return selected if len(selected) > 1 else self.table.puzzles
 
     def append(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
-        """Add those that are not there yet; returns how many."""
+        """Append the puzzles that are not in the list yet; return their number."""
         added = self.model.add(puzzles)
         if added:
             self._changed()
         return added
 
     def save(self, path: Path) -> None:
-        """Write the chosen puzzles, unless a person keeps the files that are there; `saved` or a word of why not."""
+        """Write the chosen puzzles, after asking before files are replaced; emits `saved` or shows the error."""
         puzzles = self.chosen_puzzles
         paths = paths_to_write(path, len(puzzles))
         if len(paths) == 1 or self._may_replace([each for each in paths if each.exists()]):
@@ -222,7 +222,7 @@ class PuzzleList(QWidget):
             self._show_state()
 
     def close_down(self) -> None:
-        """The window closes: what is being written is finished."""
+        """Finish writing when the window closes."""
         self.saver.close()
 
     @Slot(str)
@@ -230,7 +230,7 @@ class PuzzleList(QWidget):
         complain(self, sentence)
 
     def _may_replace(self, old: Sequence[Path]) -> bool:
-        """Of several files the dialog has not asked about any."""
+        """Return whether the user agrees to replace these files, about which the file dialog has not asked."""
         if not old:
             return True
         text = self.tr("{file} and similar files already exist. Replace them?").format(file=old[0].name)

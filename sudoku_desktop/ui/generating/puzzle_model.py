@@ -1,4 +1,4 @@
-"""The generated puzzles as a table: a row each."""
+"""Table model of the generated puzzles, one row each."""
 
 from collections.abc import Collection, Sequence
 from enum import IntEnum
@@ -19,11 +19,11 @@ from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.sorted_model import ColumnOf, Index, SortedModel
 
 PUZZLE = Qt.ItemDataRole.UserRole
-"""The GeneratedPuzzle itself."""
+"""Data role of the GeneratedPuzzle."""
 
 
 class Column(IntEnum):
-    """From left to right."""
+    """Columns of the table, from left to right."""
 
     PUZZLE = 0
     RATING = 1
@@ -33,22 +33,22 @@ class Column(IntEnum):
 
 
 class PuzzleModel(SortedModel[GeneratedPuzzle]):
-    """Puzzles, each once; the order of the first column is that in which they were made."""
+    """Model without duplicates; the first column sorts puzzles in the order in which they were made."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(columns(), lambda each: self._numbers[each.puzzle], parent)
         self._numbers: dict[Grid, int] = {}
-        """Of the puzzles, as they were made."""
+        """Sequence numbers of the puzzles, in the order in which they were made."""
         self._counter = count()
         self._icons = {symmetry: symmetry_icon(symmetry) for symmetry in Symmetry}
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """All of them, as they are shown."""
+        """All puzzles, in the order shown."""
         return tuple(self.rows)
 
     def add(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
-        """Put those that are not there yet where they belong; returns how many."""
+        """Insert the puzzles that are not in the model yet; return their number."""
         new = list({each.puzzle: each for each in puzzles if each.puzzle not in self._numbers}.values())
         self._numbers |= {each.puzzle: next(self._counter) for each in new}
         self.append(new)
@@ -73,7 +73,7 @@ class PuzzleModel(SortedModel[GeneratedPuzzle]):
 
 
 def columns() -> tuple[ColumnOf[GeneratedPuzzle], ...]:
-    """In the order of `Column`; the puzzle itself is painted."""
+    """Return the columns in the order of `Column`; the puzzle itself is painted by a delegate."""
     translate = QCoreApplication.translate
     symmetries = list(Symmetry)
     column = partial(ColumnOf[GeneratedPuzzle], more=described)
@@ -96,7 +96,7 @@ def rating_in_words(puzzle: GeneratedPuzzle) -> str:
 
 
 def described(puzzle: GeneratedPuzzle) -> str:
-    """More than the columns have room for."""
+    """Return the tool tip of a puzzle, with details that the columns do not show."""
     translate = QCoreApplication.translate
     hardest = puzzle.rating.hardest
     symmetry = symmetry_in_words(puzzle.criteria.symmetry)

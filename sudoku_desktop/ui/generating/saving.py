@@ -1,4 +1,4 @@
-"""Files of generated puzzles. Formats made for one puzzle a file get a file for each, numbered."""
+"""Files of generated puzzles; in formats for a single puzzle, each puzzle gets a numbered file."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,20 +18,20 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
 COLLECTION = ".sdm"
-"""What is proposed first."""
+"""Suffix that is proposed first."""
 OTHERS = ".txt"
-"""What is proposed first where there are other grids than the newspaper's."""
+"""Suffix that is proposed first for grids other than 9×9 with boxes."""
 
 
 def kinds(puzzles: Sequence[GeneratedPuzzle]) -> dict[str, tuple[str, ...]]:
-    """The formats that hold these puzzles as a file dialog offers them, with their endings; collections first."""
+    """Return the name filters of a file dialog for formats that support these puzzles, collections first."""
     shapes = {puzzle.puzzle.geometry for puzzle in puzzles}
     fitting = [each for each in FORMATS if all(map(each.fits, shapes))]
     return kinds_of(sorted(fitting, key=lambda each: (each.suffixes[0] != COLLECTION, each.suffixes[0] != OTHERS)))
 
 
 def paths_to_write(path: Path, count: int) -> list[Path]:
-    """The files that hold so many puzzles, for a path with an ending that can be written."""
+    """Return the paths for `count` puzzles: `path` itself, or numbered paths in formats for a single puzzle."""
     if count == 1 or path.suffix.lower() not in ONE_A_FILE:
         return [path]
     digits = len(str(count))
@@ -39,7 +39,7 @@ def paths_to_write(path: Path, count: int) -> list[Path]:
 
 
 def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
-    """Write the files, each whole or not at all; raises NotWrittenError at the first that cannot be written."""
+    """Write the files, each atomically; raises NotWrittenError at the first that cannot be written."""
     if not all(format_of(path.suffix).fits(puzzle.puzzle.geometry) for puzzle in puzzles):
         raise NotWrittenError(path, Sentence("such files hold plain 9×9 grids only"))
     paths = paths_to_write(path, len(puzzles))
@@ -50,13 +50,13 @@ def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
 
 
 class Saver(Worker):
-    """Writes beside the interface: a thousand files take a while."""
+    """Writes files in a worker thread, because a thousand files take a while."""
 
     saved = Signal(str)
-    """The puzzles are in the file of this name, or in several like it; else `failed` says why not."""
+    """Emitted with the name of the file, or the first of the files; `failed` carries the error."""
 
     def save(self, path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
-        """Write these; nothing else may be under way."""
+        """Start writing puzzles; no other write may be pending."""
 
         def work(stop: Stop, tell: Tell) -> None:
             write_puzzles(path, puzzles)

@@ -1,4 +1,4 @@
-"""The fields for a grid's size, regions and further units; what does not fit a size cannot be chosen."""
+"""Fields for a grid's size, regions and extra units; choices that do not fit the size are disabled."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
@@ -10,11 +10,11 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 LARGEST_JIGSAW = 16
-"""Larger ones are nobody's, and would take longer to draw than a click may."""
+"""Maximum size of a jigsaw; larger regions are unusual and take too long to draw at random."""
 
 
 class ShapeFields(QWidget):
-    """`chosen_size` and `variants` are what is chosen; regions of a jigsaw are drawn by others."""
+    """Fields for `chosen_size` and `variants`; the regions of a jigsaw are set elsewhere."""
 
     changed = Signal()
 
@@ -57,7 +57,7 @@ class ShapeFields(QWidget):
         return (*extras, *([regions] if regions else ()))
 
     def show_shape(self, shape: Geometry) -> None:
-        """Choose this; of another size than the usual ones, the least."""
+        """Show a shape; an unsupported size is shown as the smallest size."""
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(shape.size)))
         self.regions.choose(next((each for each in shape.variants if each not in EXTRAS), None))
         for extra, box in self.extras.items():

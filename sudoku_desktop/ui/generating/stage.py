@@ -1,4 +1,4 @@
-"""What is being evolved, live: the open solution with its run, then the best pattern; the papers' tally below."""
+"""Live view of the generation: run of the open solution, best pattern, and tally of the papers' method."""
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
@@ -21,9 +21,9 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.section import ThinBar
 
 MOST_POINTS = 400
-"""Of more, every second one goes: the widget is not much wider."""
+"""Maximum number of points of a line; above it, every second point is dropped."""
 MOST_AT_ONCE = 100
-"""As many of a snapshot's generations are drawn, evenly spread."""
+"""Maximum number of a snapshot's generations that are drawn, evenly spaced."""
 LEAST = QSize(90, 56)
 MARGIN = 5.0
 
@@ -32,7 +32,7 @@ Point = tuple[float, float]
 
 
 class FitnessLine(QWidget):
-    """Follows one run; the lines differ in their strokes, not by colour alone, and are named at their ends."""
+    """Chart of best and mean cost of one run; its lines differ in their dashes, and have a legend."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class FitnessLine(QWidget):
 
     @property
     def best(self) -> tuple[Point, ...]:
-        """The generations that are drawn, each with its best cost."""
+        """The points of the best cost: generation and cost."""
         return tuple(self._best)
 
     def clear(self) -> None:
@@ -54,7 +54,7 @@ class FitnessLine(QWidget):
         self.update()
 
     def extend(self, snapshot: Snapshot) -> None:
-        """The run has gone on; what is not younger than the last is of another run."""
+        """Append the generations of a snapshot; a snapshot that is not newer than the last starts a new run."""
         trace = snapshot.trace
         if not len(trace):
             return
@@ -102,7 +102,7 @@ class FitnessLine(QWidget):
             painter.drawEllipse(points[0], 2.0, 2.0)
 
     def _name_lines(self, painter: QPainter, mean: QColor, best: QColor) -> None:
-        """A key in the upper right corner, where falling lines leave room."""
+        """Draw the legend in the upper right corner, where falling lines leave space."""
         height = painter.fontMetrics().height()
         keys = ((self.tr("mean"), mean, Qt.PenStyle.DashLine), (self.tr("best"), best, Qt.PenStyle.SolidLine))
         for row, (text, colour, style) in enumerate(keys):
@@ -117,7 +117,7 @@ class FitnessLine(QWidget):
 
 
 class TallyTable(QWidget):
-    """Ten columns, a run each, and a sentence with the rest."""
+    """Table of the tally in ten columns, one for each run, and a sentence with the remaining numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,11 +148,11 @@ class TallyTable(QWidget):
 
 SIDE = 144
 DRAW_EVERY_MS = 80
-"""Open solutions and patterns can come by the hundred a second."""
+"""Interval between updates, in milliseconds; solutions and patterns may arrive by the hundred a second."""
 
 
 class Stage(QWidget):
-    """Follows one generation from `begin` to `end`; `tally` and `tried` are of all its puzzles together."""
+    """Live view from `begin` to `end`; `tally` and `tried` are totals of all puzzles of the request."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,7 +207,7 @@ class Stage(QWidget):
         self.show()
 
     def end(self) -> None:
-        """Nothing is under way; the tally stays."""
+        """Hide the live view at the end; the tally stays."""
         self._draw_timer.stop()
         self._draw()
         self.live.hide()
@@ -236,7 +236,7 @@ class Stage(QWidget):
 
     @Slot()
     def _draw(self) -> None:
-        """Show what was told last, unless that was done."""
+        """Show the latest progress, unless it has been shown already."""
         progress, self._waiting = self._waiting, None
         if progress is None:
             return

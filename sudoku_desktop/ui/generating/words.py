@@ -1,4 +1,4 @@
-"""Wishes, methods and generated puzzles in the reader's language."""
+"""Criteria, methods and generated puzzles as translated texts."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -52,7 +52,7 @@ def symmetry_in_words(symmetry: Symmetry) -> str:
 
 
 def ratings_of_level(level: Level) -> str:
-    """The ratings a level spans: "2.6–4.0", or "8.3 and above"."""
+    """Return the range of a level's ratings: "2.6–4.0", or "8.3 and above"."""
     locale = QLocale()
     lowest, highest = LEVEL_RATINGS[level]
     if level is list(Level)[-1]:
@@ -63,7 +63,7 @@ def ratings_of_level(level: Level) -> str:
 
 
 def warning_in_words(criteria: PuzzleCriteria) -> str:
-    """Why the wish will hardly come true; "" if nothing speaks against it."""
+    """Return why puzzles with these criteria are unlikely to be found; "" without such a reason."""
     return full_sentence(criteria.warning) if criteria.warning else ""
 
 
@@ -72,24 +72,24 @@ def givens_in_words(count: int) -> str:
 
 
 def level_and_figure(rating: Rating) -> str:
-    """Such as "Tough, 3.4"."""
+    """Return level and rating, for example "Tough, 3.4"."""
     return f"{in_words(rating.level.title)}, {term_in_words(rating.figure)}"
 
 
 def short_rating(rating: float, *, reaches_solution: bool) -> str:
-    """Such as "Tough, 3.4", or "Extreme, ≥ 9.1" where the ladder ended before the solution."""
+    """Return for example "Tough, 3.4", or "Extreme, ≥ 9.1" if the ladder ended before the solution."""
     bound = "" if reaches_solution else "≥ "
     return f"{in_words(level_of(rating).title)}, {bound}{QLocale().toString(rating, 'f', 1)}"
 
 
 def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:
-    """Such as "25 givens; Tough, 3.4", or the givens alone where nobody rated it."""
+    """Return for example "25 givens; Tough, 3.4", or the givens alone for an unrated pattern."""
     givens = givens_in_words(puzzle.filled_count)
     return givens if rating is None else f"{givens}; {level_and_figure(rating)}"
 
 
 def title_of(puzzle: GeneratedPuzzle) -> str:
-    """With the shape, unless it is the newspaper's."""
+    """Return the title of a puzzle: level and rating, with the shape unless it is 9×9 with boxes."""
     shape, rating = puzzle.puzzle.geometry, level_and_figure(puzzle.rating)
     if not shape.is_standard_9x9:
         rating = f"{shape_in_words(shape)}; {rating}"
@@ -112,7 +112,7 @@ def ending_in_words(found: int, wanted: int, tried: int, seconds: float, *, was_
 
 
 def tally_in_words(tally: Tally) -> str:
-    """What became of the papers' patterns, below the runs at which they were rejected."""
+    """Return the remaining numbers of the tally, shown below those of the runs."""
     return in_words(
         Sentence(
             "Of {tried} puzzles, {rejected} were rejected because a run found another solution, and "
@@ -128,5 +128,5 @@ def tally_in_words(tally: Tally) -> str:
 
 
 def as_puzzle(puzzle: GeneratedPuzzle) -> Puzzle:
-    """With its rating in words and the seed it was made from."""
+    """Return the puzzle with its rating as text and its seed."""
     return Puzzle(puzzle.puzzle, published_rating=level_and_figure(puzzle.rating), seed=puzzle.seed)

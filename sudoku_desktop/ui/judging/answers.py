@@ -1,6 +1,6 @@
-"""The human solver's answer, for `NewestAnswer`, to the question what the next step is.
+"""Computes the next logical step of a puzzle, as a function for `NewestAnswer`.
 
-Ask when the kernels are loaded.
+The compiled kernels must be loaded before the function is called.
 """
 
 from __future__ import annotations
@@ -15,16 +15,14 @@ from sudoku_desktop.ui.board.state import note_digits
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a person stands in a puzzle with one solution: the digits, and for each cell a note mask of what is
-    still thought possible.
-    """
+    """A position in a puzzle with one solution: the digits, and for each cell the mask of remaining candidates."""
 
     grid: Grid
     marks: tuple[int, ...]
 
 
 def next_deduction(standing: Standing, stop: Stop) -> logic.Deduction | None:
-    """The first step the ladder offers; None at its end, or when stopped."""
+    """Return the next step of the ladder; None at its end or when stopped."""
     position = logic.Position(standing.grid)
     gone = [
         logic.Candidate(cell, digit)

@@ -1,5 +1,6 @@
-"""What can be said of the puzzle on the board: by the rules at once, by the exact solver a moment later, and of a
-puzzle with one solution by the human ladder.
+"""Determines the verdict on the puzzle on the board.
+
+Conflicts with the rules are shown at once, the exact solver's proof a moment later, and the human rating after that.
 """
 
 from collections.abc import Sequence
@@ -35,13 +36,13 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 
 class Assessor(Worker):
-    """Assesses the puzzle that was asked about last. Ask when the compiled kernels are loaded."""
+    """Assesses the latest puzzle asked about, in a worker thread; the compiled kernels must be loaded."""
 
     learned = Signal(object)
-    """An Assessment: what is proved, then what is rated."""
+    """Emitted with the Assessment after the proof, and again after the rating."""
 
     def ask(self, grid: Grid) -> None:
-        """Assess this grid, and no other any more."""
+        """Assess a grid, and cancel the assessment of any other."""
 
         def work(stop: Stop, tell: Tell) -> None:
             assess(grid, stop=stop, watch=lambda known: tell(self.learned, known))
@@ -50,7 +51,7 @@ class Assessor(Worker):
 
 
 class Judge(QObject):
-    """Keeps the verdict line true to what the board shows, and marks where a puzzle is seen to have no solution."""
+    """Keeps the verdict line up to date with the board, and marks the cells that show that there is no solution."""
 
     judged = Signal()
 
@@ -64,7 +65,7 @@ class Judge(QObject):
         self._assessor.learned.connect(self._take)
         self._givens: Grid | None = None
         self.assessment: Assessment | None = None
-        """What is known of the present givens; None while that is nothing."""
+        """Assessment of the current givens; None while nothing is known."""
         self._was_showing_run = False
         editor.state_changed.connect(self.judge_now)
         model.shown_changed.connect(self._follow_run)
@@ -72,18 +73,19 @@ class Judge(QObject):
 
     @property
     def solution(self) -> Grid | None:
-        """The one solution, if that is proved."""
+        """The only solution, if it is proved; else None."""
         return self.assessment.solution if isinstance(self.assessment, Unique) else None
 
     @property
     def several(self) -> Several | None:
-        """Two solutions of the present givens, if that is proved; there is nothing to tell of an empty grid's."""
+        """Two solutions of the current givens, if proved; None for a blank grid, where they are of no interest."""
         known = self.assessment
         return known if isinstance(known, Several) and not isinstance(known, Blank) else None
 
     def wrong_entries(self, grid: Grid | None = None) -> tuple[int, ...]:
-        """The cells whose digits, on the board or in `grid`, are not those of the one solution; none as long as that
-        is not known.
+        """Return the cells whose digits, on the board or in `grid`, differ from the only solution.
+
+        Returns no cells while the solution is unknown.
         """
         if self.solution is None:
             return ()
@@ -91,7 +93,7 @@ class Judge(QObject):
         return tuple(np.flatnonzero((cells != BLANK) & (cells != self.solution.cells)).tolist())
 
     def mark_wrong(self, wrong: Sequence[int]) -> None:
-        """Draw attention to these entries until the next edit."""
+        """Mark these wrong entries until the next edit."""
         self._model.mark(wrong, self.tr("wrong"))
 
     @command(
@@ -100,29 +102,28 @@ class Judge(QObject):
         when=lambda judge: judge.several is not None,
     )
     def show_two_solutions(self) -> None:
-        """Show both solutions side by side."""
         several = self.several
         if several is not None:
             answer_of(TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window))
 
     def close(self) -> None:
-        """No answer is waited for any more."""
+        """Cancel the assessment."""
         self._assessor.forget()
 
     @Slot()
     def judge_now(self) -> None:
-        """Say what the rules say; ask the exact solver if the givens are new."""
+        """Show the verdict by the rules; ask the exact solver if the givens are new."""
         givens = self._editor.state.givens
         if givens != self._givens:
             self._givens = givens
             self._assessor.forget()
             self.assessment = cached_assessment(givens) or at_sight(givens)
             self._ask()
-        self._speak()
+        self._update_line()
 
     @Slot()
     def _ask(self) -> None:
-        """Have the solvers look at the givens, as soon as they are loaded, if there is anything to find out."""
+        """Assess the givens once the kernels are loaded, if the assessment is incomplete."""
         known = self.assessment
         is_open = known is None or (isinstance(known, Unique) and known.human is None)
         if self._loader.is_ready and self._givens is not None and is_open:
@@ -132,26 +133,26 @@ class Judge(QObject):
     def _take(self, known: Assessment) -> None:
         if known.grid == self._givens:
             self.assessment = known
-            self._speak()
+            self._update_line()
 
     @Slot()
     def _follow_run(self) -> None:
-        """A run that begins to show, or ceases to, changes what there is to say."""
+        """Update the verdict when a run begins or ceases to be shown."""
         if self._model.is_showing_run != self._was_showing_run:
             self._was_showing_run = self._model.is_showing_run
-            self._speak()
+            self._update_line()
 
-    def _speak(self) -> None:
-        self._line.say(*self._said())
+    def _update_line(self) -> None:
+        self._line.say(*self._verdict())
         known = self.assessment
         if isinstance(known, Impossible) and not self._model.is_showing_run:
             self._model.mark(known.cells, in_words(known.reason))
         self.judged.emit()
 
-    def _said(self) -> tuple[Sign, str, str, str, str]:
-        """Sign, sentence, and in brief: verdict, rating, givens.
+    def _verdict(self) -> tuple[Sign, str, str, str, str]:
+        """Return sign, full sentence, and short texts for verdict, rating and number of givens.
 
-        Of what the player entered, unless a run is shown in its place; of the givens in any case.
+        The verdict is about the entries, unless a run is shown instead of them, and about the givens.
         """
         grid, known = self._editor.state.grid, self.assessment
         givens, shape = self.tr("%n given(s)", "", self._editor.state.givens.filled_count), grid.geometry
@@ -195,7 +196,7 @@ class Judge(QObject):
         return sign, text, brief, rating, givens
 
     def _rating_in_brief(self) -> str:
-        """Such as "★★★★☆☆☆ Tough 3.4"; "" for what is not rated."""
+        """Return the rating in brief, such as "★★★★☆☆☆ Tough 3.4"; "" for an unrated puzzle."""
         known = self.assessment
         if not isinstance(known, Unique) or known.human is None:
             return ""
@@ -209,7 +210,7 @@ class Judge(QObject):
 
 
 def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:
-    """Which entries are wrong: the digit and the cell of one, the cells of several."""
+    """Return which entries are wrong: digit and cell of one, or the cells of several."""
     cells = Cells(tuple(wrong), grid.geometry)
     if len(wrong) == 1:
         return Sentence("the {digit} in {cell} is wrong", digit=Digits((int(grid.cells[wrong[0]]),)), cell=cells)

@@ -10,7 +10,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 class TwoSolutionsDialog(QDialog):
-    """Two solutions of one puzzle side by side; where they differ, cells are tinted and named."""
+    """Two solutions of one puzzle side by side; differing cells are tinted and named."""
 
     def __init__(
         self, givens: Grid, solutions: tuple[Grid, Grid], different: tuple[int, ...], parent: QWidget | None = None

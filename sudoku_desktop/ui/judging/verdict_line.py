@@ -1,4 +1,4 @@
-"""The badge over the board: what the rules and the exact solver say of the puzzle, how hard it is, how many givens."""
+"""The badge above the board: verdict, difficulty and number of givens."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from sudoku_desktop.ui.widgets.tool_tip import literal
 ROUNDNESS = 5
 SIDE_MARGIN, SPACING = 10, 8
 LINES = 2
-"""Long sentences wrap into the height that is there at all times: nothing below ever moves."""
+"""Number of lines that the badge always has space for, so that nothing moves when a sentence wraps."""
 
 
 class Sign(Enum):
-    """Shape tells as much as words; no colour is needed."""
+    """Symbol of a verdict; its shape is distinct without colour."""
 
     NONE = ""
     WORKING = "…"
@@ -33,7 +33,7 @@ class Sign(Enum):
 
 
 @dataclass(frozen=True)
-class _Said:
+class _Message:
     sign: Sign = Sign.NONE
     sentence: str = ""
     verdict: str = ""
@@ -42,14 +42,14 @@ class _Said:
 
 
 class VerdictLine(QWidget):
-    """A sign and a verdict on the left, difficulty and givens on the right, always of the same height.
+    """Sign and verdict on the left, difficulty and givens on the right, at a constant height.
 
-    What is shown may be brief; `sentence`, which the tool tip and screen readers tell, has everything.
+    The visible text may be shortened; `sentence` is the complete text, for the tool tip and screen readers.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said = self._shown = _Said()
+        self._message = self._shown = _Message()
         self._sign = PlainLabel(bold=True)
         self._verdict = ElidedLabel(lines=LINES)
         embolden(self._verdict)
@@ -63,7 +63,7 @@ class VerdictLine(QWidget):
 
     @property
     def sentence(self) -> str:
-        """Everything that is said now."""
+        """Full text of the message currently displayed."""
         return self._shown.sentence
 
     @property
@@ -72,30 +72,30 @@ class VerdictLine(QWidget):
 
     @property
     def shown(self) -> tuple[str, str, str]:
-        """Verdict, difficulty and givens as they stand in the badge where there is room for all of them."""
+        """Verdict, difficulty and givens, before they are shortened to fit."""
         return self._shown.verdict, self._shown.rating, self._shown.givens
 
     def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "", givens: str = "") -> None:
-        """Show a sign and a brief `verdict`, or the whole sentence where there is none; "" takes no room.
+        """Show a sign and a short `verdict`, or the whole sentence if it is empty; empty texts take no space.
 
-        The first word of a `rating` is its stars.
+        The first word of `rating` consists of its stars.
         """
-        is_covered = self._shown is not self._said
-        self._said = _Said(sign, sentence, verdict or sentence, rating, givens)
+        is_covered = self._shown is not self._message
+        self._message = _Message(sign, sentence, verdict or sentence, rating, givens)
         if not is_covered:
-            self._show(self._said)
+            self._show(self._message)
 
     def cover(self, sentence: str) -> None:
-        """Say this instead, of another puzzle than the person's that is on the board; "" says what was said before."""
-        self._show(_Said(Sign.WORKING, sentence, sentence) if sentence else self._said)
+        """Show another sentence while another puzzle is on the board; "" restores the former message."""
+        self._show(_Message(Sign.WORKING, sentence, sentence) if sentence else self._message)
 
-    def _show(self, said: _Said) -> None:
-        self._shown = said
-        self._verdict.say(said.verdict)
-        _put(self._sign, said.sign.value)
+    def _show(self, message: _Message) -> None:
+        self._shown = message
+        self._verdict.say(message.verdict)
+        _put(self._sign, message.sign.value)
         self._make_room()
-        self.setToolTip(literal(said.sentence))
-        self.setAccessibleName(said.sentence)
+        self.setToolTip(literal(message.sentence))
+        self.setAccessibleName(message.sentence)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -103,15 +103,15 @@ class VerdictLine(QWidget):
         self._make_room()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # the letters have become larger or smaller
+        if event.type() == QEvent.Type.LayoutRequest:  # the font size has changed
             self._make_room()
         return super().event(event)
 
     def _make_room(self) -> None:
-        """In a narrow window the verdict is the last to be cut.
+        """Shorten the line so that the verdict fits.
 
-        Before it give way: the number of givens, which anybody can count; the stars, which say the same as the level;
-        the rest of the rating.
+        First the number of givens is hidden, then the stars, which repeat the level, then the rest of the rating; the
+        verdict is elided last.
         """
         rating, givens = self._shown.rating, self._shown.givens
         level = rating.partition(" ")[2]
@@ -121,7 +121,7 @@ class VerdictLine(QWidget):
         _put(self._givens, givens)
 
     def _leaves_room(self, rating: str, givens: str) -> bool:
-        """For the whole verdict."""
+        """Return whether the whole verdict fits beside these texts."""
         shown = ((self._sign, self._sign.text()), (self._rating, rating), (self._givens, givens))
         beside = sum(label.fontMetrics().horizontalAdvance(text) for label, text in shown)
         return self._verdict.fits(self._shown.verdict, self.width() - beside - 5 * SPACING - 2 * SIDE_MARGIN)
@@ -158,6 +158,6 @@ class VerdictLine(QWidget):
 
 
 def _put(label: PlainLabel, text: str) -> None:
-    """Show a text; none takes no room."""
+    """Show a text, or hide the label for an empty one."""
     label.setText(text)
     label.setVisible(bool(text))

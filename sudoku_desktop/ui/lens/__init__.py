@@ -1,1 +1,1 @@
-"""Under the lens: one mating of the generation that is shown, told and drawn."""
+"""The lens: explains one mating of a generation in words and on boards."""

@@ -1,4 +1,4 @@
-"""The family tree of a generation's best, and when each of its cells got its digit."""
+"""The family tree of a generation's best individual, and when each of its cells got its digit."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 
 LANE = 20
-"""Pixels from one lane to the next, where there is room."""
+"""Distance of lanes in the family tree, in pixels, unless space is short."""
 NEAR = 8
-"""Pixels from a joint that a click still means it."""
+"""Maximum distance of a click from a joint, in pixels."""
 
 MOST_LANES = 7
-"""More stand closer together."""
+"""Maximum number of lanes at full distance; more are drawn closer together."""
 BOARD_SIDE = 200
 
 
 @dataclass(frozen=True)
 class Group:
-    """Cells that got their digits in one mating, and have come down from one founder."""
+    """Cells that got their digits in one mating, and descend from one founder."""
 
     since: int
     mating: int
@@ -44,7 +44,7 @@ class Group:
 
 
 def grouped(cells: tuple[InheritedCell, ...]) -> list[Group]:
-    """The latest first."""
+    """Return the groups of cells, the latest first."""
     groups: dict[tuple[int, int, DigitSource, int | None], list[int]] = defaultdict(list)
     for each in cells:
         groups[each.since, each.mating, each.how, each.founder].append(each.cell)
@@ -53,7 +53,7 @@ def grouped(cells: tuple[InheritedCell, ...]) -> list[Group]:
 
 
 def group_in_words(group: Group, shape: Geometry) -> str:
-    """When and how these cells got their digits, and whose they were."""
+    """Return when and how these cells got their digits, and from whom."""
     cells = Cells(group.cells, shape)
     terms = {"generation": group.since, "mating": group.mating + 1}
     if group.how is DigitSource.FOUNDER:
@@ -73,14 +73,14 @@ def group_in_words(group: Group, shape: Geometry) -> str:
 
 @dataclass(frozen=True)
 class Branch:
-    """A founder's line, None: nobody's, and the matings in which what is left of it joined the main one."""
+    """Line of a founder (None: of nobody), and the matings in which remaining parts of it joined the main line."""
 
     founder: int | None
     joints: tuple[tuple[int, int], ...]
 
 
 def branches(ancestry: Ancestry) -> list[Branch]:
-    """The main line first: of the founder whose part was always the greater one."""
+    """Return the branches, the main line first: that of the founder with the larger part at every joint."""
     parts: dict[int, list[InheritedCell]] = defaultdict(list)
     for each in ancestry.cells:
         if each.founder is not None:
@@ -98,10 +98,10 @@ def branches(ancestry: Ancestry) -> list[Branch]:
 
 
 class FamilyTree(QWidget):
-    """The main line runs from its founder on the left to the best on the right; other founders' lines join it."""
+    """Chart with the main line from its founder on the left to the best on the right; other founders' lines join it."""
 
     chosen = Signal(int, int)
-    """A generation and a mating."""
+    """Emitted with a generation and a mating."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,12 +155,12 @@ class FamilyTree(QWidget):
 
     @property
     def joints(self) -> list[tuple[int, tuple[int, int]]]:
-        """The lane, and the generation and mating, of each."""
+        """The joints: lane, and generation and mating."""
         return [(lane, joint) for lane, branch in enumerate(self.branches) for joint in branch.joints]
 
     @property
     def _marks(self) -> list[tuple[Group, QPointF]]:
-        """Where cells got their digits: in the lane of their founder until it has joined the main line."""
+        """The dots where cells got their digits, in the lane of their founder until it joined the main line."""
         ancestry = self._ancestry
         if ancestry is None:
             return []
@@ -175,19 +175,19 @@ class FamilyTree(QWidget):
         return marks
 
     def _along(self) -> list[QLineF]:
-        """The main line, and each other as far as to its last joint."""
+        """The lines of all lanes: the main line, and each other line up to its last joint."""
         assert self._ancestry is not None
         first, last = self._ancestry.first, self._ancestry.generation
         ends = [branch.joints[-1][0] if branch.joints else last for branch in self.branches]
         return [QLineF(self._x(first), self._y(lane), self._x(end), self._y(lane)) for lane, end in enumerate(ends)]
 
     def across(self, lane: int, joint: tuple[int, int]) -> QLineF:
-        """A joint, from the main line."""
+        """Return the vertical line of a joint, from the main line to a lane."""
         x = self._x(joint[0])
         return QLineF(x, self._y(0), x, self._y(lane))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The mating of the dot that is clicked, or of the nearest join."""
+        """Emit the mating of the clicked dot, or of the nearest joint."""
         at = event.position()
         for group, mark in self._marks:
             if QLineF(mark, at).length() <= NEAR:
@@ -200,10 +200,10 @@ class FamilyTree(QWidget):
 
 
 class AncestryView(QWidget):
-    """The tree, and a row for all cells that got their digits together."""
+    """Family tree, with a row for each group of cells that got their digits together."""
 
     chosen = Signal(int, int)
-    """A generation and a mating, to be looked at."""
+    """Emitted with the generation and the mating that the user wants to see."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -226,7 +226,7 @@ class AncestryView(QWidget):
         in_column(self._sentence, self.tree, beside, (self.rows, 1), spacing=6, inside=self)
 
     def _show_board(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
-        """Each cell in the colour, and with the number, of the founder it has come down from."""
+        """Show each cell in the colour of its founder, and with the founder's number."""
         founders = ancestry.founders_of_cells
         shares = [
             in_words(Sentence("founder {founder}: %n cell(s)", n=founders.count(founder + 1), founder=founder + 1))

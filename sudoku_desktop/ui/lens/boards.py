@@ -1,4 +1,4 @@
-"""Three small boards: mother, father and their child, twice as large; and what the marks on them mean."""
+"""Three boards, mother, father and their child at twice the size, and the legend of their marks."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SAMPLE = 18
 LEAST_CELL = 7
-"""Pixels: in smaller cells no digit could be read, so that there are none."""
+"""Minimum size of a cell in which a digit is drawn, in pixels."""
 LARGE = 0.92
-"""Of the window's height that a board takes that is looked at closely."""
+"""Size of an enlarged board, as a share of the window's height."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A grid to draw: digits, 0 where blank, the origin of each, and the cells a step is about.
+    """A grid to draw: digits, 0 for blanks, with the origin of each, and the cells that a step touches.
 
-    `founders`: instead of origins, the number of each cell's founder, or None.
+    `founders`: numbers of the cells' founders (or None), which are shown instead of origins.
     """
 
     cells: Sequence[int]
@@ -42,9 +42,9 @@ class Shown:
 
 
 class LensBoard(QWidget):
-    """A board to look at, more closely after a click or Space; any key or click puts that away again.
+    """Read-only board that a click or Space enlarges; any key or click closes the enlarged board.
 
-    What a screen reader says of it is its name, and row by row its digits.
+    The accessible description consists of its name and its digits in rows.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class LensBoard(QWidget):
         theme_switch().theme_changed.connect(self.update)
 
     def show_grid(self, shown: Shown | None, givens: Grid, prepared: Grid, name: str) -> None:
-        """Show a grid of a puzzle; `prepared`: what was filled in before the evolution began."""
+        """Show a grid of a puzzle; `prepared`: the cells that were filled before the evolution began."""
         self.shown = shown
         self._shape = givens.geometry
         self._looks = []
@@ -76,7 +76,7 @@ class LensBoard(QWidget):
         self.update()
 
     def ring(self, cells: Iterable[int]) -> None:
-        """Mark these cells, and no others."""
+        """Mark exactly these cells."""
         if self.shown is not None:
             self.shown = replace(self.shown, touched=frozenset(cells))
             self.update()
@@ -145,7 +145,7 @@ def _kind(digit: int, given: int, prepared: int) -> Kind:
 
 
 class Family(QWidget):
-    """The parents one below the other, and their child beside them, each below its caption."""
+    """The parents' boards, one below the other, and the child's board beside them, each below its caption."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,10 +155,10 @@ class Family(QWidget):
             caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.most = 10_000
-        """The height that it may take."""
+        """Maximum height, in pixels."""
 
     def set_most(self, height: int) -> None:
-        """Let it be no higher."""
+        """Set the maximum height, in pixels."""
         if height != self.most:
             self.most = height
             self._place()
@@ -167,7 +167,7 @@ class Family(QWidget):
         return least_size(self)
 
     def _side(self) -> int:
-        """Of a parent's board."""
+        """Return the side of a parent's board, in pixels."""
         line = caption_height(self)
         by_width = (self.width() - SPACE - line - 4) // 3
         by_height = (self.most - 2 * line - 4) // 2
@@ -194,7 +194,7 @@ class Family(QWidget):
 
 
 class _Sample(QWidget):
-    """A cell as small as a letter."""
+    """Sample cell of the legend, as small as a letter."""
 
     def __init__(self, origin: Origin) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class _Sample(QWidget):
 
 
 def origin_in_words(origin: Origin) -> str:
-    """For the legend."""
+    """Return the name of an origin for the legend."""
     translate = QCoreApplication.translate
     return {
         Origin.MOTHER: translate("Lens", "from the mother"),
@@ -229,7 +229,7 @@ def origin_in_words(origin: Origin) -> str:
 
 
 class OriginLegend(QWidget):
-    """The origins that there are, each with its mark."""
+    """Legend of the origins that occur."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -243,14 +243,14 @@ class OriginLegend(QWidget):
                 layout.addWidget(item)
 
     def show_origins(self, origins: Sequence[Origin]) -> None:
-        """Those among them."""
+        """Show the entries of exactly these origins."""
         there = set(origins)
         for origin, item in self._items.items():
             item.setVisible(origin in there)
 
 
 class _Item(QWidget):
-    """A sample beside its meaning."""
+    """Entry of the legend: a sample and its meaning."""
 
     def __init__(self, origin: Origin, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How the boards show where a digit comes from: each origin has a ground and a pattern or mark of its own."""
+"""Marks of the origins of digits: each origin has its own background colour and pattern."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.ui.theme import Theme
 
 HATCH = 4
-"""Strokes across a cell."""
+"""Number of hatching lines across a cell."""
 DOTS = 3
-"""Dots along a cell."""
+"""Number of dots along a cell."""
 FAINT = 0.42
-"""How much of the pattern's colour is seen: the digit must stay easy to read."""
+"""Opacity of patterns, low enough for digits to stay legible."""
 
 
 def ground(origin: Origin, theme: Theme) -> QColor | None:
-    """The colour below a digit; None for the paper."""
+    """Return the background colour of an origin, or None for the board's usual one."""
     return {
         Origin.MOTHER: theme.same_digit,
         Origin.FATHER: theme.changed,
@@ -27,7 +27,7 @@ def ground(origin: Origin, theme: Theme) -> QColor | None:
 
 
 def paint_mark(painter: QPainter, cell: QRectF, origin: Origin, theme: Theme) -> None:
-    """The pattern or mark of an origin over a cell, of any size."""
+    """Draw the pattern of an origin over a cell of any size."""
     unit = cell.width() / 32
     faint = QColor(theme.note_text)
     faint.setAlphaF(FAINT)
@@ -73,7 +73,7 @@ def paint_mark(painter: QPainter, cell: QRectF, origin: Origin, theme: Theme) ->
 
 
 def stamp(origin: Origin, side: int, theme: Theme) -> QPixmap:
-    """The mark alone, for many cells of so many pixels: painted anew in each of 625, marks took 20 ms a board."""
+    """Return the mark as a pixmap for many cells of the same size; drawing 625 marks one by one took 20 ms."""
     stamp = QPixmap(side, side)
     stamp.fill(Qt.GlobalColor.transparent)
     painter = QPainter(stamp)
@@ -84,7 +84,7 @@ def stamp(origin: Origin, side: int, theme: Theme) -> QPixmap:
 
 
 def paint_ring(painter: QPainter, cell: QRectF, theme: Theme) -> None:
-    """Around a cell that a step is about."""
+    """Draw a ring around a cell that a step touches."""
     width = max(2.0, cell.width() / 11)
     pen = QPen(theme.cursor_ring, width)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

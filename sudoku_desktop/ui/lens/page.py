@@ -1,4 +1,4 @@
-"""The place of the lens and the room it keeps; what it shows is imported when somebody first looks, as few do."""
+"""Page of the lens, with its minimum size; the view is imported when the page is first shown."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 LEAST_SIDE = 96
 SPACE = 12
 MARGINS = 20
-"""Beside the boards, on the page."""
+"""Horizontal space on the page beside the boards, in pixels."""
 
 
 class LensPage(LatePage["LensView"]):
-    """A word to wait, then the LensView."""
+    """Page that shows a message until the LensView is imported."""
 
     def __init__(self) -> None:
         super().__init__(_import_view)
 
     def minimumSizeHint(self) -> QSize:
-        """That of the view: nothing moves when it comes."""
+        """Return the view's minimum width, so that nothing moves when the view appears."""
         return QSize(least_size(self).width() + MARGINS, 0)
 
 
@@ -36,11 +36,11 @@ def _import_view() -> type[LensView]:
 
 
 def caption_height(widget: QWidget) -> int:
-    """Of a caption of two lines."""
+    """Return the height of a caption of two lines, in pixels."""
     return 2 * widget.fontMetrics().lineSpacing() + 4
 
 
 def least_size(widget: QWidget) -> QSize:
-    """Of the boards of a mating with their captions, in a widget's font."""
+    """Return the minimum size of the three boards with captions, in the widget's font."""
     line = caption_height(widget)
     return QSize(3 * LEAST_SIDE + SPACE + line, 2 * (LEAST_SIDE + line))

@@ -1,4 +1,4 @@
-"""Tells of matings and of ancestors: what a `NewestAnswer` works out beside the interface."""
+"""Functions for `NewestAnswer` that compute matings and ancestries in a worker thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Subject:
-    """A run to look at. Its lens is made, and used, by the threads that answer."""
+    """A run to explain; its lens is created and used in worker threads only."""
 
     def __init__(self, request: RunRequest, genealogy: Genealogy) -> None:
         self._request = request
@@ -31,7 +31,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Question:
-    """Tell a mating of a generation; None: the one that made its best."""
+    """A request to explain a mating of a generation; `number` None stands for the mating that made its best."""
 
     subject: Subject
     generation: int
@@ -39,7 +39,7 @@ class Question:
 
 
 def tell_mating(question: Question, stop: Stop) -> Mating | None:
-    """None when stopped."""
+    """Return the explanation of a mating, or None when stopped."""
     lens, number = question.subject.lens, question.number
     if number is None:
         summary = lens.summary(question.generation, stop.is_set)
@@ -50,5 +50,5 @@ def tell_mating(question: Question, stop: Stop) -> Mating | None:
 
 
 def tell_ancestry(question: Question, stop: Stop) -> Ancestry | None:
-    """Of the generation's best; None when stopped."""
+    """Return the ancestry of the generation's best, or None when stopped."""
     return question.subject.genealogy.ancestry(question.generation, stop.is_set)

@@ -1,4 +1,4 @@
-"""What the page Lens shows: one mating of the generation that is shown, drawn on three boards and told step by step."""
+"""The Lens page: one mating of the generation shown, on three boards and as a list of steps."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 BOARDS_SHARE = 0.55
-"""Of the page's height that the boards may take."""
+"""Maximum height of the boards, as a share of the page's height."""
 
 MOST_RINGED = 4
-"""Cells that a step is about; of more, as of a crossover, the grounds tell."""
+"""Maximum number of touched cells that get a ring; more are shown by the background colours alone."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """A mating with the run it belongs to. `prepared`: what the evolution took as given."""
+    """A mating with the run that it belongs to. `prepared`: grid after constraint propagation."""
 
     mating: Mating
     teller: Teller
@@ -47,29 +47,30 @@ class Told:
 
     @property
     def costs(self) -> dict[ShownGrid, float]:
-        """What the child and its companions cost in the end."""
+        """The final costs of the child and of the copies of its parents."""
         costs = {step.whose: step.event.cost for step in self.mating.steps if isinstance(step.event, Costed)}
         return {ShownGrid.CHILD: self.mating.cost, **costs}
 
 
 class _Steps(SentenceList):
-    """Keeps its current row in sight when the legend above it takes more room."""
+    """List that keeps its current row visible when the legend above it grows."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, lambda: self.scrollTo(self.currentIndex()))  # when its rows are laid out anew
+        # deferred until the rows have been laid out
+        QTimer.singleShot(0, self, lambda: self.scrollTo(self.currentIndex()))
 
 
 class LensView(QWidget):
-    """Says what there is to see, or shows a mating; `buttons` are for the actions that go from one to another."""
+    """Shows a mating, or a hint; `buttons` is the layout for buttons that go to other matings."""
 
     number_chosen = Signal(int)
-    """Of a mating, from 0."""
+    """Emitted with the index of the mating, starting at 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.told: Told | None = None
-        """What is shown; None while only something is said."""
+        """The mating that is shown; None while a hint is shown."""
         self._hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._heading = PlainLabel()
         self._generation = PlainLabel(wordWrap=True)
@@ -98,23 +99,23 @@ class LensView(QWidget):
         in_column(self._generation, self.family, self.legend, (self.steps, 1), spacing=6, inside=content)
         self._stack = QStackedLayout()
         in_column(self._heading, going, (self._stack, 1), spacing=6, margins=(4, 2, 4, 6), inside=self)
-        # Only now: a stack shows its first widget, in a window of its own if need be
+        # not earlier, because a stack without a parent shows its first widget as a window
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self._stack.addWidget(self.ancestry)
 
     def add_buttons(self, actions: Sequence[QAction]) -> None:
-        """A button for each action; those without an icon show their words."""
+        """Add a button for each action, with its text if it has no icon."""
         for action in actions:
             button = QToolButton(autoRaise=True)
             button.setDefaultAction(action)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
 
-    # What is shown.
+    # Content
 
     def say(self, sentence: str) -> None:
-        """There is no mating to show: why, and what to do."""
+        """Show a hint instead of a mating: why there is none, and what to do."""
         self.told = None
         self._heading.setText(self.tr("Under the lens"))
         self._number.setEnabled(False)
@@ -123,12 +124,12 @@ class LensView(QWidget):
         self._stack.setCurrentIndex(0)
 
     def wait(self, sentence: str) -> None:
-        """Something is being worked out; what was told stays."""
+        """Show a message while a mating is computed; the former mating is kept."""
         self._hint.setText(sentence)
         self._stack.setCurrentIndex(0)
 
     def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
-        """Show where the best of the generation comes from, in place of the mating."""
+        """Show the ancestry of the generation's best instead of a mating."""
         text = self.tr("Generation {generation}, ancestry of the best")
         self._heading.setText(text.format(generation=whole(ancestry.generation)))
         self.ancestry.show_ancestry(ancestry, givens, prepared)
@@ -139,7 +140,7 @@ class LensView(QWidget):
         return self._stack.currentWidget() is self.ancestry
 
     def show_mating(self, told: Told) -> None:
-        """Show a mating as it ended; its steps can then be gone through."""
+        """Show a mating after its last step; the user can then select its steps."""
         self.told = told
         mating, summary = told.mating, told.mating.summary
         self._stack.setCurrentIndex(1)
@@ -162,7 +163,7 @@ class LensView(QWidget):
 
     @staticmethod
     def _row_to_show(told: Told) -> int:
-        """The step after which the child is what it is, or where a copy of a parent is the best, that copy."""
+        """Return the row of the step that completed the child, or the parent's copy if that copy is the best."""
         mating, costs = told.mating, told.costs
         is_best = mating.number == mating.summary.best
         whose = min(costs, key=costs.__getitem__) if is_best else ShownGrid.CHILD
@@ -181,7 +182,7 @@ class LensView(QWidget):
 
     @staticmethod
     def _taken(mating: Mating, step: Step | None, origin: Origin) -> frozenset[int]:
-        """The cells that a grid has from a parent after a step."""
+        """Return the cells that a grid has from a parent after a step."""
         if step is None:
             return frozenset()
         return frozenset(cell for cell, each in enumerate(step.origins) if each in (origin, Origin.BOTH))
@@ -215,7 +216,7 @@ class LensView(QWidget):
         caption, board = self.family.captions[2], self.family.boards[2]
         cells = step.cells if step is not None and step.cells else mating.child
         origins = step.origins if step is not None and step.cells else [Origin.BLANK] * len(cells)
-        if step is not None and not step.cells:  # the parents have been found, nothing of the child is there
+        if step is not None and not step.cells:  # the parents have been selected, but the child has no cells yet
             cells = tuple(told.prepared.cells.tolist())
         touched = frozenset(step.event.touched) if step is not None else frozenset()
         if len(touched) > MOST_RINGED:
@@ -235,7 +236,7 @@ class LensView(QWidget):
         board.show_grid(Shown(cells, origins, touched), told.givens, told.prepared, f"{text}. {facts}")
         self.legend.show_origins(origins)
 
-    # Going on.
+    # Navigation
 
     @Slot(int)
     def _number_changed(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""A mating in words: a sentence for every step."""
+"""Sentences that explain the steps of a mating."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from sudoku_desktop.speaking import all_in_words, in_words
 
 @dataclass(frozen=True)
 class Teller:
-    """Words the steps of one algorithm's matings on grids of a shape; `fitness` words a cost."""
+    """Describes the steps of matings of one algorithm on grids of a shape; `fitness` formats a cost."""
 
     algorithm: Algorithm
     shape: Geometry
     fitness: Callable[[float], str]
 
     def step(self, step: Step, mating: Mating) -> str:
-        """What happened, in full sentences."""
+        """Return the description of a step in complete sentences."""
         return all_in_words(self._of(step.event, mating, step.whose))
 
     def _cell(self, cell: int) -> Cells:
@@ -42,14 +42,14 @@ class Teller:
         }
 
     def _unit(self, block: int) -> int:
-        """A block as a number of a unit."""
+        """Return the unit index of a block."""
         return block if self.algorithm.encoding.blocks_are_rows else 2 * self.shape.size + block
 
     @singledispatchmethod
     def _of(self, event: Event, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return []
 
-    # Parents.
+    # Parents
 
     @_of.register
     def _(self, event: events.Drawn, mating: Mating, whose: ShownGrid) -> list[Sentence]:
@@ -119,7 +119,7 @@ class Teller:
             ]
         return [Sentence("The child takes %n cell(s) from the father, the others from the mother.", n=len(event.cells))]
 
-    # Mutation and improvement.
+    # Mutation and improvement
 
     @_of.register
     def _(self, event: events.Spared, mating: Mating, whose: ShownGrid) -> list[Sentence]:
@@ -195,7 +195,7 @@ class Teller:
     def _(self, event: events.Improving, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         return [Sentence("Before it is judged it is improved.")]
 
-    # Building.
+    # Building
 
     @_of.register
     def _(self, event: events.Walked, mating: Mating, whose: ShownGrid) -> list[Sentence]:
@@ -240,7 +240,7 @@ class Teller:
             )
         ]
 
-    # What becomes of it.
+    # Replacement
 
     @_of.register
     def _(self, event: events.Costed, mating: Mating, whose: ShownGrid) -> list[Sentence]:
@@ -364,7 +364,7 @@ def how_selected(selection: Selection) -> Sentence:
 
 
 def generation_in_words(summary: GenerationSummary) -> str:
-    """How the generation came about, and where its best comes from."""
+    """Return how the generation was made, and where its best individual comes from."""
     number = summary.generation
     if summary.is_drawn and not number:
         return in_words(Sentence("The first population is drawn at random."))

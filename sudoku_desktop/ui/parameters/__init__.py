@@ -1,8 +1,8 @@
-"""The form in which an algorithm, its seed and its budget are set; built from the declarations alone.
+"""The form for an algorithm, its seed and its budget, built from the declarations of the parameters.
 
-`words` puts declarations into the reader's language, `rows` has one setting each, with the input widget that fits it;
-`part_sections` and `escapes_section` choose the parts, `head` the preset; `essentials` are the six settings that
-matter, as views of their rows; `panel` puts everything together. Nothing here loads the compiler.
+`words` translates declarations; a row of `rows` edits one setting with a suitable input widget; `part_sections` and
+`escapes_section` choose the parts, `head` the preset; `essentials` are views of the six most important rows; `panel`
+combines all of them. Nothing here imports the compiler.
 """
 
 from sudoku_desktop.ui.parameters.panel import ParameterPanel

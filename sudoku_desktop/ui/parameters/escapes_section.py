@@ -1,4 +1,4 @@
-"""The section of the escapes: any number of parts, each of which can be removed, and a button that adds others."""
+"""The section of escapes: a list of removable parts, and a button that adds others."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
@@ -23,7 +23,7 @@ class EscapeItem(QWidget):
 
     changed = Signal()
     remove_wanted = Signal(object)
-    """The kind."""
+    """Emitted with the class of the escape."""
 
     def __init__(self, escape: Escape, preset: Escape | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,13 +54,13 @@ class EscapeItem(QWidget):
 
 
 class EscapesSection(MarkedSection):
-    """The escapes in a list, and a menu of those that can join them; the others stand there with the reason."""
+    """The list of escapes, with a menu for adding others; unavailable ones are disabled, with the reason."""
 
     added = Signal(object)
     removed = Signal(object)
-    """The kind."""
+    """Emitted with the class of the escape; likewise `added`."""
     changed = Signal()
-    """A value of an escape."""
+    """Emitted when a value of an escape has changed."""
 
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(heading, parent)
@@ -78,7 +78,7 @@ class EscapesSection(MarkedSection):
         self.reset_button.clicked.connect(self._keep_focus)
 
     def fill(self, draft: Draft) -> None:
-        """Show a draft's escapes, marked where they are not the preset's."""
+        """Show the escapes of a draft, marked where they differ from the preset's."""
         presets = {type(each): each for each in draft.preset.escapes}
         if len(self.items) == len(draft.escapes) and all(
             item.form.suits(escape, presets.get(type(escape)))
@@ -109,14 +109,14 @@ class EscapesSection(MarkedSection):
         self.show_modified(self._modified, can_be_reset=self._can_be_reset)
 
     def focus_on(self, kind: type[Part]) -> None:
-        """The keyboard goes to an escape's first field."""
+        """Move the keyboard focus to an escape's first field."""
         for item in self.items:
             if item.form.kind is kind:
                 fields: list[QWidget] = [row.field.widget for row in item.form.rows.values()]
                 (fields or [item.remove_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_near(self, index: int) -> None:
-        """The keyboard goes to where an escape was removed."""
+        """Move the keyboard focus to the place of a removed escape."""
         buttons: list[QWidget] = [item.remove_button for item in self.items]
         (buttons[index:] or [self.add_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -131,7 +131,7 @@ class EscapesSection(MarkedSection):
             item.changed.connect(self.changed)
             item.remove_wanted.connect(self._remove)
             self.rows.addWidget(item)
-            item.show()  # now, not with the next event: the keyboard may be faster
+            item.show()  # show it now instead of with the next event, so that a fast typist can reach it
 
     def _fill_menu(self, draft: Draft) -> None:
         self.menu.clear()
@@ -162,4 +162,4 @@ class EscapesSection(MarkedSection):
 
     @Slot()
     def _keep_focus(self) -> None:
-        self.add_button.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to hide
+        self.add_button.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be hidden

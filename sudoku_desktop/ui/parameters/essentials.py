@@ -1,6 +1,6 @@
-"""The six settings that matter most, each with a slider where it is a number and a sentence on what it does.
+"""The six most important settings, each with a slider if it is a number, and a sentence on its effect.
 
-They are views of the form's rows: whatever is set in one is set in the other.
+The settings are views of the form's rows: changes in one place appear in the other.
 """
 
 from collections.abc import Sequence
@@ -21,15 +21,15 @@ from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
 PLACES = ("selection", "crossover", "mutation", "replacement")
-"""Of the parts that stand between the population and the restart."""
+"""Names of the parts between population and restart."""
 STEPS = 400
-"""Places of a slider."""
+"""Number of steps of a slider."""
 WIDE = 100
-"""A range of whole numbers this wide is divided by ratios, not by differences."""
+"""Minimum size of a range of whole numbers for which the slider is logarithmic."""
 
 
 def place_of(value: float, parameter: Parameter) -> int:
-    """Where a slider stands for a value, from 0 to STEPS."""
+    """Return the slider position of a value, from 0 to STEPS."""
     lowest, highest = _bounds(parameter)
     if _is_wide(parameter):
         return round(STEPS * log(value - lowest + 1) / log(highest - lowest + 1))
@@ -37,7 +37,7 @@ def place_of(value: float, parameter: Parameter) -> int:
 
 
 def value_at(place: int, parameter: Parameter) -> int | float:
-    """The value a slider stands for; large numbers and shares have two digits that are not zero."""
+    """Return the value at a slider position; large numbers and shares have two significant digits."""
     lowest, highest = _bounds(parameter)
     if not _is_wide(parameter):
         value = lowest + (highest - lowest) * place / STEPS
@@ -59,7 +59,7 @@ def _is_wide(parameter: Parameter) -> bool:
 
 
 class Essential(QWidget):
-    """One of the six: its name, the part that takes the place, the value of the part's first number, a sentence."""
+    """One of the six settings: name, chosen part, slider for the part's first number, and a sentence."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class Essential(QWidget):
         self.slider.valueChanged.connect(self._slide)
 
     def show_setting(self, row: SettingRow | None, part: str, sentence: str) -> None:
-        """Follow a row of the form, or none where the part has no number; `part` and `sentence` say what it does."""
+        """Show a row of the form, or none for a part without numbers; `part` and `sentence` describe it."""
         self._row = row
         self.slider.setVisible(row is not None)
         self.sentence.setText(sentence)
@@ -110,7 +110,7 @@ class Essential(QWidget):
 
 
 class Essentials(QWidget):
-    """The six, from the population to the restart."""
+    """The six settings, from the population to the restart."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class Essentials(QWidget):
         in_column(*self.items, spacing=0, margins=(3, 4, 0, 4), inside=self)
 
     def follow(self, population: SettingRow, parts: Sequence[PartForm], escapes: Sequence[PartForm]) -> None:
-        """Say what the rows of the form say; `parts` are those of PLACES."""
+        """Show the values of the form's rows; `parts` are those of PLACES."""
         first, *others, restart = self.items
         first.show_setting(population, "", translated(population.setting.parameter.help))
         for form, item in zip(parts, others, strict=True):
@@ -133,7 +133,7 @@ class Essentials(QWidget):
         restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
 
     def _sentence(self, form: PartForm, row: SettingRow | None) -> str:
-        """What the number does, and of what it is."""
+        """Return a sentence on the effect of the number, with the quantity it refers to."""
         if row is None:
             return help_of_part(form.kind)
         parameter = row.setting.parameter

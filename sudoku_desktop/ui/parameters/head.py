@@ -1,4 +1,4 @@
-"""What stands above the form (which preset, and what is to know of it) and below it: a reset, or why all is locked."""
+"""Widgets above the form, the preset and its description, and below it, the reset button or the lock's reason."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,10 +16,10 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 
 class PresetChooser(ChoiceField):
-    """Shows presets by their titles; headings stand between them and cannot be chosen."""
+    """Combo box of presets by title, grouped under headings."""
 
     chosen = Signal(str)
-    """The name of the preset that somebody chose."""
+    """Emitted with the name of the preset that the user chose."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class PresetChooser(ChoiceField):
         self.currentIndexChanged.connect(self._tell)
 
     def set_groups(self, groups: Iterable[tuple[str, Sequence[Algorithm]]]) -> None:
-        """Offer these presets under these headings, without a group that is empty; none is chosen yet."""
+        """Set the presets with their headings, omitting empty groups; no preset is chosen yet."""
         with QSignalBlocker(self):
             self.clear()
             for heading, presets in groups:
@@ -40,13 +40,13 @@ class PresetChooser(ChoiceField):
             self.setCurrentIndex(-1)
 
     def show_preset(self, name: str) -> None:
-        """Show a preset as chosen, without telling."""
+        """Show a preset as chosen, without emitting `chosen`."""
         with QSignalBlocker(self):
             self.setCurrentIndex(self.findData(name))
         self.update()
 
     def choose(self, name: str) -> None:
-        """Choose a preset as a person would."""
+        """Choose a preset as the user would."""
         self.setCurrentIndex(self.findData(name))
 
     @Slot(int)
@@ -57,7 +57,7 @@ class PresetChooser(ChoiceField):
 
 
 class Head(Section):
-    """What is to know about the preset chosen. `chooser` belongs on the tool bar, `origin` below all parts."""
+    """Description of the chosen preset. `chooser` is placed on the tool bar, `origin` below all parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent=parent, ruled=False)
@@ -79,7 +79,7 @@ class Head(Section):
         self.origin.rows.addLayout(in_row(self.preset_button, 1))
 
     def show_preset(self, preset: Algorithm) -> None:
-        """Show a preset as chosen; what it does not say of itself takes no room."""
+        """Show the description of a preset; empty texts take no space."""
         about = " · ".join(filter(None, (preset.authors, str(preset.year))))
         sentence, source = translated(preset.sentence), translated(preset.source)
         for label, text in ((self.about, about), (self.sentence, sentence), (self.source, source)):
@@ -90,18 +90,18 @@ class Head(Section):
         explain(self.chooser, described)
 
     def set_preset_menu(self, menu: QMenu) -> None:
-        """What can be done with presets; without it there is no button for it."""
+        """Show the button with the menu of commands for presets."""
         self.preset_button.setMenu(menu)
         self.preset_button.show()
 
 
 MARGIN = 10
 LINES = 2
-"""Of the note; the button has the same height at its disposal, so that nothing moves when a run begins."""
+"""Number of lines of the note; the button has the same height, so that nothing moves when a run begins."""
 
 
 class Foot(QStackedWidget):
-    """The button `reset_button`, or the `lock_note`."""
+    """Shows either `reset_button` or `lock_note`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,13 +113,13 @@ class Foot(QStackedWidget):
         follow_font(self, self._measure)
 
     def name_origin(self, *, is_published: bool) -> None:
-        """What a reset leads back to."""
+        """Label the reset button with its target: the published values or the preset."""
         self.reset_button.setText(
             self.tr("Reset to the published values") if is_published else self.tr("Reset to preset")
         )
 
     def set_locked(self, locked: bool) -> None:
-        """Say that everything is locked, in place of the button."""
+        """Show the note that everything is locked instead of the button."""
         self.setCurrentWidget(self.lock_note if locked else self.reset_button)
 
     def _measure(self) -> None:

@@ -1,8 +1,7 @@
-"""The parameter panel: which algorithm, with which parts and parameters, from which seed, for how long.
+"""The panel of algorithm, parts, parameters, seed and budget.
 
-Vocabulary: the *preset* is the algorithm as it stands in the chooser; an algorithm is *modified* where a part or a
-value differs from its preset's. All rows come from the declarations, so that a new part or a new parameter appears
-here by itself.
+Vocabulary: the *preset* is the chosen algorithm as stored; an algorithm is *modified* when a part or a value differs
+from its preset's. All rows come from the declarations, so that new parts and parameters appear by themselves.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,12 +30,12 @@ from sudoku_desktop.ui.widgets.section import Fold, Section
 
 
 class ParameterPanel(QWidget):
-    """Everything that a run depends on beside the puzzle."""
+    """Form for everything that a run depends on, apart from the puzzle."""
 
     changed = Signal()
-    """Algorithm, seed or budget are not what they were."""
+    """Emitted when algorithm, seed or budget have changed."""
     validity_changed = Signal(bool)
-    """Whether there is an `algorithm()` now."""
+    """Emitted with whether `algorithm()` is available now."""
 
     def __init__(
         self,
@@ -106,15 +105,15 @@ class ParameterPanel(QWidget):
         self.scroll_area = PageArea(self._content)
         in_column((self.scroll_area, 1), self.problem, self.note, self.foot, spacing=0, inside=self)
 
-    # The algorithm.
+    # The algorithm
 
     def algorithm(self) -> Algorithm | None:
-        """The algorithm as set; None while the values do not fit together."""
+        """Return the algorithm as set, or None while its values are inconsistent."""
         return self._algorithm
 
     @property
     def preset(self) -> Algorithm:
-        """What is chosen, as it stands in the chooser."""
+        """Return the chosen preset without modifications."""
         return self._draft.preset
 
     @property
@@ -126,7 +125,7 @@ class ParameterPanel(QWidget):
         return (*self._published, *self._ours, *self._own)
 
     def set_own(self, presets: Sequence[Algorithm]) -> None:
-        """Offer the person's own presets; one that was chosen and is gone gives way to the default."""
+        """Set the user's own presets; if the chosen one has been deleted, the default is shown."""
         self._own = tuple(presets)
         self._drafts = {name: draft for name, draft in self._drafts.items() if draft.preset in self.presets()}
         self._show_groups()
@@ -136,7 +135,7 @@ class ParameterPanel(QWidget):
             self.chooser.show_preset(self.preset.name)
 
     def set_algorithm(self, algorithm: Algorithm) -> None:
-        """Show an algorithm: as the preset of its name with modifications, or as a preset of its own."""
+        """Show an algorithm, as a modified preset if one has its name, otherwise as a preset of its own."""
         preset = next((each for each in self.presets() if each.name == algorithm.name), None)
         if preset is None:
             preset = algorithm
@@ -145,12 +144,12 @@ class ParameterPanel(QWidget):
         self._show(Draft.of(algorithm, preset))
 
     def show_preset(self, name: str) -> None:
-        """Show a preset, as it was last edited here; KeyError if there is none of this name."""
+        """Show a preset with its last edits; raises KeyError for an unknown name."""
         preset = {each.name: each for each in self.presets()}[name]
         self._show(self._drafts.get(name) or Draft.of(preset))
 
     def forget_edits(self, name: str) -> None:
-        """The next time a preset of this name is shown, it is as it stands in the chooser."""
+        """Discard the edits of a preset, so that its stored values are shown next."""
         self._drafts.pop(name, None)
 
     @Slot()
@@ -158,16 +157,16 @@ class ParameterPanel(QWidget):
         self._show(Draft.of(self.preset))
 
     def row(self, name: str) -> SettingRow:
-        """The row of a setting by its name ("mutation.probability"); KeyError if there is none."""
+        """Return the row of a setting by its name, such as "mutation.probability"; raises KeyError."""
         return {row.setting.name: row for row in self._rows()}[name]
 
-    # What else the window uses.
+    # Seed and budget
 
     def seed(self) -> int:
         return self.seed_section.field.seed()
 
     def next_seed(self) -> int:
-        """The seed for a run that begins now: a new one, which is then shown, if that is wanted."""
+        """Return the seed of the next run, which is drawn anew and shown if the user wants that."""
         return self.seed_section.next_seed()
 
     def set_seed(self, seed: int) -> None:
@@ -184,12 +183,12 @@ class ParameterPanel(QWidget):
         self.budget_section.set_budget(budget)
 
     def set_memory_estimate(self, memory_of: Callable[[Algorithm], int]) -> None:
-        """Say how many bytes a run will take, from now on."""
+        """Set the function that estimates the memory of a run, in bytes, and show its result."""
         self._memory_of = memory_of
         self._show_memory()
 
     def set_editable(self, editable: bool) -> None:
-        """Lock everything while a run is on; it stays readable."""
+        """Lock all fields while a run is active, or unlock them; values stay readable."""
         self._editable = editable
         self.essentials.set_locked(not editable)
         self._population.set_locked(not editable)
@@ -201,10 +200,10 @@ class ParameterPanel(QWidget):
         self.reset_button.setEnabled(editable and self.is_modified)
         self.foot.set_locked(not editable)
 
-    # Showing.
+    # Display
 
     def groups(self) -> tuple[tuple[str, tuple[Algorithm, ...]], ...]:
-        """All that can be chosen, under headings."""
+        """Return all presets under their headings."""
         return (
             (self.tr("Published"), self._published),
             (self.tr("Ours"), self._ours),
@@ -216,7 +215,7 @@ class ParameterPanel(QWidget):
         self.chooser.show_preset(self.preset.name)
 
     def _show(self, draft: Draft, note: str = "") -> None:
-        """Fill the whole form; `note` is said at its foot until something else changes."""
+        """Fill the form; `note` is shown at its foot until the next change."""
         is_other = draft.preset is not self._shown
         self._draft = draft
         self._is_filling = True
@@ -245,13 +244,13 @@ class ParameterPanel(QWidget):
         old.deleteLater()
 
     def _population_row(self, preset: Algorithm) -> SettingRow:
-        """Made anew for each preset, whose value a reset brings back."""
+        """Return a new row for the population, whose reset value is the preset's."""
         name, parameter = next(preset.declared())
         row = SettingRow(Setting(name, "Population", parameter, preset.population), self.population_section)
         row.set_locked(not self._editable)
         row.changed.connect(self._value_changed)
         self.population_section.rows.addWidget(row)
-        row.show()  # now, not with the next event: the keyboard may be faster
+        row.show()  # show it now instead of with the next event, so that a fast typist can reach it
         return row
 
     def _show_essentials(self) -> None:
@@ -276,7 +275,7 @@ class ParameterPanel(QWidget):
             yield from item.form.rows.values()
 
     def _order_tabs(self) -> None:
-        """From top to bottom; Qt's own order is that of making, and rows are made anew."""
+        """Set the tab order from top to bottom, because Qt's default follows the order of creation."""
         for before, widget in pairwise(self._focusable()):
             QWidget.setTabOrder(before, widget)
 
@@ -284,7 +283,7 @@ class ParameterPanel(QWidget):
         yield from focusable(self._content)
         yield self.reset_button
 
-    # Obeying.
+    # Slots
 
     @Slot(str)
     def _choose(self, name: str) -> None:
@@ -313,7 +312,7 @@ class ParameterPanel(QWidget):
         self._show(self._draft.with_escapes(self.preset.escapes))
 
     def _change(self, draft: Draft, place: str) -> None:
-        """Show a draft with another part in a place, and say what had to follow."""
+        """Show a draft with another part, and a note on other parts that had to change."""
         if draft is not self._draft:
             self._show(draft, self._what_followed(draft, place))
 
@@ -332,7 +331,7 @@ class ParameterPanel(QWidget):
 
     @Slot()
     def _reset_by_hand(self) -> None:
-        self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to be switched off
+        self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be disabled
         self.reset()
 
     @Slot()
@@ -349,7 +348,7 @@ class ParameterPanel(QWidget):
         self.changed.emit()
 
     def _judge(self) -> None:
-        """Make the algorithm of what is entered, or say why there is none."""
+        """Create the algorithm from the values entered, or show why that is impossible."""
         was_valid = self._algorithm is not None
         try:
             self._algorithm = self._draft.algorithm()

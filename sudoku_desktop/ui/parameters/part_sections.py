@@ -1,4 +1,4 @@
-"""The section of one place: which kind of part takes it, and that part's parameters."""
+"""The section of one part of an algorithm: its class and its parameters."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from sudoku_desktop.ui.widgets.tool_tip import explain, literal, tool_tip
 
 
 class MarkedSection(Section):
-    """A section that can be marked as modified, and then be reset."""
+    """A section that can be marked as modified, and reset."""
 
     reset_wanted = Signal()
 
@@ -35,7 +35,7 @@ class MarkedSection(Section):
         self.show_modified("", can_be_reset=False)
 
     def show_modified(self, why: str, *, can_be_reset: bool) -> None:
-        """Mark the section as modified, with what the preset has, or with "" as not."""
+        """Mark the section as modified, with the preset's value as tool tip, or as unmodified for ""."""
         self.mark.show_modified(bool(why))
         self.mark.setToolTip(literal(why))
         self.reset_button.setVisible(bool(why) and can_be_reset and not self.is_locked)
@@ -43,12 +43,12 @@ class MarkedSection(Section):
 
 
 class PartSection(MarkedSection):
-    """The kinds that fit are offered beside the heading; where only one does, it is only named."""
+    """Section with a choice of the classes that fit, or only the name if there is one."""
 
     kind_chosen = Signal(str, object)
-    """The place, and the kind of part that shall take it."""
+    """Emitted with the place of the part and the chosen class."""
     changed = Signal()
-    """A value of the part."""
+    """Emitted when a value of the part has changed."""
 
     def __init__(self, place: str, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(heading, parent)
@@ -66,7 +66,7 @@ class PartSection(MarkedSection):
         self.reset_button.clicked.connect(self._keep_focus)
 
     def fill(self, part: Part, preset: Part, kinds: Sequence[type[Part]]) -> None:
-        """Show a part, marked where it is not the preset's, and offer the kinds that fit."""
+        """Show a part, marked if it differs from the preset's, and offer the classes that fit."""
         self._show_kinds(tuple(kinds), type(part))
         if self.form is None or not self.form.suits(part, preset):
             self._make_form(part, preset)
@@ -121,7 +121,8 @@ class PartSection(MarkedSection):
         self.form.set_locked(self.is_locked)
         self.form.changed.connect(self.changed)
         self.rows.addWidget(self.form)
-        self.form.setVisible(bool(self.form.rows))  # now, not with the next event: the keyboard may be faster
+        # show it now instead of with the next event, so that a fast typist can reach it
+        self.form.setVisible(bool(self.form.rows))
 
     @Slot(int)
     def _choose(self, index: int) -> None:
@@ -129,4 +130,4 @@ class PartSection(MarkedSection):
 
     @Slot()
     def _keep_focus(self) -> None:
-        self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to hide
+        self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be hidden

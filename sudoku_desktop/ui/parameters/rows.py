@@ -1,4 +1,4 @@
-"""Settings one below the other, each with a mark when it is modified, a label, the field that fits it, and a reset."""
+"""Rows of settings, each with a mark for modified values, a label, an input field and a reset button."""
 
 import dataclasses
 
@@ -20,16 +20,16 @@ from sudoku_desktop.ui.widgets.tool_tip import literal, tool_tip
 
 MODIFIED_MARK = "●"
 FIELD_LETTERS = 13
-"""The width of a field in digits, the same in every row that has room enough: the fields stand in one column."""
+"""Width of a field in digits, equal in all rows, so that the fields form a column."""
 
 
 def field_width(widget: QWidget) -> int:
-    """In logical pixels, with room for the arrows."""
+    """Return the width of a field in logical pixels, arrows included."""
     return widget.fontMetrics().horizontalAdvance("0") * FIELD_LETTERS + 20
 
 
 class ModifiedMark(PlainLabel):
-    """A dot that says that something is modified, and room for it where nothing is."""
+    """A dot that marks a modified value; an unmodified value has empty space of the same width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -41,9 +41,9 @@ class ModifiedMark(PlainLabel):
 
 
 class SettingRow(QWidget):
-    """Shows and edits one setting; `setting` has the value that a reset brings back.
+    """Shows and edits one setting; `setting` holds the value that a reset restores.
 
-    That is the preset's, or, in a part the preset does not have, the default.
+    That value is the preset's, or the default if the preset does not have the part.
     """
 
     changed = Signal()
@@ -77,7 +77,7 @@ class SettingRow(QWidget):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the value differs from what a reset would bring."""
+        """Whether the value differs from the one that a reset restores."""
         return bool(self.field.value() != self.setting.value)
 
     def value(self) -> Value:
@@ -98,7 +98,7 @@ class SettingRow(QWidget):
 
     @Slot()
     def _reset_by_hand(self) -> None:
-        self.field.widget.setFocus(Qt.FocusReason.OtherFocusReason)  # the button is about to hide
+        self.field.widget.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be hidden
         self.reset()
 
     @Slot()
@@ -123,10 +123,10 @@ class SettingRow(QWidget):
 
 
 class PartForm(QWidget):
-    """Shows and edits a part. `preset` is the preset's in its place: if it is of another kind, or there is none,
-    the rows are compared with the defaults.
+    """Shows and edits a part.
 
-    `prefix` is what the command line calls the place.
+    `preset`: the preset's part in the same place; if it is None or of another class, values are compared with the
+    defaults. `prefix`: name of the place on the command line.
     """
 
     changed = Signal()
@@ -154,7 +154,7 @@ class PartForm(QWidget):
             row.set_value(getattr(part, name))
 
     def suits(self, part: Part, preset: Part | None) -> bool:
-        """Whether it can show this part beside that preset's: else a new form is needed."""
+        """Return whether this form can show a part beside that preset's; otherwise a new form is needed."""
         return type(part) is self.kind and self.preset == (preset if type(preset) is self.kind else None)
 
     def set_locked(self, locked: bool) -> None:

@@ -1,4 +1,4 @@
-"""The sections below an algorithm's: the seed of a run, and when to stop it."""
+"""The sections for the seed and the budget of a run."""
 
 import secrets
 from collections.abc import Callable
@@ -18,18 +18,18 @@ from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SEED_BITS = 32
-"""Seeds that are drawn stay short enough to be written down; typed ones may have up to 63 bits."""
+"""Number of bits of drawn seeds, short enough to be written down; typed seeds have up to 63 bits."""
 MOST = 10**15
-"""Whole numbers up to here survive in a spin box, which counts in floating point."""
+"""Maximum whole number of a spin box, which stores floating-point numbers."""
 
 
 def draw_seed() -> int:
-    """A seed nobody can foresee."""
+    """Return a random seed from the system's entropy."""
     return secrets.randbits(SEED_BITS)
 
 
 class SeedSection(Section):
-    """The seed, which can be typed and copied, and whether every run draws a new one."""
+    """Section with the seed, which can be typed and copied, and whether each run draws a new seed."""
 
     changed = Signal()
 
@@ -59,13 +59,13 @@ class SeedSection(Section):
         self.new_each_run.toggled.connect(self.changed)
 
     def next_seed(self) -> int:
-        """The seed for a run that begins now: a new one if that is wanted."""
+        """Return the seed of the next run, which is drawn anew if the user wants that."""
         if self.new_each_run.isChecked():
             self.field.set_seed(self._draw())
         return self.field.seed()
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; copying goes on."""
+        """Refuse changes; the seed can still be copied."""
         self.field.set_locked(locked)
         self.new_each_run.setEnabled(not locked)
 
@@ -75,12 +75,12 @@ class SeedSection(Section):
 
     @Slot()
     def _keep(self) -> None:
-        """Somebody typed a seed: the next run must not throw it away."""
+        """Keep a typed seed for the next run."""
         self.new_each_run.setChecked(False)
 
 
 class LimitRow(QWidget):
-    """One limit, or none."""
+    """Row for one limit of the budget, which may be switched off."""
 
     changed = Signal()
 
@@ -106,11 +106,11 @@ class LimitRow(QWidget):
         self.field.setFixedWidth(field_width(self.field))
 
     def limit(self) -> int | float | None:
-        """None: no limit."""
+        """Return the limit, or None for no limit."""
         return None if self.no_limit.isChecked() else self.field.number()
 
     def set_limit(self, limit: float | None) -> None:
-        """The number entered stays when there is no limit, for the day it is wanted again."""
+        """Show a limit; None switches the limit off but keeps the number."""
         self.no_limit.setChecked(limit is None)
         if limit is not None:
             self.field.set_number(limit)
@@ -127,7 +127,7 @@ class LimitRow(QWidget):
 
 
 class BudgetSection(Section):
-    """When a run stops that has not solved the puzzle."""
+    """Section with the limits at which an unsolved run stops."""
 
     changed = Signal()
 

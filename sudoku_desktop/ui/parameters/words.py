@@ -1,7 +1,7 @@
-"""Declarations in the reader's language.
+"""Translated texts of declarations.
 
-Labels, helps, units and choices, the first paragraph of a part's documentation, and the sentences of the program's
-own presets are translated. Titles, authors and sources are names and stay as they are.
+Labels, helps, units, choices, the first paragraph of a part's documentation, and the sentences of the built-in presets
+are translated. Titles, authors and sources are names and stay unchanged.
 """
 
 import inspect
@@ -15,7 +15,7 @@ from sudoku_desktop.speaking import number_in_words, translated
 
 
 def value_in_words(value: Value) -> str:
-    """A number, or an Enum's value, which is its text."""
+    """Return a value as text: a formatted number, or the translated value of an Enum member."""
     return number_in_words(value) if isinstance(value, int | float) else translated(str(value.value))
 
 
@@ -24,7 +24,7 @@ def title_of_preset(preset: Algorithm) -> str:
 
 
 def label_of(parameter: Parameter) -> str:
-    """With the unit, if it says more than the label: "Elite (individuals)"."""
+    """Return the label with the unit, if the unit adds information: "Elite (individuals)"."""
     label = translated(parameter.label)
     if parameter.unit.lower() in {"", parameter.label.lower()}:
         return label
@@ -34,7 +34,7 @@ def label_of(parameter: Parameter) -> str:
 
 
 def bounds_of(parameter: Parameter) -> str:
-    """For example "From 2 to 100,000 individuals." or "One of: ends the sequence; is skipped"."""
+    """Return the bounds or the choices as a sentence, such as "From 2 to 100,000 individuals." or "One of: a; b."."""
     translate = QCoreApplication.translate
     if parameter.choices:
         choices = "; ".join(value_in_words(choice) for choice in parameter.choices)
@@ -56,12 +56,12 @@ def preset_in_words(value: Value) -> str:
 
 
 def default_in_words(value: Value) -> str:
-    """What is said of a modified setting of a part that the preset does not have."""
+    """Return the tool tip of a modified setting of a part that the preset does not have."""
     text = QCoreApplication.translate("ParameterWords", "Modified; the default is {value}.")
     return text.format(value=value_in_words(value))
 
 
 def help_of_part(kind: type[Part]) -> str:
-    """What a part does: the first paragraph of its own documentation; "" when it was stripped."""
+    """Return the first paragraph of a part's docstring, translated; "" when docstrings were stripped."""
     documentation = inspect.cleandoc(kind.__doc__ or "").split("\n\n")[0]
     return translated(" ".join(documentation.replace("`", "").split()))

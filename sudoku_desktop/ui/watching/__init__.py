@@ -1,1 +1,1 @@
-"""Watching a run, and looking back on it: figures, outcome, timeline, and the presenter that feeds them."""
+"""Showing a run and navigating its past: figures, outcome bar, timeline, and the presenter that updates them."""

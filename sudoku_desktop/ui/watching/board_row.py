@@ -1,4 +1,4 @@
-"""The row below the board: which signal the board shows of a run, how many cells clash, and the best so far."""
+"""The row below the board: choice of signal, number of conflicts, and best fitness so far."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QResizeEvent
@@ -18,7 +18,7 @@ ICON, NAMED = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButt
 
 
 def _sample(signal: BoardSignal) -> QIcon:
-    """A small cell, marked as the board marks it: by shape as well as by colour."""
+    """Return the icon of a signal: a sample cell with its mark."""
 
     def paint(painter: QPainter, rect: QRectF, mode: QIcon.Mode, state: QIcon.State) -> None:
         signal.paint_sample(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), current_theme())
@@ -27,10 +27,10 @@ def _sample(signal: BoardSignal) -> QIcon:
 
 
 class BoardRow(QWidget):
-    """`signals` on the left offers what a run can show; the numbers are on the right."""
+    """Row with buttons for `signals` on the left and numbers on the right."""
 
     signal_chosen = Signal(str)
-    """The name of a signal that a person wants to see."""
+    """Emitted with the name of the signal that the user chose."""
 
     def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class BoardRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Buttons have names where there is room beside the widest numbers so far, and are as high without."""
+        """Show the names of buttons if they fit beside the widest numbers so far; the height does not change."""
         self._widest = max(self._widest, self._width_of_count())
         buttons = [each for each in self._group.buttons() if isinstance(each, QToolButton)]
         heights = []
@@ -111,7 +111,7 @@ class BoardRow(QWidget):
         if any(button.minimumHeight() != max(heights) for button in buttons):
             for button in buttons:
                 button.setFixedHeight(max(heights))
-            for outer in (self.signals, self):  # Qt does not ask again what is hidden
+            for outer in (self.signals, self):  # Qt does not update the size hints of hidden widgets
                 layout = outer.layout()
                 assert layout is not None
                 layout.invalidate()

@@ -1,4 +1,4 @@
-"""The lines of figures: where a run is, in numbers. What an algorithm does not have is not there."""
+"""Key figures of a run; figures that an algorithm does not have are hidden."""
 
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtGui import QResizeEvent
@@ -14,17 +14,17 @@ from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabe
 from sudoku_desktop.ui.widgets.fonts import resize_font
 
 _LINES = (2, 3)
-"""As few as leave room for names and values."""
+"""Numbers of lines to try, the smallest that fits being used."""
 _SPACING = 8
 NAME_SIZE = 0.85
-"""Of the names above the figures, beside the program's font."""
+"""Font size of the names, relative to the application's font."""
 LONG_POPULATION = 1000
 _LONG, _LONG_SEED = "987,654", str(2**32 - 1)
 _ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
 
 
 class FiguresBar(QWidget):
-    """Names above values, in two lines, or in three where the bar is narrow."""
+    """Names above values, in two lines, or in three if the bar is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class FiguresBar(QWidget):
         self.clear()
 
     def _label(self, text: str) -> ElidedLabel:
-        label = ElidedLabel(text, self)  # which figures there are must not move the board
+        label = ElidedLabel(text, self)  # an elided label, so that the board does not move when figures change
         resize_font(label, NAME_SIZE)
         return label
 
@@ -69,7 +69,7 @@ class FiguresBar(QWidget):
         self._values[name].explain(tip)
 
     def _show(self, names: tuple[str, ...]) -> None:
-        """Show these alone."""
+        """Show exactly these figures."""
         self._shown, self._columns = names, 0
         self._arrange()
 
@@ -84,7 +84,7 @@ class FiguresBar(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Lay them out in lines as long as each other."""
+        """Lay out the figures in lines of equal length."""
         names = self._shown
         for lines in _LINES:
             columns = -(-len(names) // lines)
@@ -109,13 +109,13 @@ class FiguresBar(QWidget):
             self._layout.setColumnStretch(column, widths[column] if column < columns else 0)
 
     def _wanted(self, name: str) -> int:
-        """Pixels for a figure's name and a long value of it: columns share the width by that."""
+        """Return the width, in pixels, of a figure's name and a long value; columns share the width accordingly."""
         label, value = self._labels[name], self._values[name]
         long = _LONG_SEED if name == "seed" else _LONG
         return max(label.fontMetrics().horizontalAdvance(label.whole), value.fontMetrics().horizontalAdvance(long))
 
     def value(self, name: str) -> str:
-        """The text shown for a figure such as "generation" or "fitness"; empty for one that is not shown."""
+        """Return the text shown for a figure such as "generation" or "fitness"; empty for a hidden figure."""
         return "" if self._values[name].isHidden() else self._values[name].whole
 
     def clear(self) -> None:
@@ -123,7 +123,7 @@ class FiguresBar(QWidget):
             value.say(DASH)
 
     def begin(self, algorithm: Algorithm, scale: Scale, seed: int) -> None:
-        """A run begins: show the figures that its algorithm has."""
+        """Show the figures that the algorithm of a new run has."""
         replacement = algorithm.replacement
         self._scale = scale
         self._population = algorithm.population
@@ -145,7 +145,7 @@ class FiguresBar(QWidget):
         self._values["seed"].say(str(seed))
 
     def show_snapshot(self, snapshot: Snapshot, elapsed: float) -> None:
-        """`elapsed`: seconds on the clock without pauses; trials a second are of computing time."""
+        """Show a snapshot; `elapsed`: seconds without pauses; trials per second refer to computing time."""
         locale = QLocale()
         speed = snapshot.trials / snapshot.seconds if snapshot.seconds > 0 else 0.0
         texts = {
@@ -157,7 +157,8 @@ class FiguresBar(QWidget):
             "purges": locale.toString(snapshot.purges),
             "elapsed": locale.toString(elapsed, "f", 1) + " s",
         }
-        if len(snapshot.trace):  # else a large generation is being made, and these are as they were
+        # an empty trace means that a large generation is incomplete, and these figures have not changed
+        if len(snapshot.trace):
             texts["missing"] = locale.toString(round(float(snapshot.trace.common[-1])))
             texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
             texts["replaced"] = self._replaced(snapshot.replaced, locale)
@@ -171,13 +172,13 @@ class FiguresBar(QWidget):
         )
 
     def show_prospect(self, prospect: Prospect | None, *, has_solution: bool = True) -> None:
-        """When a solution is to be expected; a dash while that cannot be known, and where there is none."""
+        """Show the expected time to a solution; a dash while it is unknown or when there is no solution."""
         unknown = self.tr("Known after a few restarts") if has_solution else self.tr("There is no solution")
         self._values["expected"].say(prospect.text if prospect else DASH)
         self._tell("expected", prospect.reason if prospect else unknown)
 
     def _replaced(self, number: int, locale: QLocale) -> str:
-        """Such as "13 of 30", or a percentage where that would be too long; the tip has the numbers."""
+        """Return for example "13 of 30", or a percentage for large populations, whose numbers the tool tip shows."""
         text = self.tr("{number} of {children}")
         text = text.format(number=locale.toString(number), children=locale.toString(self._population))
         self._values["replaced"].explain(text)
@@ -186,7 +187,7 @@ class FiguresBar(QWidget):
 
 
 def _short(number: int, locale: QLocale) -> str:
-    """Up to seven characters: 987,654 or 12.3 M."""
+    """Return a number in up to seven characters, for example 987,654 or 12.3 M."""
     for limit, unit in ((10**9, "G"), (10**6, "M")):
         if number >= limit:
             return f"{locale.toString(number / limit, 'f', 2)} {unit}"

@@ -1,4 +1,4 @@
-"""A run as an animated picture: the board with its signal, generation after generation, made beside the interface."""
+"""Exports a run as an animation of the board with a signal, in a worker thread."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ SIDE = 480
 MARGIN = 12
 CAPTION = 30
 LAST_MS = 2000
-"""How long the last frame stays before the film begins again."""
+"""Duration of the last frame before the animation repeats, in milliseconds."""
 
 
 @dataclass(frozen=True)
 class Film:
-    """What to show of a run, up to generation `last`, in so many seconds; `signal` is one that nobody else uses."""
+    """An animation of a run up to generation `last`; `signal` must be an instance that no other view uses."""
 
     record: RunRecord
     last: int
@@ -43,7 +43,7 @@ class Film:
 
     @property
     def generations(self) -> list[int]:
-        """Those it shows, evenly spread; all of them where they are few."""
+        """The generations shown, evenly spaced; every generation of a short run."""
         most = max(2, round(self.seconds * FRAMES_PER_SECOND))
         spread: list[int] = np.unique(np.linspace(0, self.last, most).round().astype(np.int64)).tolist()
         return spread
@@ -55,12 +55,12 @@ class Film:
 
 
 class FilmMaker(Worker):
-    """Makes one film at a time; a stopped or failed one leaves the file as it was."""
+    """Renders one animation at a time; when it is stopped or fails, the old file is unchanged."""
 
     progressed = Signal(int, int)
-    """So many frames are done, of so many."""
+    """Emitted with the number of finished frames and of all frames."""
     written = Signal(object)
-    """The path of the file."""
+    """Emitted with the path of the written file."""
 
     def make(self, film: Film, path: Path) -> None:
         def work(stop: Stop, tell: Tell) -> None:
@@ -73,7 +73,7 @@ class FilmMaker(Worker):
 
 
 def _made(film: Film, stop: Stop, progress: Callable[[int, int], None]) -> bytes | None:
-    """The file's content; None when stopped."""
+    """Return the content of the file, or None when stopped."""
     request = film.record.request
     replay = evolution.Replay(request.algorithm, request.givens, request.seed, request.checkpoints)
     film.signal.still = True

@@ -43,7 +43,7 @@ BATCH_MS = 1000
 MAX_RECORDS = 30
 """Maximum number of runs of the session whose trajectories are kept, up to 2 MB each."""
 POINTS = 512
-"""Of a course that are kept: about as many as a plot has pixels."""
+"""Number of points of a run's history that are archived, about the width of a plot in pixels."""
 LOCK_SECONDS = 2.0
 """Timeout, in seconds, while another program writes to the archive."""
 CLOSING_SECONDS = 3.0
@@ -52,12 +52,12 @@ IN_MEMORY = Path(":memory:")
 
 
 class RunKeeper(Worker):
-    """`keeps`: whether runs outlast the session. The archive of those that do not is in memory."""
+    """Keeps the runs; `keeps` is whether they outlast the session, otherwise the archive is in memory."""
 
     changed = Signal()
-    """Another run is in the archive."""
+    """Emitted when a run has been added to the archive."""
     pending_added = Signal()
-    """Runs that an earlier session could not write are in the archive now."""
+    """Emitted when runs that an earlier session could not write have been added to the archive."""
 
     def __init__(self, path: Path, parent: QObject, *, keeps: bool) -> None:
         super().__init__(parent)
@@ -80,16 +80,16 @@ class RunKeeper(Worker):
         return tuple(self._records)
 
     def recorded(self, puzzle: Grid) -> Iterator[RecordedRun]:
-        """The runs of a puzzle that have come to an end in this session, oldest first."""
+        """Return the finished runs of a puzzle in this session, oldest first."""
         return (each.recorded for each in reversed(self._records) if each.puzzle == puzzle)
 
     @property
     def studies(self) -> Path:
-        """The folder of the person's own studies."""
+        """The folder of the user's own studies."""
         return self._path.with_name("studies")
 
     def lasting_archive(self) -> Archive:
-        """Return the archive on the disk as studies use it, patient with other programs; see `archive`."""
+        """Return the archive on disk, which waits longer for other programs than `archive` does."""
         return self._open("studies", self._path)
 
     def archive(self) -> Archive:
@@ -109,7 +109,7 @@ class RunKeeper(Worker):
 
     @Slot(object)
     def add(self, record: RunRecord) -> None:
-        """Keep a run as far as it has come, in place of what was kept of it before."""
+        """Archive a run up to its present state, replacing its earlier version."""
         last = record.last
         if last is None or last is record.kept or not record.history.generations:
             return
@@ -160,7 +160,7 @@ class RunKeeper(Worker):
         written = list(self._unwritten)
         archive.add(written, anew=True)
         for run in written:
-            with suppress(ValueError):  # more than MOST_KEPT came meanwhile
+            with suppress(ValueError):  # more than MOST_KEPT runs were added meanwhile
                 self._unwritten.remove(run)
         if self.keeps:
             self._add_pending_to(archive, tell)
@@ -190,7 +190,7 @@ class RunKeeper(Worker):
         self._join(CLOSING_SECONDS)
         self.forget()
         if self._due or self._unwritten:
-            with suppress(OSError, ProblemError):  # nobody is left who could be told
+            with suppress(OSError, ProblemError):  # the program is closing, so errors cannot be shown
                 self._put_aside()
         for archive in self._archives.values():
             archive.close()

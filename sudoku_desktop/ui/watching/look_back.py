@@ -1,6 +1,6 @@
-"""Where in a run one looks: at the present, or back at any generation, which is then computed again.
+"""Navigation in a run's past: the present, or an earlier generation, which is then recomputed.
 
-To look back pauses a run that is running; to let it go on, or to step, returns to the present.
+Looking back pauses a running run; resuming or stepping returns to the present.
 """
 
 import time
@@ -15,19 +15,19 @@ from sudoku_desktop.ui.watching.replayer import Replayer
 from sudoku_desktop.ui.watching.timeline import Timeline
 
 RUNNING_SECONDS = 0.1
-"""How often the timeline grows while a run is running."""
+"""Interval between updates of the timeline during a run, in seconds."""
 FRAME_MS = 50
 PLAYING_SECONDS = 20
-"""How long it takes at most to play a run back, however long it is."""
+"""Maximum duration of a complete playback, in seconds."""
 
 
 class LookBack(QObject):
-    """Obeys timeline, menu and plot; tells what is to be shown."""
+    """Controls which generation is shown, for the timeline, the menu and the plot."""
 
     moved = Signal(object)
-    """The Snapshot of an earlier generation to show from now on; None: the present."""
+    """Emitted with the Snapshot of an earlier generation to show, or None for the present."""
     placed = Signal(object)
-    """The timeline is at this generation; what is shown follows as soon as it is computed."""
+    """Emitted with the timeline's generation; its snapshot follows once it has been recomputed."""
     playing_changed = Signal(bool)
 
     def __init__(self, controller: RunController, timeline: Timeline, parent: QObject) -> None:
@@ -48,17 +48,17 @@ class LookBack(QObject):
 
     @property
     def is_at_present(self) -> bool:
-        """Whether what is shown is the run as it stands."""
+        """Whether the present state of the run is shown."""
         return self._place is None
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes on from generation to generation by itself."""
+        """Whether the playback is running."""
         return self._frames.isActive()
 
     @property
     def place(self) -> int:
-        """The generation that is shown, or soon will be; −1 without a run."""
+        """The generation that is shown, or will be once it is recomputed; −1 without a run."""
         return self._last if self._place is None else self._place
 
     @property
@@ -67,7 +67,7 @@ class LookBack(QObject):
         return record.last.generation if record is not None and record.last is not None else -1
 
     def begin(self, record: RunRecord | None) -> None:
-        """Another run is the present one, or none."""
+        """Start navigating another run, or none."""
         self._record = record
         self._replayer.begin(record.request if record is not None else None)
         self._leave_past()
@@ -80,14 +80,14 @@ class LookBack(QObject):
         now = time.monotonic()
         is_running = self._controller.state is RunState.RUNNING
         if is_running and self._place is None and now - self._extended_at < RUNNING_SECONDS:
-            return  # a slider is painted slowly, and nobody sees its end move by a pixel
+            return  # painting a slider is slow, and a change of its end by a pixel is invisible
         self._extended_at = now
         self._timeline.extend(self._last, self.place)
         self._timeline.show_restarts(self._record.restarts)
 
     @Slot()
     def to_present(self) -> None:
-        """Show the run as it stands."""
+        """Show the present state of the run."""
         if self._place is not None:
             self._leave_past()
             self.extend()
@@ -100,7 +100,7 @@ class LookBack(QObject):
 
     @Slot(object)
     def show(self, generation: int) -> None:
-        """Show a generation, or the nearest to it that there is."""
+        """Show a generation, clamped to those of the run."""
         self._stop_playing()
         self._go(generation)
 
@@ -123,7 +123,7 @@ class LookBack(QObject):
 
     @Slot()
     def last(self) -> None:
-        """As far as the run has come."""
+        """Show the latest generation of the run."""
         self.show(self._last)
 
     @Slot()
@@ -136,14 +136,14 @@ class LookBack(QObject):
 
     @Slot()
     def previous_improvement(self) -> None:
-        """The last generation before this one that was better than all before it."""
+        """Show the last improvement of the best fitness before the shown generation."""
         generations = self._improvements()
         place = bisect_left(generations, self.place)
         self.show(generations[place - 1] if place else 0)
 
     @Slot()
     def next_improvement(self) -> None:
-        """The first generation after this one that is better than all before it; the end where there is none."""
+        """Show the next improvement of the best fitness, or the end of the run."""
         generations = self._improvements()
         place = bisect_right(generations, self.place)
         self.show(generations[place] if place < len(generations) else self._last)
@@ -153,14 +153,14 @@ class LookBack(QObject):
 
     @Slot()
     def previous_restart(self) -> None:
-        """The last restart before this generation; generation 0 where there is none."""
+        """Show the last restart before the shown generation, or generation 0."""
         here = self.place
         bins = [(first, min(last, here - 1)) for first, last in self._restart_bins() if first < here]
         self._show_restart(bins[:-3:-1], 0)
 
     @Slot()
     def next_restart(self) -> None:
-        """The first restart after this generation; the end where there is none."""
+        """Show the next restart after the shown generation, or the end of the run."""
         here = self.place
         bins = [(max(first, here + 1), last) for first, last in self._restart_bins() if last > here]
         self._show_restart(bins[:2], self._last)
@@ -169,7 +169,7 @@ class LookBack(QObject):
         return self._record.restart_bins() if self._record is not None else []
 
     def _show_restart(self, stretches: list[tuple[int, int]], otherwise: int) -> None:
-        """Two stretches are enough: of the first one a part is cut off, perhaps that with the restart."""
+        """Show the nearest restart in these intervals; the second is needed if the first was cut off at the place."""
         self._stop_playing()
         if self._last >= 0:
             if self._controller.state is RunState.RUNNING:
@@ -179,7 +179,7 @@ class LookBack(QObject):
 
     @Slot()
     def play(self) -> None:
-        """Go on from here by itself, or stay; from the end, go on from the beginning."""
+        """Start or stop the playback; at the end of the run, start from the beginning."""
         if self.is_playing:
             self._stop_playing()
         elif self._last > 0:

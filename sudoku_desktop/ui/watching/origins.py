@@ -1,4 +1,4 @@
-"""From whom each cell of a run's best descends, worked out beside the interface while somebody wants to know."""
+"""Computes the founders of a run's cells in a worker thread, for the signal that shows origins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from sudoku_desktop.evolution.explanation.report import Ancestry
 
 TURN_SECONDS = 0.1
-"""After which the board is told how far it has come; nobody who asks for the whole ancestry waits longer for a turn."""
+"""Seconds after which the board shows the founders of the generation reached, and other users of the lock get a turn.
+"""
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,9 @@ def _answer(place: _Place, stop: Stop) -> Ancestry | None:
 
 
 class Origins(QObject):
-    """Tells the board's signal from whom cells descend, as long as it asks for that.
+    """Passes founders to the board's signal, while the signal needs them.
 
-    In a run that is faster than this, the founders are those of a little before: they differ for a short time only.
+    During a fast run the founders are those of a slightly earlier generation; the difference is short-lived.
     """
 
     def __init__(self, controller: RunController, presenter: RunPresenter, model: BoardModel, parent: QObject) -> None:
@@ -54,7 +55,7 @@ class Origins(QObject):
 
     @property
     def _wanted(self) -> _Place | None:
-        """The generation on the board, if the signal asks for its founders."""
+        """The generation on the board, or None if its signal needs no founders."""
         record, generation = self._presenter.record, self._presenter.look_back.place
         if not self._model.signal.needs_founders or record is None or generation < 0:
             return None
@@ -79,8 +80,8 @@ class Origins(QObject):
         if ancestry is not None and (is_exact or self._controller.state is RunState.RUNNING):
             self._model.show_founders(ancestry.founders_of_cells)
         if ancestry is None or ancestry.generation != place.generation:
-            self._told = None  # it is asked again when this has ended
+            self._told = None  # ask again when the current work has ended
 
     def close_down(self) -> None:
-        """The window closes."""
+        """Cancel the work when the window closes."""
         self._teller.forget()

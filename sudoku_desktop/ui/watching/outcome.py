@@ -1,4 +1,4 @@
-"""The bar below everything that says how a run ended, or is getting on, and offers what can be done next."""
+"""The outcome bar: how a run ended or is progressing, and buttons for what can be done next."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sudoku_desktop.ui.widgets.message_bar import MARGIN, paint_bar
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LINES = 2
-"""What there is room for at all times; what takes more lies over what is above."""
+"""Number of lines that the bar always has space for; longer texts overlap what is above."""
 
 
 class OutcomePlace(QWidget):
-    """The room that the bar has in the window, whether it says something or not: nothing ever moves."""
+    """Placeholder with the bar's usual size, so that nothing moves when the bar appears or disappears."""
 
     def __init__(self, bar: OutcomeBar) -> None:
         super().__init__()
@@ -49,13 +49,14 @@ class OutcomePlace(QWidget):
 
 
 class OutcomeBar(QWidget):
-    """A sentence, and a button for each action; not seen when there is nothing to say. `place` belongs in a layout."""
+    """A sentence with a button for each action, hidden without a sentence; `place` belongs in a layout."""
 
     def __init__(self) -> None:
         super().__init__()
         self.place = OutcomePlace(self)
         self._label = PlainLabel(selectable=True, wordWrap=True)
-        self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click on words would take the keyboard from the board
+        # otherwise a click on the text would take the keyboard focus from the board
+        self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._buttons = in_row(spacing=6)
         margins = (MARGIN + 10, 4, MARGIN + 10, 4)
@@ -66,7 +67,7 @@ class OutcomeBar(QWidget):
         self.hide()
 
     def follow(self, widget: QWidget) -> None:
-        """Tab goes from this widget to the buttons."""
+        """Set the widget that precedes the buttons in the tab order."""
         self._before = widget
 
     @property
@@ -89,7 +90,7 @@ class OutcomeBar(QWidget):
         self.reword(sentence)
 
     def reword(self, sentence: str) -> None:
-        """Say something else, and keep the buttons: they may have the keyboard."""
+        """Change the sentence but keep the buttons, which may have the focus."""
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
         self.settle()
@@ -99,7 +100,7 @@ class OutcomeBar(QWidget):
         self.reword("")
 
     def settle(self) -> None:
-        """Stand in the place, higher than that where the sentence needs it, and the buttons where that is lowest."""
+        """Move the bar to its place, and enlarge it upwards if sentence or buttons need more space."""
         self.setVisible(bool(self.sentence) and self.parentWidget() is not None)
         if not self.sentence:
             return

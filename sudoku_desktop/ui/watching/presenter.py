@@ -1,4 +1,4 @@
-"""Feeds the window from a run: snapshots to board, figures, history and plot; the end to the outcome bar."""
+"""Updates the window during a run: board, figures, history and plot; at its end, the outcome bar."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class RunPresenter(QObject):
     """Connects a RunController with the widgets that show its run."""
 
     solved = Signal(object)
-    """The verified solution, a Grid."""
+    """Emitted with the verified solution, a Grid."""
     ended = Signal(object)
-    """The RunRecord of a run that was solved, stopped or ran out of budget."""
+    """Emitted with the RunRecord of a run that was solved, stopped or ran out of budget."""
     began = Signal(object)
-    """The RunRecord of a new run."""
+    """Emitted with the RunRecord of a new run."""
     went_on = Signal(object)
-    """The RunRecord, after every snapshot."""
+    """Emitted with the RunRecord after every snapshot."""
     left = Signal(object)
-    """The RunRecord of a run that will not go on, and may have been left before its end."""
+    """Emitted with the RunRecord of a run that cannot be continued any more, finished or not."""
     compared = Signal()
-    """Earlier runs are drawn over the plot, whether there is a present one or not."""
+    """Emitted when earlier runs are drawn in the plot, with or without a current run."""
     cleared = Signal()
-    """No run is told of any more."""
+    """Emitted when figures and plot have been cleared."""
 
     def __init__(
         self, controller: RunController, view: BoardView, figures: FiguresBar, timeline: Timeline, parent: QObject
@@ -52,9 +52,9 @@ class RunPresenter(QObject):
         self.look_back = LookBack(controller, timeline, self)
         self._plot: ConvergencePlot | None = None
         self.record: RunRecord | None = None
-        """Of the present run; None before the first one and after `forget`."""
+        """Record of the current run; None before the first run and after `forget`."""
         self._givens: Grid | None = None
-        """Of the puzzle that figures and plot tell of."""
+        """Givens of the puzzle shown in figures and plot."""
         self._prospects = Prospects()
         self._elapsed = 0.0
         self._running_since: float | None = None
@@ -65,7 +65,7 @@ class RunPresenter(QObject):
         self.look_back.placed.connect(self._tell_place)
 
     def attach_plot(self, plot: ConvergencePlot) -> None:
-        """The plot has been loaded; show what there is."""
+        """Connect the plot once its module is loaded, and show the current run."""
         self._plot = plot
         if self.record is not None:
             plot.begin(self.record.label, self.record.scale)
@@ -75,9 +75,9 @@ class RunPresenter(QObject):
     def start(
         self, request: RunRequest, *, puzzle: Grid | None = None, paused: bool = False, pace: Pace | None = None
     ) -> None:
-        """Begin a run, with its first generation only if `paused`; `pace` in place of the one chosen.
+        """Start a run; if `paused`, only its first generation. `pace` overrides the chosen pace.
 
-        `puzzle`: what figures and plot belong to, where the run counts entries as givens too.
+        `puzzle`: the puzzle of figures and plot, for runs that treat entries as givens.
         """
         self.leave()
         self.record = RunRecord(request, puzzle or request.givens)
@@ -92,7 +92,7 @@ class RunPresenter(QObject):
         self._controller.start(request, paused=paused, pace=pace)
 
     def forget(self) -> None:
-        """The board has been edited: take the run off it; figures and plot stay while the puzzle is the same."""
+        """Remove the run from the board after an edit; figures and plot stay while the puzzle is the same."""
         self._controller.forget()
         self.leave()
         self.record = None
@@ -110,7 +110,7 @@ class RunPresenter(QObject):
                 self._prospects.note_end(self.record.request, self.record.last)
 
     def forget_other_puzzles(self, givens: Grid | None) -> None:
-        """Clear figures and plot, unless they tell of a run of these givens."""
+        """Clear figures and plot unless they show a run of these givens."""
         if self.record is not None and self.record.request.givens != givens:
             self.forget()
         if self._givens is not None and self._givens != givens:
@@ -167,7 +167,7 @@ class RunPresenter(QObject):
 
     @Slot(object)
     def _show_place(self, snapshot: Snapshot | None) -> None:
-        """An earlier generation, or the present."""
+        """Show an earlier generation, or the present for None."""
         record = self.record
         if record is None or record.last is None:
             return
@@ -177,13 +177,13 @@ class RunPresenter(QObject):
             self._figures.show_snapshot(replace(snapshot, seconds=seconds), seconds)
             return
         solved = record.state is RunState.SOLVED
-        # A solution stands on the board itself.
+        # The solution has been entered on the board itself.
         self._view.show_frame(None if solved else record.frame(record.last))
         self._figures.show_snapshot(record.last, self._clock())
 
 
 def verified(snapshot: Snapshot, givens: Grid) -> Grid:
-    """The solution of a solved run, checked once more by the rules alone."""
+    """Return the solution of a solved run, after checking it against the rules."""
     solution = snapshot.solution
     if solution is None or not (solution.is_solved and solution.extends(givens)):
         raise AssertionError("a run that calls itself solved has no solution")

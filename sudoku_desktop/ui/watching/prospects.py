@@ -1,7 +1,7 @@
-"""What is to be expected of a run: when one that restarts is likely to find a solution, and when one gets nowhere.
+"""Prospects of a run: the expected time to a solution, and the detection of stalled runs.
 
-The first is judged by all attempts of this session at the same puzzle. The second is never a verdict: a run may find
-the solution in the next generation, and says nothing of the puzzle.
+The expected time is estimated from all attempts at the puzzle in this session. A stall is no verdict on the puzzle: a
+stalled run may find the solution in the next generation.
 """
 
 from collections import Counter
@@ -23,13 +23,16 @@ _Task = tuple[Algorithm, Grid]
 
 
 def restarts_anew(algorithm: Algorithm) -> bool:
-    """Whether an algorithm's attempts know nothing of each other."""
+    """Return whether an algorithm's restarts make its attempts independent of each other."""
     return any(isinstance(escape, Restart) for escape in algorithm.escapes)
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """As likely as not there is a solution within so many seconds, after `attempts`, of which some `succeeded`."""
+    """Estimate: a solution within `seconds` has a probability of one half.
+
+    `attempts`: number of attempts that the estimate is based on; `succeeded`: number of successful ones.
+    """
 
     seconds: float
     attempts: int
@@ -37,7 +40,7 @@ class Prospect:
 
     @property
     def text(self) -> str:
-        """Such as "≈ 12 s" or "≈ 3 min"."""
+        """The estimate as text, for example "≈ 12 s" or "≈ 3 min"."""
         translate = QCoreApplication.translate
         for unit, words in (
             (3600.0, translate("Prospect", "≈ {number} h")),
@@ -63,25 +66,25 @@ class Prospect:
 
 
 def _roughly(number: float) -> str:
-    """No more digits than an estimate deserves."""
+    """Return a number with at most one decimal, as befits an estimate."""
     return figure(number, 0 if number >= 10 else 1)
 
 
 class Prospects:
-    """Counts attempts that are over, and knows what they say about the next."""
+    """Counts finished attempts and estimates the time of the next success."""
 
     def __init__(self) -> None:
         self._failed: Counter[_Task] = Counter()
         self._succeeded: Counter[_Task] = Counter()
 
     def note_end(self, request: RunRequest, last: Snapshot) -> None:
-        """A run will not go on."""
+        """Count the attempts of a run that will not continue."""
         task = request.algorithm, request.givens
         self._failed[task] += last.restarts
         self._succeeded[task] += last.solution is not None
 
     def of(self, request: RunRequest, now: Snapshot) -> Prospect | None:
-        """Of a run that is on; None where nothing can be known."""
+        """Return the prospect of a running run, or None when nothing is known."""
         if not restarts_anew(request.algorithm) or now.solution is not None or not now.restarts:
             return None
         task = request.algorithm, request.givens
@@ -90,19 +93,19 @@ class Prospects:
         attempts = median_attempts(failed, succeeded)
         if attempts is None:
             return None
-        an_attempt = now.seconds / (now.restarts + 0.5)  # the present one is half over, on the average
+        an_attempt = now.seconds / (now.restarts + 0.5)  # on average, the current attempt is half over
         return Prospect(attempts * an_attempt, failed + succeeded, succeeded)
 
 
 SECONDS = 20.0
-"""Of computing: about those at full speed, since a slow pace computes next to nothing."""
+"""Seconds of computing time without improvement until a run counts as stalled."""
 RESTARTS = 200
 MILLION = 1_000_000
 
 
 @dataclass
 class Stall:
-    """Looks at a run's snapshots one after the other. `patience` times the limits are waited for."""
+    """Detects a stall from a run's consecutive snapshots; `patience` is a factor of the limits."""
 
     patience: int = 1
     _best: float = float("inf")
@@ -110,7 +113,7 @@ class Stall:
     _restarts: int = 0
 
     def is_reached(self, snapshot: Snapshot) -> bool:
-        """Whether nothing better was found for so many seconds of computing, or for so many restarts."""
+        """Return whether the run has computed too long, or restarted too often, without improvement."""
         if snapshot.best_so_far_cost < self._best:
             self._best = snapshot.best_so_far_cost
             self._seconds, self._restarts = snapshot.seconds, snapshot.restarts
@@ -118,16 +121,16 @@ class Stall:
         return seconds >= self.patience * SECONDS or restarts >= self.patience * RESTARTS
 
     def wait_longer(self) -> None:
-        """Twice as long from now on."""
+        """Double the limits until the next stall is reported."""
         self.patience *= 2
 
 
 def still_evolving(restarts: int, trials: int) -> Sentence:
-    """Such as "Still evolving: 412 restarts, 61 million trials."; an algorithm may have no restarts."""
+    """Return for example "Still evolving: 412 restarts, 61 million trials."; an algorithm may have no restarts."""
     millions = trials // MILLION
-    told = Sentence("%n million trials", n=millions) if millions else Sentence("%n trial(s)", n=trials)
+    amount = Sentence("%n million trials", n=millions) if millions else Sentence("%n trial(s)", n=trials)
     if not restarts:
-        return Sentence("Still evolving: {trials}.", trials=told)
+        return Sentence("Still evolving: {trials}.", trials=amount)
     return Sentence(
-        "Still evolving: {restarts}, {trials}.", restarts=Sentence("%n restart(s)", n=restarts), trials=told
+        "Still evolving: {restarts}, {trials}.", restarts=Sentence("%n restart(s)", n=restarts), trials=amount
     )

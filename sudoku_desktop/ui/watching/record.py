@@ -1,4 +1,4 @@
-"""What is kept of one run: what was asked, its history, its improvements, its end."""
+"""Record of one run: its request, history, improvements and end."""
 
 from __future__ import annotations
 
@@ -29,41 +29,41 @@ MOST_RESTARTS = 100
 
 @dataclass(eq=False)
 class RunRecord:
-    """One run as it is remembered, equal to itself alone; `state` is what it last was."""
+    """Record of one run, compared by identity; `state` is the last state of the run."""
 
     request: RunRequest
     puzzle: Grid
-    """What was on the board; the run may have counted entries as givens, too."""
+    """Givens of the puzzle on the board; the run may have treated entries as givens, too."""
     history: History = field(default_factory=History)
     improvements: list[Improvement] = field(default_factory=list)
     restarts: list[int] = field(default_factory=list)
-    """The generations of the first ones, MOST_RESTARTS or a few more; `restart_bins` knows all."""
+    """Generations of the first restarts, MOST_RESTARTS or slightly more; `restart_bins` covers all."""
     state: RunState = RunState.RUNNING
     last: Snapshot | None = None
     kept: Snapshot | None = None
-    """The last snapshot of what the archive keeps of the run; None if it keeps nothing."""
+    """The snapshot up to which the archive has the run; None if the run is not in the archive."""
     title: str = ""
-    """What the puzzle was called."""
+    """Title of the puzzle."""
     has_solution: bool = True
-    """False where the exact solver has proved that there is none, and a person evolves all the same."""
+    """False if the exact solver has proved that there is no solution, and the user runs the evolution anyway."""
     key: bytes = field(default_factory=lambda: os.urandom(16))
-    """What an archive knows it by."""
+    """Identifier of the run in the archive."""
 
     @cached_property
     def genealogy(self) -> Genealogy:
-        """Who tells of its ancestors."""
+        """Finder of the run's ancestors."""
         return Genealogy(self.request)
 
     @cached_property
     def trajectories(self) -> Trajectories:
-        """The ways of its populations."""
+        """Search trajectories of the run's populations."""
         from sudoku_desktop.evolution.trajectories import Trajectories
 
         return Trajectories()
 
     @property
     def label(self) -> str:
-        """For a plot's title, such as "Mantere & Koljonen 2007, seed 5"."""
+        """Title for a plot, such as "Mantere & Koljonen 2007, seed 5"."""
         seed = Sentence("seed {seed}", seed=str(self.request.seed))
         return f"{translated(self.request.algorithm.title)}, {in_words(seed)}"
 
@@ -73,12 +73,12 @@ class RunRecord:
 
     @property
     def fitness(self) -> str:
-        """The best of the run in words; a dash before there is one."""
+        """The best fitness of the run as text; a dash before the first snapshot."""
         return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
 
     @property
     def recorded(self) -> RecordedRun:
-        """What a document tells of it."""
+        """The run as documents store it."""
         request, generations = self.request, self.last.generation if self.last else 0
         is_solved = self.state is RunState.SOLVED
         kept = np.where(self.puzzle.cells == BLANK, request.givens.cells, BLANK)
@@ -95,7 +95,7 @@ class RunRecord:
         self.last = snapshot
 
     def frame(self, snapshot: Snapshot) -> BoardFrame:
-        """A snapshot on the board, with what was filled in before the evolution began."""
+        """Return the board frame of a snapshot; cells filled before the evolution are marked as fixed."""
         fixed = cells_where((snapshot.prepared.cells != BLANK) & (self.request.givens.cells == BLANK))
         return BoardFrame(
             snapshot.best,
@@ -108,7 +108,7 @@ class RunRecord:
         )
 
     def restart_bins(self) -> list[tuple[int, int]]:
-        """First and last generation of each stretch of the history in which there was a restart, ascending."""
+        """Return first and last generation of each history bin with a restart, ascending."""
         envelope = self.history.envelope()
         last = envelope.generation.astype(int)
         first = [0, *(last[:-1] + 1).tolist()]
@@ -116,9 +116,9 @@ class RunRecord:
 
 
 def figures_in_words(record: RunRecord) -> str:
-    """Such as "839 generations, 16,801 trials, 0 restarts, seed 5", with numbers as the locale writes them.
+    """Return for example "839 generations, 16,801 trials, 0 restarts, seed 5", in the locale's format.
 
-    Restarts and purges are counted where the algorithm has them.
+    Restarts and purges are included if the algorithm has them.
     """
     last = record.last
     escapes = record.request.algorithm.escapes

@@ -1,4 +1,4 @@
-"""Has generations of a run computed again beside the interface; of many questions the newest is answered."""
+"""Recomputes generations of a run in a worker thread; only the latest request is answered."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from sudoku_desktop.evolution.replay import Replay
 
 PATIENCE_MS = 150
-"""For so long an older question is worked on while a newer one waits: a slider that moves must show something."""
+"""Time, in milliseconds, for which an older request continues, so that a dragged slider shows some generations."""
 
 Stretch = tuple[int, int]
-"""First and last generation."""
+"""First and last generation of an interval."""
 
 
 class Source:
-    """A run to show again. Its replay is made, and used, by the thread that answers."""
+    """A run to replay; the replay is created and used in the worker thread only."""
 
     def __init__(self, request: RunRequest) -> None:
         self._request = request
@@ -39,17 +39,17 @@ class Source:
 
 @dataclass(frozen=True)
 class Question:
-    """Show a generation; or else the restart nearest to `seen_from` in `stretches`, which lie on one side of it."""
+    """A request for a generation, or for the restart nearest to `seen_from` within `stretches`."""
 
     source: Source
     generation: int
     seen_from: int = 0
     stretches: tuple[Stretch, ...] = ()
-    """The nearest first."""
+    """Intervals on one side of `seen_from`, the nearest first."""
 
 
 def answer(question: Question, stop: Stop) -> Snapshot | None:
-    """None when stopped."""
+    """Return the snapshot of the requested generation, or None when stopped."""
     replay, generation = question.source.replay, question.generation
     for first, last in question.stretches:
         restarts = replay.restarts(first, last, stop.is_set)
@@ -62,10 +62,10 @@ def answer(question: Question, stop: Stop) -> Snapshot | None:
 
 
 class Replayer(QObject):
-    """Answers one question after another by `shown`."""
+    """Answers requests, one after the other, by the signal `shown`."""
 
     shown = Signal(object)
-    """The Snapshot of a generation of the present run."""
+    """Emitted with the Snapshot of a generation of the current run."""
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -84,12 +84,12 @@ class Replayer(QObject):
         return self._worker.is_busy
 
     def begin(self, request: RunRequest | None) -> None:
-        """Another run is the present one, or none."""
+        """Replay another run, or none."""
         self.forget()
         self._source = Source(request) if request is not None else None
 
     def forget(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Cancel pending requests."""
         self._next = None
         self._patience.stop()
         self._worker.forget()
@@ -99,7 +99,7 @@ class Replayer(QObject):
             self._ask(Question(self._source, generation))
 
     def show_restart(self, seen_from: int, stretches: Sequence[Stretch], otherwise: int) -> None:
-        """Ask for the restart nearest to a generation on the side where the stretches are, or else for another."""
+        """Request the restart nearest to `seen_from` in these intervals, or the generation `otherwise`."""
         if self._source is not None:
             self._ask(Question(self._source, otherwise, seen_from, tuple(stretches)))
 

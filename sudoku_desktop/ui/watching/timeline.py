@@ -1,4 +1,4 @@
-"""A slider through all generations of a run, with its restarts as ticks, and buttons to go along it."""
+"""Slider through all generations of a run, with ticks at restarts and navigation buttons."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MOST_PLACES = 2**30
-"""A slider's numbers end there; a longer run has several generations to a place."""
+"""Maximum value of the slider; in longer runs, a position stands for several generations."""
 MOST_TICKS = 40
-"""More would be a grey wall."""
+"""Maximum number of ticks; more would form a grey area."""
 
 
 class _Slider(QSlider):
-    """Jumps to where it is clicked, and has a tick at each restart."""
+    """Slider that jumps to a clicked position and draws a tick at each restart."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -48,12 +48,12 @@ class _Slider(QSlider):
 
 
 class Timeline(QWidget):
-    """Hidden while there is no run. `buttons` are for the actions that go along it."""
+    """Timeline of a run, hidden without a run; `buttons` is the layout of the navigation buttons."""
 
     moved_to = Signal(object)
-    """A person wants to see this generation, an int of any size."""
+    """Emitted with the generation that the user wants to see, an int of any size."""
     shown = Signal(bool)
-    """Whether there is a run to look back on."""
+    """Emitted with whether there is a run to look back on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class Timeline(QWidget):
         self.hide()
 
     def add_buttons(self, actions: Sequence[QAction]) -> None:
-        """A small button for each action, before the slider."""
+        """Add a small button for each action before the slider."""
         side = self.fontMetrics().height()
         for action in actions:
             button = QToolButton(autoRaise=True)
@@ -79,7 +79,7 @@ class Timeline(QWidget):
             self._buttons.addWidget(button)
 
     def extend(self, last: int, place: int) -> None:
-        """The run has come to generation `last`, and `place` is shown."""
+        """Extend the slider to generation `last` and move it to generation `place`."""
         self._unit = -(-max(last, 1) // MOST_PLACES)
         self._last = last
         self.slider.blockSignals(True)

@@ -1,7 +1,7 @@
-"""Animated WebP of single pictures that Qt has encoded: Qt reads such files, but writes only stills.
+"""Animated WebP files from single images, because Qt reads animations but writes only still images.
 
-The container's chunks are those of RFC 9649 (WebP Image Format), sec. 2.7: a still's picture data goes unchanged into
-the frame of an animation.
+The container's chunks follow RFC 9649 (WebP Image Format), sec. 2.7: the image data of a still are copied unchanged
+into a frame of the animation.
 """
 
 from collections.abc import Sequence
@@ -11,21 +11,21 @@ from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage
 
 LOSSLESS = 100
-"""The quality from which on Qt writes without loss."""
+"""Quality from which Qt writes losslessly."""
 MOST_MS = 2**24 - 1
 _PICTURE_DATA = {b"ALPH", b"VP8 ", b"VP8L"}
 _HAS_ANIMATION = 0x02
 _REPLACES = 0x02
-"""A frame's flag: do not blend with the frame before."""
+"""Flag of a frame: do not blend with the previous frame."""
 
 
 def encoded(image: QImage) -> bytes:
-    """A picture as the chunks of a still WebP that hold it, without loss; raises RuntimeError where Qt cannot."""
+    """Return the data chunks of an image as lossless WebP; raises RuntimeError when Qt lacks the encoder."""
     buffer = QBuffer()
     if not image.save(buffer, "WEBP", LOSSLESS):  # type: ignore[call-overload]
         raise RuntimeError("Qt has no WebP writer")
     data = bytes(buffer.data().data())
-    kept, at = b"", 12  # after "RIFF", the size and "WEBP"
+    kept, at = b"", 12  # skip "RIFF", the size and "WEBP"
     while at < len(data):
         name, size = unpack_from("<4sI", data, at)
         end = at + 8 + size + size % 2
@@ -36,7 +36,7 @@ def encoded(image: QImage) -> bytes:
 
 
 def animation(width: int, height: int, frames: Sequence[tuple[bytes, int]]) -> bytes:
-    """A file that repeats these frames, each as `encoded` and shown for so many milliseconds, for ever."""
+    """Return an animation that repeats for ever; frames are data from `encoded` with durations in milliseconds."""
     body = _chunk(b"VP8X", pack("<B3x", _HAS_ANIMATION) + _three(width - 1) + _three(height - 1))
     body += _chunk(b"ANIM", pack("<4BH", 255, 255, 255, 255, 0))
     for data, milliseconds in frames:

@@ -1,1 +1,1 @@
-"""Widgets that several rooms of the interface share; they know nothing of puzzles, runs or ratings."""
+"""Widgets shared by several parts of the interface; they depend on neither puzzles nor runs nor ratings."""

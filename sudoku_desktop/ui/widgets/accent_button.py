@@ -1,4 +1,4 @@
-"""The one filled button of the window: what a person would press next."""
+"""The filled button for the window's primary action."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ ROUNDNESS = 5
 
 
 class AccentButton(QToolButton):
-    """Shows an action in the accent colour; as wide for each of its texts, so that nothing beside it ever moves."""
+    """Tool button in the accent colour, wide enough for all its texts, so that neighbours do not move with the text."""
 
     def __init__(self, action: QAction, texts: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class AccentButton(QToolButton):
         follow_font(self, self._measure)
 
     def _measure(self) -> None:
-        """Layouts ask for the hint hundreds of times in a zoom."""
+        """Cache the size hint, which layouts request hundreds of times during a zoom."""
         metrics = self.fontMetrics()
         widest = max(metrics.horizontalAdvance(text) for text in self._texts)
         self._hint = QSize(widest + self._icon_side() + GAP + 2 * PADDING, metrics.height() + 16)
@@ -75,7 +75,7 @@ class AccentButton(QToolButton):
         return self.fontMetrics().height()
 
     def _paint_icon(self, painter: QPainter, rect: QRect, ink: str) -> None:
-        """The icon in the colour of the text: its shape is kept, its colour is not."""
+        """Draw the icon's shape in the colour of the text."""
         ratio = self.devicePixelRatioF()
         pixmap = self.icon().pixmap(rect.size(), ratio)
         inked = QPainter(pixmap)

@@ -1,4 +1,4 @@
-"""Text that ends with an ellipsis where there is no room for all of it, and is whole in the tool tip."""
+"""A label that elides text that does not fit and shows it in full as a tool tip."""
 
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
@@ -9,11 +9,11 @@ from sudoku_desktop.ui.widgets.tool_tip import literal
 
 ELLIPSIS = "…"
 DASH = "–"
-"""In place of a figure that is not known."""
+"""Placeholder for an unknown value."""
 
 
 class ElidedLabel(PlainLabel):
-    """`whole` is the text, however much of it is seen on so many `lines`."""
+    """Label that elides its text after `lines` lines; `whole` is the complete text."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, lines: int = 1) -> None:
         super().__init__("", parent)
@@ -59,14 +59,14 @@ class ElidedLabel(PlainLabel):
         return next((text for text in fewer if self.fits(text, self.width())), ELLIPSIS)
 
     def fits(self, text: str, width: int) -> bool:
-        """Whether all of a text can be seen on the lines there are, if they are so wide."""
+        """Return whether a text would fit on the label's lines at this width, in pixels."""
         room = QRect(0, 0, width, self.height())
         needed = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
         return needed.height() <= self._lines * self.fontMetrics().lineSpacing() and needed.width() <= room.width()
 
 
 class FigureLabel(ElidedLabel):
-    """A value, which a screen reader tells with its name."""
+    """Label of a value; screen readers read its name with it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         self._name = name

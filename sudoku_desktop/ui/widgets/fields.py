@@ -1,4 +1,4 @@
-"""Input widgets: a number, a choice, a seed. Locked they keep their text readable, and the wheel scrolls past them."""
+"""Input widgets for numbers, choices and seeds. A locked field stays readable and ignores the mouse wheel."""
 
 from collections.abc import Callable, Iterable
 from operator import attrgetter
@@ -38,7 +38,7 @@ DECIMALS = 6
 
 
 class NumberField(QDoubleSpinBox):
-    """A whole number or any number. Qt's own box for whole numbers ends at 2³¹, and trials do not."""
+    """Spin box for whole or decimal numbers; unlike QSpinBox it is not limited to 2³¹, which trials exceed."""
 
     def __init__(self, minimum: float, maximum: float, *, whole: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class NumberField(QDoubleSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def number(self) -> int | float:
-        """The value; the very one that was set, as long as nobody changed it, though more digits than shown."""
+        """Return the value, with all its digits if it was set by `set_number` and not edited since."""
         shown = self.value()
         if self._exact is not None and shown == round(self._exact, self.decimals()):
             return int(self._exact) if self._whole else self._exact
@@ -68,7 +68,7 @@ class NumberField(QDoubleSpinBox):
         self.setValue(number)
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the text can still be read and copied."""
+        """Make the field read-only; the text can still be copied."""
         self.setReadOnly(locked)
 
     def textFromValue(self, value: float) -> str:
@@ -86,7 +86,7 @@ class NumberField(QDoubleSpinBox):
 
 
 class ChoiceField(QComboBox):
-    """A combo box that can be locked without fading."""
+    """Combo box that can be locked without being greyed out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,14 +96,14 @@ class ChoiceField(QComboBox):
         self.setMinimumContentsLength(8)
 
     def set_name(self, name: str) -> None:
-        """What screen readers call it where no label is seen: on X11 Qt names a combo box by its label alone."""
+        """Set the accessible name of a combo box without a visible label, which Qt takes on X11 from a label only."""
         self.setAccessibleName(name)
         label = PlainLabel(name, self.parentWidget())
         label.setBuddy(self)
         label.hide()
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the text can still be read."""
+        """Refuse changes; the text stays readable."""
         self._locked = locked
         self.update()
 
@@ -128,7 +128,7 @@ class ChoiceField(QComboBox):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As the style does, but with dots where the text is too long, and not faded while it is locked."""
+        """Paint as the style does, but elide a long text, and do not grey out a locked box."""
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -145,7 +145,7 @@ class ChoiceField(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def add_heading(self, text: str) -> None:
-        """An entry above others that cannot be chosen."""
+        """Append a heading, which cannot be chosen."""
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         item = QStandardItem(text)
@@ -157,7 +157,7 @@ class ChoiceField(QComboBox):
 
 
 class MemberField(ChoiceField, Generic[Member]):
-    """A choice among things, each under a name and perhaps with an icon; an item's data is its `key`."""
+    """Combo box of objects, each with a name and an optional icon; the data of an item is the object's `key`."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class MemberField(ChoiceField, Generic[Member]):
         model.item(self._members.index(member)).setEnabled(offered)
 
     def width_needed(self) -> int:
-        """So that no choice is cut off."""
+        """Return the width, in pixels, at which no choice is cut off."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         metrics = self.fontMetrics()
@@ -196,7 +196,7 @@ class MemberField(ChoiceField, Generic[Member]):
 
 
 class SeedValidator(QValidator):
-    """Whole numbers from 0 to 2⁶³ − 1; blanks and separators that were pasted with them are dropped."""
+    """Validator of whole numbers from 0 to 2⁶³ − 1, which drops pasted blanks and separators."""
 
     def validate(self, text: str, position: int) -> object:
         digits = "".join(character for character in text if character not in " ,.'_\u00a0\u202f\t\n")
@@ -208,7 +208,7 @@ class SeedValidator(QValidator):
 
 
 class SeedField(QLineEdit):
-    """A seed; left empty, it goes back to what it was."""
+    """Input of a seed; an empty field restores the last seed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,17 +219,17 @@ class SeedField(QLineEdit):
         self.editingFinished.connect(self._show)
 
     def seed(self) -> int:
-        """The number entered last."""
+        """Return the last valid seed."""
         return self._seed
 
     def set_seed(self, seed: int) -> None:
-        """Show a seed; raises ValueError for one that is out of bounds."""
+        """Show a seed; raises ValueError when it is out of bounds."""
         if not 0 <= seed <= MAX_SEED:
             raise ValueError(f"the seed must be in [0, {MAX_SEED}], got {seed}")
         self.setText(str(seed))
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the text can still be read and copied."""
+        """Make the field read-only; the text can still be copied."""
         self.setReadOnly(locked)
 
     @Slot()
@@ -243,5 +243,5 @@ class SeedField(QLineEdit):
             self.setText(str(self._seed))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._show()  # Qt does not call an empty seed finished
+        self._show()  # Qt does not emit editingFinished for an empty field
         super().focusOutEvent(event)

@@ -1,6 +1,6 @@
-"""Shows where keys go: a ring in what has the focus, once somebody has moved about by keys.
+"""Shows the keyboard focus as a ring, after the user has moved the focus by keys.
 
-The style's own signs are fainter than 3:1 in the dark, and tables, lists and texts have none.
+The style's own indicators have a contrast below 3:1 in dark themes, and tables, lists and texts have none.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
@@ -14,7 +14,7 @@ WIDTH = 2
 
 
 class FocusRing(QObject):
-    """Follows the focus through all windows, but for widgets of kinds that show it themselves."""
+    """Draws a ring around the focused widget of any window, except around widgets of classes that show their own."""
 
     def __init__(self, showing_themselves: tuple[type[QWidget], ...], parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class FocusRing(QObject):
     @Slot()
     def _follow(self) -> None:
         now = QApplication.focusWidget()
-        if not isValid(self._frame):  # it went with the widget it lay in
+        if not isValid(self._frame):  # the ring was deleted with the widget that it belonged to
             self._frame = QFrame()
         frame = self._frame
         before = frame.parentWidget()
@@ -38,12 +38,13 @@ class FocusRing(QObject):
         keyboard = Qt.WidgetAttribute.WA_KeyboardFocusChange
         if now is None or isinstance(now, self._exempt) or not now.window().testAttribute(keyboard):
             return
-        frame.setObjectName("qt_rubberband")  # so called, screen readers pass it over
+        frame.setObjectName("qt_rubberband")  # screen readers ignore objects of this name
         frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         frame.setFrameStyle(QFrame.Shape.Box | QFrame.Shadow.Plain)
         frame.setLineWidth(WIDTH)
         frame.setParent(now)
-        frame.setForegroundRole(QPalette.ColorRole.WindowText)  # in a button it would be the button's text
+        # in a button, the default colour would be that of its text
+        frame.setForegroundRole(QPalette.ColorRole.WindowText)
         palette = frame.palette()
         palette.setColor(QPalette.ColorRole.WindowText, current_theme().cursor_ring)
         frame.setPalette(palette)

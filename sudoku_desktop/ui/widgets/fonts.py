@@ -1,4 +1,4 @@
-"""Fonts and sizes that keep up with the program's font, which the zoom scales."""
+"""Fonts that follow the application's font, whose size the zoom changes."""
 
 from collections.abc import Callable
 
@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class TextSize(QObject):
-    """Says when the program's font has changed; there is one, `text_size()`. A font that a widget was given stays."""
+    """Emits `changed` after the application's font has changed; `text_size()` returns the only instance."""
 
     changed = Signal()
 
     def set_font(self, font: QFont) -> None:
         QApplication.setFont(font)
-        QApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)  # Qt hands it on a little later
+        # deliver the font change now; Qt would defer it to the event loop
+        QApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
         self.changed.emit()
 
 
@@ -28,7 +29,7 @@ def text_size() -> TextSize:
 
 
 class _Resizer(QObject):
-    """Gives a widget a font of its own, as large as it should be beside the program's."""
+    """Sets a widget's font to a multiple of the application's font size, and updates it after each change."""
 
     def __init__(self, widget: QWidget, factor: float, bold: bool) -> None:
         super().__init__(widget)
@@ -45,12 +46,12 @@ class _Resizer(QObject):
 
 
 def resize_font(widget: QWidget, factor: float, *, bold: bool = False) -> None:
-    """A font so many times as large as the program's, whatever that comes to be."""
+    """Give a widget a font that is always `factor` times as large as the application's."""
     _Resizer(widget, factor, bold)
 
 
 class _Follower(QObject):
-    """Acts whenever a widget's font has changed."""
+    """Calls a function whenever a widget's font changes."""
 
     def __init__(self, widget: QWidget, act: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -65,5 +66,5 @@ class _Follower(QObject):
 
 
 def follow_font(widget: QWidget, act: Callable[[], None]) -> None:
-    """Act now, and whenever the widget's font changes: for what is measured in letters."""
+    """Call a function now and whenever the widget's font changes, for sizes measured in characters."""
     _Follower(widget, act)

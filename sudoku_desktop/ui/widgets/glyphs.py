@@ -1,4 +1,4 @@
-"""Small buttons with a drawn sign: sharp at any scale, in the text colour of the theme."""
+"""Small tool buttons with drawn icons: sharp at any scale, in the theme's text colour."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,11 @@ from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 Drawing = Callable[[QPainter], None]
-"""Draws with the painter's pen in a square of side 16 around the origin."""
+"""Function that draws with the painter's pen in a square of side 16 around the origin."""
 
 
 def draw_turning_arrow(painter: QPainter) -> None:
-    """An open circle with an arrow head that points back: reset."""
+    """Draw an open circle with an arrow head, the icon for resetting."""
     painter.drawArc(QRectF(-5, -5, 10, 10), 16 * -200, 16 * 290)
     head = QPainterPath(QPointF(-6.8, -3.6))
     head.lineTo(QPointF(-5.0, 1.9))
@@ -24,19 +24,19 @@ def draw_turning_arrow(painter: QPainter) -> None:
 
 
 def draw_two_sheets(painter: QPainter) -> None:
-    """Two sheets, one over the other: copy."""
+    """Draw two overlapping sheets, the icon for copying."""
     painter.drawPolyline([QPointF(-2, -3), QPointF(-5.5, -3), QPointF(-5.5, 6), QPointF(1.5, 6), QPointF(1.5, 3)])
     painter.drawRoundedRect(QRectF(-2, -6, 7.5, 9), 1, 1)
 
 
 def draw_cross(painter: QPainter) -> None:
-    """Two crossing strokes: remove."""
+    """Draw two crossing strokes, the icon for removing."""
     painter.drawLine(QPointF(-4, -4), QPointF(4, 4))
     painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
 
 
 class GlyphButton(QToolButton):
-    """A tool button that shows a drawing; hidden, it keeps its place. Without another `tip` that is its name."""
+    """Tool button with a drawing; it keeps its space when hidden. The tool tip is `tip`, or `name` if None."""
 
     def __init__(self, drawing: Drawing, parent: QWidget, name: str, tip: str | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A page whose content takes long to import: a word to wait, then the content, made when its modules are there."""
+"""A page whose modules are imported in a worker thread; a message is shown until its content is created."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -18,11 +18,14 @@ MARGINS = QMargins(6, 6, 6, 0)
 
 
 class LatePage(QWidget, Generic[Content]):
-    """`import_content`, called in a thread, returns the class of the `content`, which is None until `loaded`."""
+    """Page that shows its `content` once imported.
+
+    `import_content` runs in a worker thread and returns the class of the content. `content` is None before `loaded`.
+    """
 
     loaded = Signal()
     shown = Signal()
-    """Somebody looks at the page now."""
+    """Emitted when the page becomes visible."""
     _imported = Signal(object)
 
     def __init__(
@@ -42,13 +45,13 @@ class LatePage(QWidget, Generic[Content]):
         self._imported.connect(self._make)
 
     def load(self) -> None:
-        """Begin, unless that was done; `loaded` comes later."""
+        """Start importing, unless that has been done; `loaded` follows."""
         if not self._is_loading:
             self._is_loading = True
             self._worker.begin(self._import)
 
     def abandon(self) -> None:
-        """The window closes: what is still being imported is not wanted any more."""
+        """Cancel the import when the window closes."""
         self._worker.forget()
 
     def _import(self, _stop: Stop, tell: Tell) -> None:

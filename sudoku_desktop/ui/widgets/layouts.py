@@ -1,7 +1,7 @@
-"""How widgets are laid out: in rows and columns, told in one expression each; like words; in areas that scroll.
+"""Layouts of widgets: rows and columns as one expression, flow layouts, and scroll areas.
 
-A part of a row or column is a widget or a layout; ``(part, 1)`` has a share of the room that is left over, and a number
-alone is free space with such a share. Margins are 0, and None for the style's; so is no spacing given.
+A part of a row or column is a widget or a layout; ``(part, 1)`` has a stretch factor, and a number alone is empty space
+with that stretch factor. Margins are 0 by default; None stands for the style's margins, or the style's spacing.
 """
 
 from collections.abc import Iterator
@@ -29,18 +29,18 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 NO_MARGINS = (0, 0, 0, 0)
 FRAME = QSize(16, 40)
-"""What there should be room for around a window that has no frame yet."""
+"""Size of a window's frame, in logical pixels, assumed before the window is shown."""
 
 
 def resize_on_screen(window: QWidget, width: int, height: int) -> None:
-    """Give a window this size, or what of it the screen has room for."""
+    """Resize a window, but to no more than the available size of its screen."""
     window.resize(QSize(width, height).boundedTo(window.screen().availableGeometry().size() - FRAME))
 
 
 def in_row(
     *parts: Part, spacing: int | None = None, margins: Margins | None = NO_MARGINS, inside: QWidget | None = None
 ) -> QHBoxLayout:
-    """Parts beside one another, laid out inside a widget or to become part of another layout."""
+    """Arrange parts side by side, as the layout of `inside` or as part of another layout."""
     layout = QHBoxLayout(inside) if inside is not None else QHBoxLayout()
     return _fill(layout, parts, spacing, margins)
 
@@ -48,7 +48,7 @@ def in_row(
 def in_column(
     *parts: Part, spacing: int | None = None, margins: Margins | None = NO_MARGINS, inside: QWidget | None = None
 ) -> QVBoxLayout:
-    """Parts one below the other, laid out inside a widget or to become part of another layout."""
+    """Arrange parts below each other, as the layout of `inside` or as part of another layout."""
     layout = QVBoxLayout(inside) if inside is not None else QVBoxLayout()
     return _fill(layout, parts, spacing, margins)
 
@@ -73,7 +73,7 @@ def _fill(layout: Box, parts: tuple[Part, ...], spacing: int | None, margins: Ma
 
 
 def focusable(widget: QWidget) -> Iterator[QWidget]:
-    """What the tab key visits in a widget, in the order of its layouts."""
+    """Yield the widgets that accept focus by Tab, in the order of the layouts."""
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
     layout = widget.layout()
@@ -92,7 +92,7 @@ def _focusable_in(layout: QLayout) -> Iterator[QWidget]:
 
 
 def labelled(name: str, field: QWidget) -> PlainLabel:
-    """A label for a field, whose name screen readers tell too; its mnemonic leads to the field."""
+    """Return a label for a field, with the field as buddy; its text is the field's accessible name, too."""
     label = PlainLabel(name)
     label.setBuddy(field)
     field.setAccessibleName(name.replace("&", ""))
@@ -100,17 +100,17 @@ def labelled(name: str, field: QWidget) -> PlainLabel:
 
 
 LEAST_WIDTH = 120
-"""A narrower legend cuts its names short."""
+"""Minimum width of a flow layout, in logical pixels; narrower legends would elide their names."""
 
 
 class FlowLayout(QLayout):
-    """From left to right, line after line, like words; from right to left where the language goes so."""
+    """Layout in lines that wrap like words, from right to left in languages that are written so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
-        """By width; the layouts around this one ask again and again."""
+        """Cached heights by width, which parent layouts request again and again."""
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(0)
 
@@ -152,12 +152,12 @@ class FlowLayout(QLayout):
         return size
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        """Put the items into lines; returns the height they take."""
+        """Arrange the items in lines; return their height in pixels."""
         x, y, line = 0, 0, 0
         parent = self.parentWidget()
         mirrored = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for item in self._items:
-            if item.isEmpty():  # hidden
+            if item.isEmpty():  # the item is hidden
                 continue
             size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), item.sizeHint().height()))
             if x and x + size.width() > rect.width():
@@ -171,7 +171,7 @@ class FlowLayout(QLayout):
 
 
 def in_lines(*widgets: QWidget, spacing: int = 6, inside: QWidget | None = None) -> FlowLayout:
-    """Widgets beside one another as far as there is room, and below where there is not."""
+    """Return a layout of widgets side by side that wraps to further lines."""
     layout = FlowLayout(inside)
     layout.setSpacing(spacing)
     for widget in widgets:
@@ -180,7 +180,7 @@ def in_lines(*widgets: QWidget, spacing: int = 6, inside: QWidget | None = None)
 
 
 class PageArea(QScrollArea):
-    """Scrolls its content up and down only, and is never narrower than that; exactly as wide if it `is_fixed`."""
+    """Vertical scroll area at least as wide as its content, or exactly as wide if `is_fixed`."""
 
     def __init__(self, content: QWidget, narrowest: int = 0, *, is_fixed: bool = False) -> None:
         super().__init__()

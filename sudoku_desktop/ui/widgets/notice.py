@@ -1,4 +1,4 @@
-"""A sentence at the foot of the panel, with a sign before it; nothing at all when there is nothing to say."""
+"""A sentence with a symbol at the foot of a panel, hidden when the sentence is empty."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPalette
@@ -9,7 +9,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 class Notice(QFrame):
-    """Hidden while its sentence is empty."""
+    """Frame with a symbol and a sentence; hidden while the sentence is empty."""
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class Notice(QFrame):
         return self._sentence.text()
 
     def say(self, sentence: str) -> None:
-        """Show a sentence, or hide with an empty one; a screen reader is told."""
+        """Show a sentence and announce it to screen readers; an empty sentence hides the notice."""
         if sentence == self.text:
             return
         self._sentence.setText(sentence)

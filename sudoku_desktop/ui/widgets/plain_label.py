@@ -1,4 +1,4 @@
-"""The label of this program."""
+"""Label for plain text."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 class PlainLabel(QLabel):
-    """Shows every text as it is: what a file names or holds is never taken for HTML, which could load its pictures.
+    """Label that never interprets its text as HTML, so that a text from a file cannot load pictures.
 
-    A `quiet` one steps back behind what can be set; a `selectable` one can be copied from.
+    A `quiet` label has a fainter colour; the text of a `selectable` label can be copied.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class PlainLabel(QLabel):
 
 
 def embolden(widget: QWidget, bold: bool = True) -> None:
-    """Write what a widget says in bold letters, or no longer."""
+    """Make a widget's font bold or regular."""
     font = widget.font()
     font.setBold(bold)
     widget.setFont(font)

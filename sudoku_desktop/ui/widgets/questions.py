@@ -1,4 +1,4 @@
-"""Questions and complaints. What they quote, such as a title from a file, is never taken for HTML."""
+"""Message boxes and file dialogs. Quoted texts, such as a title from a file, are never interpreted as HTML."""
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -10,21 +10,21 @@ Button = QMessageBox.StandardButton
 
 
 def answer_of(dialog: QDialog) -> int:
-    """Show it and wait. Its parent would keep it ever after, and have it laid out anew with every zoom."""
+    """Run a modal dialog, then delete it; otherwise its parent would keep it and relayout it with every zoom."""
     answer = dialog.exec()
     dialog.deleteLater()
     return answer
 
 
 def ask(parent: QWidget, question: str, answers: Mapping[Button, str], title: str = "") -> Button:
-    """Ask, with a button for each answer, the first of which is the default; "" leaves it Qt's text."""
+    """Ask a question with a button for each answer, the first being the default; "" stands for Qt's own text."""
     return ask_for_good(parent, question, answers, title, "")[0]
 
 
 def ask_for_good(
     parent: QWidget, question: str, answers: Mapping[Button, str], title: str, remember: str
 ) -> tuple[Button, bool]:
-    """The answer, and whether the person ticked the box with the words `remember` below the question."""
+    """Ask a question with a check box named `remember`; return the answer and whether the box was checked."""
     box = _box(QMessageBox.Icon.Question, parent, title, question)
     tick = QCheckBox(remember)
     if remember:
@@ -38,12 +38,12 @@ def ask_for_good(
 
 
 def confirms(parent: QWidget, question: str, title: str = "") -> bool:
-    """Whether the answer is Yes; the default is No."""
+    """Ask a yes-no question, with No as default; return whether the answer is Yes."""
     return ask(parent, question, {Button.No: "", Button.Yes: ""}, title) == Button.Yes
 
 
 def complain(parent: QWidget, sentence: str) -> None:
-    """Tell what went wrong, and wait until it has been read."""
+    """Show a warning and wait until it is closed."""
     answer_of(_box(QMessageBox.Icon.Warning, parent, "", sentence))
 
 
@@ -56,10 +56,11 @@ def choose_file_to_write(
     selected: str = "",
     known: Collection[str] = (),
 ) -> Path | None:
-    """Ask where to write a file of one of these kinds: the words a dialog offers, and the endings of each.
+    """Ask for the path of a file to write; return None when cancelled.
 
-    A name that ends in none of them, nor in a `known` one, gets the first ending of the kind that was chosen. Whether a
-    file of that name may be replaced the dialog has not asked, so it is asked here.
+    `kinds` are the name filters of the dialog with their suffixes. A name without one of these or of the `known`
+    suffixes gets the first suffix of the selected filter. Since the dialog has not asked whether a file of that name
+    may be replaced, this function asks.
     """
     name, kind = QFileDialog.getSaveFileName(parent, title, str(start), ";;".join(kinds), selected)
     path = Path(name)
@@ -73,7 +74,7 @@ def choose_file_to_write(
 
 
 def choose_picture(parent: QWidget, name: str) -> Path | None:
-    """Ask where a plot is to be written; the ending says how."""
+    """Ask for the path of a PNG or SVG file for a chart; return None when cancelled."""
     kinds = {
         QCoreApplication.translate("Questions", "PNG picture (*.png)"): [".png"],
         QCoreApplication.translate("Questions", "SVG drawing (*.svg)"): [".svg"],

@@ -1,4 +1,4 @@
-"""Sections of a form: a heading over rows, and what is folded away until somebody wants it."""
+"""Sections of a form, with a heading above rows, and sections that can be folded."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,12 +10,12 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 
 def quiet_label(text: str = "", parent: QWidget | None = None) -> PlainLabel:
-    """A line that steps back behind what can be set."""
+    """Return a word-wrapped label in a faint colour."""
     return PlainLabel(text, parent, quiet=True, wordWrap=True)
 
 
 class ThinBar(QProgressBar):
-    """How far something is, as a line without words but for screen readers."""
+    """Thin progress bar without text; screen readers read its name and value."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -25,9 +25,9 @@ class ThinBar(QProgressBar):
 
 
 class Section(QGroupBox):
-    """A heading, what it is at present beside it, and rows below; a thin line over it all.
+    """Group of rows below a heading, with the present value beside the heading and a thin line above.
 
-    `title_line` is the line of the heading, to which more can be added.
+    `title_line` is the layout of the heading, to which widgets can be added.
     """
 
     def __init__(self, heading: str, detail: str = "", parent: QWidget | None = None, *, ruled: bool = True) -> None:
@@ -41,7 +41,7 @@ class Section(QGroupBox):
         in_column(self.title_line, self.rows, spacing=4, margins=(0, 6, 0, 6), inside=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Only the line: the style's frame would make seven boxes of what is one list."""
+        """Paint only the line, because the style's frames would make a box of each section."""
         if self._ruled:
             painter = QPainter(self)
             painter.fillRect(0, 0, self.width(), 1, current_theme().cell_line)
@@ -49,7 +49,7 @@ class Section(QGroupBox):
 
 
 class Fold(QWidget):
-    """`column` is the layout of what is folded away."""
+    """Section that can be folded; `column` is the layout of its content."""
 
     unfolded = Signal(bool)
 

@@ -1,4 +1,4 @@
-"""What is only worth doing for what can be seen."""
+"""Defers work until a widget is visible."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class WhenSeen(QObject):
-    """Acts at once while a widget can be seen, and else, once, when it is next shown."""
+    """Calls a function at once while a widget is visible, or else once when it is next shown."""
 
     def __init__(self, widget: QWidget, act: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -16,7 +16,7 @@ class WhenSeen(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Connect this to what changes."""
+        """Slot for signals after which the function has to be called."""
         if self._widget.isVisible():
             self._act()
         elif not self._is_due:

@@ -1,11 +1,11 @@
-"""A list of sentences, each broken where it must be and shown whole."""
+"""A list of word-wrapped sentences."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 
 class SentenceList(QListWidget):
-    """`spacing`: pixels around each sentence."""
+    """List that wraps its sentences; `spacing`: pixels around each sentence."""
 
     def __init__(self, spacing: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -17,7 +17,7 @@ class SentenceList(QListWidget):
 
 
 class _WholeSentences(QStyledItemDelegate):
-    """Qt asks how high a sentence is by different widths, so that one which just fits in the widest would be cut."""
+    """Delegate with correct heights: Qt asks for the height at several widths, which would cut off the last line."""
 
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)

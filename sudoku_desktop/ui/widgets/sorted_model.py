@@ -1,7 +1,7 @@
-"""A table's rows in the order of any column.
+"""A table model sorted by any column.
 
-They are sorted here and not by a proxy, through which Qt would compare thousands of rows one call at a time. What is
-not known comes last, whichever way a column is sorted.
+Rows are sorted here and not by a proxy model, because Qt would call the proxy for each comparison of thousands of rows.
+Unknown values come last in either order.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ Key = tuple[Any, ...]
 Row = TypeVar("Row")
 
 MANY = 20
-"""So many rows are put in or taken away at once: telling Qt of each takes longer."""
+"""Number of rows from which a change resets the model, which is faster than notifying Qt of each row."""
 
 
 @dataclass(frozen=True)
 class ColumnOf(Generic[Row]):
-    """A column of a table: its `title`, the `text` of a row in it, and `more` of it as a tool tip, in plain text.
+    """A column of a table.
 
-    `key` returns what rows are sorted by, or None where nothing is known. `tip` is the tool tip of the title.
+    `title`: heading; `text`: function that returns a row's text; `more`: function that returns its tool tip as plain
+    text. `key`: function that returns the sort key, or None for an unknown value. `tip`: tool tip of the heading.
     """
 
     title: str
@@ -40,9 +41,9 @@ class ColumnOf(Generic[Row]):
 
 
 class SortedModel(QAbstractTableModel, Generic[Row]):
-    """Rows in `columns`, equal ones in the order of `number`; `append` puts new ones where they belong.
+    """Table model that keeps its rows sorted by a column, then by `number`; `append` inserts rows in order.
 
-    Those with something to sort by are kept ascending, whichever way they are shown.
+    Rows with a known sort key are stored in ascending order, also while they are shown in descending order.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
         self._column, self._is_descending = 0, False
 
     def _key(self, row: Row) -> Key | None:
-        """What it is sorted by, ending with what tells equal rows apart; None where nothing is known."""
+        """Return the sort key of a row, ending with its number; None when the value is unknown."""
         key = self.columns[self._column].key(row)
         return None if key is None else (key, self._number(row))
 
@@ -64,7 +65,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
 
     @property
     def rows(self) -> list[Row]:
-        """As they are shown."""
+        """The rows in the order shown."""
         known = [row for _, row in self._known]
         return (known[::-1] if self._is_descending else known) + self._unknown
 
@@ -73,7 +74,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
         return self._unknown[line - len(self._known)] if place is None else self._known[place][1]
 
     def _place(self, line: int) -> int | None:
-        """Of a line's row among the known ones."""
+        """Return the index of a line's row among the rows with known keys, or None."""
         if line >= len(self._known):
             return None
         return len(self._known) - 1 - line if self._is_descending else line
@@ -84,7 +85,7 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
         self.endResetModel()
 
     def append(self, rows: Sequence[Row]) -> None:
-        """Put these where they belong in the present order."""
+        """Insert rows at their places in the current order."""
         if len(rows) >= MANY:
             self._rearrange([*self.rows, *rows])
             return
@@ -116,12 +117,12 @@ class SortedModel(QAbstractTableModel, Generic[Row]):
             self.endRemoveRows()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """As Qt asks for; what is selected stays selected."""
+        """Sort by a column; the selection stays on the same rows."""
         self._column = column
         self._rearrange(self.rows, order == Qt.SortOrder.DescendingOrder)
 
     def _rearrange(self, rows: Sequence[Row], is_descending: bool | None = None) -> None:
-        """Sort all rows anew, old ones and such as were not there before."""
+        """Sort old and new rows together, keeping persistent indexes."""
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
         chosen = [self.row_at(index.row()) for index in before]

@@ -1,4 +1,4 @@
-"""Pages behind tabs."""
+"""Tab widget that reduces padding before it elides titles."""
 
 from functools import cache
 
@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleOption, Q
 from sudoku_desktop.ui.theme import STYLE
 
 PADDING, LEAST_PADDING = 24, 8
-"""Logical pixels beside a title, left and right together: where there is room, and where there is little."""
+"""Horizontal padding of a tab's title, both sides together, in logical pixels: preferred and minimum."""
 
 
 class _Style(QProxyStyle):
-    """Where tabs have less room than they want, their titles are cut only when there is no padding left."""
+    """Style whose tabs reduce their padding before their titles are elided."""
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
@@ -24,19 +24,19 @@ class _Style(QProxyStyle):
 
 @cache
 def _style() -> _Style:
-    """One for all tabs, which do not own it."""
+    """Return the style shared by all tab bars, which do not own it."""
     style = _Style(STYLE)
     style.setParent(QApplication.instance())
     return style
 
 
 class _TabBar(QTabBar):
-    """Fusion cuts off what stands above the letters, which an accent on a capital does."""
+    """Tab bar with taller tabs, because Fusion clips accents on capitals."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setStyle(_style())
-        self.setElideMode(Qt.TextElideMode.ElideRight)  # all of them stay in sight
+        self.setElideMode(Qt.TextElideMode.ElideRight)  # all tabs stay visible
 
     def tabSizeHint(self, index: int) -> QSize:
         return super().tabSizeHint(index) + QSize(PADDING - LEAST_PADDING, self.fontMetrics().height() // 4)

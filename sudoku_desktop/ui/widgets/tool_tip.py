@@ -1,4 +1,4 @@
-"""Tool tips that show every text literally; Qt would take what looks like HTML for it, and load its pictures."""
+"""Tool tips that show every text literally; Qt would render text that looks like HTML, and load its pictures."""
 
 import html
 
@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QWidget
 
 
 def explain(widget: QWidget, *sentences: str) -> None:
-    """Give a widget a tool tip, and the same words as its description for screen readers.
+    """Set the tool tip and the accessible description of a widget.
 
-    Without a description of its own a widget would be described by its tool tip, mark-up included.
+    Without a description, screen readers would read the tool tip with its mark-up.
     """
     widget.setToolTip(tool_tip(*sentences))
     widget.setAccessibleDescription(" ".join(filter(None, sentences)))
 
 
 def tool_tip(*sentences: str) -> str:
-    """Rich text, because only that is wrapped."""
+    """Return sentences as rich text, the only kind that Qt wraps in tool tips."""
     return "".join(f"<p>{html.escape(sentence, quote=False)}</p>" for sentence in sentences if sentence)
 
 
