@@ -68,7 +68,7 @@ class Request(Protocol):
 
 @dataclass(frozen=True)
 class RunRequest:
-    """What to run, for how long, and where its checkpoints are stored."""
+    """Request of a run: algorithm, givens, seed, budget, and where its checkpoints are stored."""
 
     algorithm: Algorithm
     givens: Grid

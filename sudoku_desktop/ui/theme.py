@@ -297,7 +297,7 @@ HIGH_CONTRAST = _coloured(
 
 
 def palettes_of_kinds(theme: Theme) -> dict[str, QPalette]:
-    """Return palettes by widget class, for widgets that would be told from the window by a faint outline only.
+    """Return palettes by widget class, for widgets whose faint outline alone would not be visible.
 
     The usual dark base colour is darker than the window and the outline darker still, which made empty boxes invisible.
     """

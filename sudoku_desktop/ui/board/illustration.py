@@ -25,7 +25,7 @@ Place = tuple[int, int]
 
 
 class Detail(Enum):
-    """How much of a deduction is shown."""
+    """Amount of a deduction that is shown: only the place to look, or all of it."""
 
     WHERE = auto()
     WHOLE = auto()
@@ -53,7 +53,7 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Where:
-    """Where to look: units; cells if there are no or too many units; digits if there are too many cells."""
+    """Place to look: units; cells if there are no or too many units; digits if there are too many cells."""
 
     units: tuple[int, ...] = ()
     cells: tuple[int, ...] = ()

@@ -60,7 +60,7 @@ CORNER_SHARE = 0.12
 
 @dataclass(frozen=True)
 class Picture:
-    """What to draw.
+    """Content of one painting of a board.
 
     `cursor` is a cell or None; `washes` are tints of the cells' backgrounds, or empty. With `highlights` the units of
     the cursor are tinted, and all occurrences of `digit`, or of the cursor's digit when it is 0. `note_zoom` is a scale

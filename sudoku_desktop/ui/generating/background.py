@@ -14,7 +14,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 @dataclass(frozen=True)
 class Request:
-    """What to generate: `count` puzzles with the seeds `seed`, `seed` + 1, …; `algorithm` makes the solved grids."""
+    """Request for `count` puzzles with the seeds `seed`, `seed` + 1, …; `algorithm` makes the solved grids."""
 
     criteria: PuzzleCriteria
     count: int

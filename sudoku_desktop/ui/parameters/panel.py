@@ -135,7 +135,7 @@ class ParameterPanel(QWidget):
             self.chooser.show_preset(self.preset.name)
 
     def set_algorithm(self, algorithm: Algorithm) -> None:
-        """Show an algorithm, as a modified preset if one has its name, otherwise as a preset of its own."""
+        """Show an algorithm, as a modified preset if one has its name, otherwise as a new preset."""
         preset = next((each for each in self.presets() if each.name == algorithm.name), None)
         if preset is None:
             preset = algorithm
