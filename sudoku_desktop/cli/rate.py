@@ -1,4 +1,4 @@
-"""`sudoku-cli rate`: how hard people find a puzzle, and how hard evolution does."""
+"""`sudoku-cli rate`: rate the difficulty of puzzles, for people and for evolution."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 
 OF_EVOLUTION = ("algorithm", "seed", "max_generations", "keep", "archive")
-"""Options that say nothing without --evolution."""
+"""Options that need --evolution."""
 
 
 def add(commands: Commands) -> None:
@@ -53,7 +53,7 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Rate the puzzles one by one, and tell each as it is rated."""
+    """Rate the puzzles one by one and print each rating as soon as it is known."""
     if options.evolution is None:
         for name in OF_EVOLUTION:
             if getattr(options, name) is not None:
@@ -90,7 +90,7 @@ def run(options: argparse.Namespace) -> int:
         watch = partial(progress.show, number)
         return [rate_puzzle(puzzle.givens, settings, stop, watch, keep or ignore, puzzle.title)]
 
-    # Either the puzzles or the runs of one after the other share the cores.
+    # Without evolution, several puzzles are rated in parallel; otherwise the runs of one puzzle use all cores.
     jobs = 1 if settings else options.jobs
     progress = RatingProgress(settings.runs if settings else 0, len(puzzles))
     with keeping(options, RATINGS) as keep, Workers(stop, jobs) as workers, progress:

@@ -1,4 +1,4 @@
-"""`sudoku-cli solve`: by evolution."""
+"""`sudoku-cli solve`: solve puzzles by evolution."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 
 MOST_RUNS = 10_000_000
-"""Runs of one command, over all its puzzles; a study is bounded alike."""
+"""Maximum number of runs of one command, over all its puzzles; the same as for a study."""
 OF_OTHER_RUNS = ("algorithm", "seed", "runs", "max_generations", "max_trials", "set")
-"""Options that a recorded run leaves nothing to say for."""
+"""Options that contradict --repeat, because the recorded runs determine their values."""
 
 
 def add(commands: Commands) -> None:
@@ -82,9 +82,9 @@ def add(commands: Commands) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Make the runs, and tell each as it ends."""
+    """Make the runs and print each as soon as it has ended."""
     if options.puzzle is None and options.set and "=" not in options.set[-1]:
-        options.puzzle = options.set.pop()  # --set takes all that follows it, a puzzle at the end too
+        options.puzzle = options.set.pop()  # --set takes all arguments that follow, even the puzzle
     if options.puzzle is None:
         raise BadInputError("name a puzzle or a file (try sudoku-cli solve --help)")
     puzzles = in_shape(puzzles_of(options.puzzle, options), options)
@@ -175,7 +175,7 @@ def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[W
 
 
 def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRuns]:
-    """The runs that a document records; raises BadInputError for none, and for one that makes no sense."""
+    """Return the runs that a document records; raises BadInputError if there are none or one is invalid."""
     for name in OF_OTHER_RUNS:
         if getattr(options, name):
             raise BadInputError(

@@ -1,7 +1,7 @@
-"""Rate a file of puzzles one after the other, and compare how people and evolution find them.
+"""Rates the puzzles of a file one after the other, and compares their human and evolutionary ratings.
 
-Vocabulary: a *row* is what is kept of one puzzle's rating, about a kilobyte of figures instead of all its runs, so that
-thousands of puzzles fit in memory; the *coefficient* is Spearman's, of the puzzles' ranks.
+Vocabulary: a *row* holds the figures of one puzzle's rating, about a kilobyte instead of all its runs, so that
+thousands of puzzles fit in memory; the *coefficient* is Spearman's rank correlation between the puzzles.
 """
 
 from __future__ import annotations
@@ -23,16 +23,17 @@ from sudoku_desktop.trials.records import MadeRun
 from sudoku_desktop.trials.statistics import Spread
 
 FEWEST_FOR_INTERVAL = 4
-"""The interval's width goes with 1 / √(n − 3)."""
+"""Fewest puzzles for an interval, whose width is proportional to 1 / √(n − 3)."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One puzzle of a collection. `number`: its place in the file, from 1. `published`: what the file says of it.
+    """Figures of one puzzle of a collection.
 
-    `solutions`: 2 is several, None undecided. `rating`, `level`, `hardest` (a technique's title), `steps`: the human
-    rating; `at_least`: whether it is a lower bound. `human_key`: as `PuzzleRating.human_key`. `verdict`: what is said
-    of its solutions; `why_not_rated`: why there is no human rating, None where there is one.
+    `number`: position in the file, from 1. `published`: rating stated in the file. `solutions`: 2 for several, None for
+    undecided. `rating`, `level`, `hardest` (a technique's title) and `steps`: the human rating, a lower bound if
+    `at_least`. `human_key`: see `PuzzleRating.human_key`. `verdict`: sentence on the solutions; `why_not_rated`: why
+    there is no human rating, or None.
     """
 
     number: int
@@ -54,12 +55,12 @@ class Row:
 
     @property
     def generations(self) -> Spread | None:
-        """The generations that evolution's runs needed; None without runs."""
+        """The generations of the evolutionary runs; None without runs."""
         return self.evolution.generations if self.evolution is not None else None
 
     @classmethod
     def of(cls, number: int, puzzle: Puzzle, rating: PuzzleRating) -> Row:
-        """What is kept of a rating."""
+        """Return the figures of a puzzle's rating."""
         human = rating.human
         return cls(
             number=number,
@@ -88,12 +89,11 @@ def rate_collection(
     watch: Callable[[int, PuzzleRating], None] = lambda number, rating: None,
     keep: Callable[[Sequence[MadeRun]], None] = ignore,
 ) -> Iterator[Row]:
-    """Rate each puzzle in turn, as `rate_puzzle`, whose runs use all cores; yields a row as soon as it is there.
+    """Rate each puzzle in turn by `rate_puzzle`, whose runs use all cores; yield each row when it is complete.
 
-    `watch` sees the number (from 1) of the puzzle at work and its rating so far, and `keep` receives its finished runs.
-    Once `stop` is set, by whatever
-    thread, the iteration ends within 0.1 s; the puzzle at work is still told if a run or its human rating was ready.
-    Raises ValueError as `rate_puzzle` does.
+    `watch` receives the number (from 1) of the current puzzle and its rating so far, and `keep` its finished runs.
+    After any thread has set `stop`, the iteration ends within 0.1 s; the row of the current puzzle is still yielded if
+    its human rating or a run was ready. Raises ValueError as `rate_puzzle` does.
     """
     stop = stop or Stop()
     for number, puzzle in enumerate(puzzles, 1):
@@ -110,9 +110,9 @@ def rate_collection(
 
 @dataclass(frozen=True)
 class Correlation:
-    """Spearman's coefficient between the human and the evolutionary order of `puzzles` puzzles.
+    """Spearman's coefficient between the human and the evolutionary ratings of `puzzles` puzzles.
 
-    `interval`: of 95 % confidence, by Fisher's transformation with the standard error √((1 + ρ²/2) / (n − 3)) of
+    `interval`: 95 % confidence interval, by Fisher's transformation with the standard error √((1 + ρ²/2) / (n − 3)) of
     Bonett and Wright (2000); None for fewer than four puzzles, and for ±1, where the transformation is infinite.
     """
 
@@ -122,11 +122,11 @@ class Correlation:
 
 
 def correlation(rows: Iterable[Row]) -> Correlation | None:
-    """How alike people and evolution order the puzzles that are rated both ways.
+    """Return the correlation of human and evolutionary ratings, over puzzles rated both ways.
 
-    A puzzle whose runs were stopped does not count: the runs that ended are the short ones. Evolution orders by
-    expected generations, those without a solved run last. None where an order is no order: fewer than two puzzles,
-    or all of one rank.
+    Puzzles whose runs were stopped are left out, because the finished runs are the short ones. Evolution orders puzzles
+    by expected generations, those without a solved run last. Returns None if one of the orders is degenerate: fewer
+    than two puzzles, or all of the same rank.
     """
     both = [
         (row.human_key, row.evolution.expected.value)
@@ -174,16 +174,16 @@ COLUMNS = (
     "evolution_level",
     "not_rated_because",
 )
-"""`at_least` is 1 where `rating` is a lower bound, else 0; what is not known is left empty."""
+"""Columns of the CSV file; `at_least` is 1 if `rating` is a lower bound, else 0; unknown values are empty."""
 
 
 def collection_csv(rows: Iterable[Row], metadata: Mapping[str, str]) -> str:
-    """A line a puzzle, under "# key: value" lines of the metadata as in `run_csv`."""
+    """Return the rows as CSV text, below "# key: value" lines of the metadata as in `run_csv`."""
     return csv_text(metadata, COLUMNS, map(_fields, rows))
 
 
 def _fields(row: Row) -> tuple[object, ...]:
-    """In the order of COLUMNS; None is written as nothing."""
+    """Return the values of a row in the order of COLUMNS; None becomes an empty cell."""
     human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
     named = (row.number, row.title, row.published, row.puzzle, row.given_count, row.solutions)
     return *named, *human, row.guesses, *_evolution_fields(row.evolution), row.why_not_rated

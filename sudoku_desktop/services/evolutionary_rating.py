@@ -27,14 +27,15 @@ from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 from sudoku_desktop.trials.statistics import NO_RUNS, Estimate, Sample, Spread
 
 DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
-"""Its cost spreads over the whole range of puzzles; an algorithm that propagates finds most of them trivial."""
+"""Algorithm with costs that vary over the whole range of puzzles; propagating algorithms find most of them trivial."""
 DEFAULT_RUNS = 100
-"""As in the paper."""
+"""Number of runs, as in the paper."""
 MAX_RUNS = 10_000
 RATING_BUDGET = Budget(trials=2_000_000)
-"""100 000 generations of the paper's algorithm, ten times its limit for hard puzzles: enough to tell the levels apart.
+"""Budget of a run: 100 000 generations of the paper's algorithm, ten times its limit for hard puzzles.
 
-In trials, because a generation of another algorithm may be of thousands: so a run of each takes a second or so.
+The budget is in trials, because generations of other algorithms may have thousands, so that a run takes about a second
+with each algorithm.
 """
 
 

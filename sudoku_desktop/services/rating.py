@@ -1,9 +1,9 @@
-"""How hard one puzzle is: what is known of it with the human rating, then how hard evolution finds it.
+"""Difficulty of one puzzle: its assessment with the human rating, then its evolutionary rating.
 
-Vocabulary: the *human* rating is the ladder's of `logic`; where the ladder *ends* before the solution the rating is a
-lower bound, and the mean number of *guesses* of the exact solver ranks such puzzles, all of which come after those the
-ladder solves. The *evolutionary* rating is made of many runs of one algorithm. A puzzle without or with several
-solutions has neither. Human ratings of other shapes than 9×9 compare within one shape alone (`logic.ladder`).
+Vocabulary: the *human* rating comes from the technique ladder of `logic`. If the ladder *ends* before the solution, the
+rating is a lower bound, and such puzzles are ranked, after all others, by the mean number of *guesses* of the exact
+solver. The *evolutionary* rating summarises many runs of one algorithm. A puzzle with no or several solutions has
+neither rating. Human ratings of shapes other than 9×9 are comparable only within one shape (`logic.ladder`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from sudoku_desktop.trials.records import MadeRun
 
 @dataclass(frozen=True)
 class EvolutionSettings:
-    """What `rate_by_evolution` is asked for; the same seeds for every puzzle."""
+    """Parameters of `rate_by_evolution`; every puzzle gets the same seeds."""
 
     algorithm: Algorithm = DEFAULT_ALGORITHM
     runs: int = DEFAULT_RUNS
@@ -43,7 +43,7 @@ class EvolutionSettings:
 
 @dataclass(frozen=True)
 class PuzzleRating:
-    """All that is known of how hard a puzzle is. `evolution` is None where it was not asked for or cannot be."""
+    """Assessment and ratings of a puzzle; `evolution` is None if it was not requested or is impossible."""
 
     assessment: Assessment
     evolution: EvolutionaryRating | None = None
@@ -54,12 +54,12 @@ class PuzzleRating:
 
     @property
     def human(self) -> Rating | None:
-        """How hard a person finds it, as far as that is known."""
+        """The human rating; None while it is unknown."""
         return self.assessment.human if isinstance(self.assessment, Unique) else None
 
     @property
     def guesses(self) -> float | None:
-        """As `Unique.guesses`."""
+        """Mean number of guesses, see `Unique.guesses`."""
         return self.assessment.guesses if isinstance(self.assessment, Unique) else None
 
     @property
@@ -69,25 +69,25 @@ class PuzzleRating:
 
     @property
     def why_not_rated(self) -> Sentence | None:
-        """Why there is no human rating; None where there is one."""
+        """Reason why there is no human rating; None when there is one."""
         return self.assessment.why_not_rated
 
     @property
     def human_key(self) -> tuple[float, float] | None:
-        """Sorts puzzles from easy to hard as people find them; None without a human rating.
+        """Sort key by human difficulty, from easy to hard; None without a human rating.
 
-        By rating where the ladder reaches the solution; after all of those by guesses, because each technique of the
-        ladder has failed and the rating only tells what led up to that.
+        The key is the rating if the ladder reaches the solution. All other puzzles follow, sorted by guesses, because
+        their rating covers only the steps before the ladder ended.
         """
         if self.human is None:
             return None
         return (self.human.rating, 0.0) if self.human.reaches_solution else (inf, self.guesses or 0.0)
 
     def as_json_object(self) -> dict[str, object]:
-        """What the command line prints.
+        """Return the rating as the command line prints it.
 
-        `solutions`: 2 is several, null undecided. Only where the ladder ends has `logic` `at_least` and `guesses`;
-        only where there is no human rating is there a `reason`, and for several solutions `examples` of two.
+        `solutions` is 2 for several, null for undecided. `logic` has `at_least` and `guesses` only if the ladder ends
+        before the solution. `reason` is present only without a human rating, and `examples` only for several solutions.
         """
         assessment, why = self.assessment, self.why_not_rated
         answer: dict[str, object] = {
@@ -119,10 +119,10 @@ def rate_puzzle(
 ) -> PuzzleRating:
     """Assess a puzzle, then rate it by evolution if settings are given and it has exactly one solution.
 
-    `watch` sees the rating grow, in the thread that called, as `assess` and `rate_by_evolution` say; `keep` receives
-    the finished runs of the puzzle, which is called `title`. Once `stop` is
-    set, by whatever thread, the rating is returned as far as it has come, as soon as `assess` says.
-    Raises ValueError when the settings are out of range or the algorithm cannot write the puzzle.
+    `watch` receives the growing rating in the calling thread, as in `assess` and `rate_by_evolution`; `keep` receives
+    the finished runs, of a puzzle called `title`. After any thread has set `stop`, the rating so far is returned as
+    soon as `assess` allows. Raises ValueError when the settings are out of range or the algorithm cannot represent the
+    puzzle.
     """
     stop = stop or Stop()
     assessment = assess(givens, stop=stop, watch=lambda known: watch(PuzzleRating(known)))

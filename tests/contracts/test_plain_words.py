@@ -14,12 +14,7 @@ PACKAGE = ROOT / "sudoku_desktop"
 TO_FOLLOW = (
     "board/formats",
     "board/link.py",
-    "cli/rate.py",
-    "cli/solve.py",
     "reading",
-    "services/collection_rating.py",
-    "services/evolutionary_rating.py",
-    "services/rating.py",
     "studies",
     "ui/board/pasting.py",
     "ui/collection",
