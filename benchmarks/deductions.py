@@ -24,7 +24,7 @@ from sudoku_desktop.board import Grid, formats, random_isomorph
 from sudoku_desktop.logic import TECHNIQUES, Deduction, Position
 from sudoku_desktop.logic.kernels.ladder import find_next
 from sudoku_desktop.logic.kernels.record import TECHNIQUE, new_record
-from sudoku_desktop.logic.position import deduction_of
+from sudoku_desktop.logic.ladder import deduction_of
 
 LISTS = ("rated_puzzles.csv", "top1465.txt", "hardest_forum.txt")
 SPARSE = "seventeen_clue.txt"

@@ -1,18 +1,20 @@
 """Charts as data: axes and layers of numbers, without Qt. `ui.plots.painter` draws every Figure of the program.
 
 A chart is a pure function that returns a Figure; the window, exported pictures and the report of a study show the same.
-`scales` maps values to positions along an axis; `layers` is what can be drawn; `model` puts both together.
+`scales` maps values to positions along an axis; `figure` has the layers that can be drawn and puts both together.
 
 Vocabulary: a *value* is a number of the data; its *position* is where the scale of an axis puts it (on a logarithmic
 axis its decimal logarithm). Layers hold values. The range of an axis is in positions, as is the mouse. A *look* tells
 curves apart; its colour is a name that each theme has a colour for.
 """
 
-from sudoku_desktop.figures.layers import (
+from sudoku_desktop.figures.figure import (
+    Axis,
     Band,
     Bars,
     Cursor,
     CurveLook,
+    Figure,
     Goal,
     HeatCell,
     HeatMap,
@@ -21,6 +23,7 @@ from sudoku_desktop.figures.layers import (
     Layer,
     Line,
     Markers,
+    Numbers,
     Reading,
     Rules,
     Segments,
@@ -28,7 +31,6 @@ from sudoku_desktop.figures.layers import (
     StripLine,
     overlay_look,
 )
-from sudoku_desktop.figures.model import Axis, Figure, Numbers
 from sudoku_desktop.figures.scales import LINEAR, AxisScale, LinearScale, LogScale, RootScale, Values
 
 __all__ = [

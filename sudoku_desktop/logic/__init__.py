@@ -9,7 +9,8 @@ puzzle must have exactly one solution: some techniques (unique rectangles, BUG) 
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.lazy import lazy_getattr
-from sudoku_desktop.logic.deduction import Candidate, Deduction, Explanation, Link, Technique
+from sudoku_desktop.logic.candidates import Candidate
+from sudoku_desktop.logic.deduction import Deduction, Explanation, Link, Technique
 from sudoku_desktop.logic.rating import HIGHEST_RATINGS, Level, Rating, level_of
 
 if TYPE_CHECKING:

@@ -8,30 +8,19 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
 from sudoku_desktop.board import CLASSIC, Geometry, UnitKind
 from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.logic.candidates import Candidate, Words
 from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, WEIGHTS
 from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:  # importing it loads the compiler
     from sudoku_desktop.logic.position import Position
 
-Words = NDArray[np.int64]
 HIDDEN_SINGLES = {
     UnitKind.REGION: Sentence("Hidden single in a region"),
     UnitKind.WINDOW: Sentence("Hidden single in a window"),
 }
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A digit, starting at 1, that a cell may still take."""
-
-    cell: int
-    digit: int
 
 
 @dataclass(frozen=True)

@@ -16,12 +16,13 @@ from collections.abc import Iterator
 import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Geometry, Grid
-from sudoku_desktop.logic.deduction import Deduction, Words
+from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of
+from sudoku_desktop.logic.deduction import Deduction, Technique
 from sudoku_desktop.logic.kernels.any_shape.ladder import find_next
 from sudoku_desktop.logic.kernels.ladder import HARDEST, HIGHEST, SOLVED, STEPS, SUMMARY_SIZE, climb
 from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
-from sudoku_desktop.logic.kernels.record import HALT, TECHNIQUE, WEIGHT, new_record
-from sudoku_desktop.logic.position import Position, deduction_of
+from sudoku_desktop.logic.kernels.record import CELL, DIGIT, HALT, REMOVED, TECHNIQUE, WEIGHT, new_record
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.rating import BEYOND_ANY_SHAPE, BEYOND_THE_LADDER, Rating
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
@@ -117,3 +118,13 @@ def rate(grid: Grid, ceiling: float | None = None) -> Rating:
 def path(grid: Grid) -> Iterator[Deduction]:
     """Yield the steps that solve a puzzle with exactly one solution; see `Search.path`."""
     return Search(grid.geometry).path(grid)
+
+
+def deduction_of(record: Words, position: Position, technique: Technique) -> Deduction:
+    """Return the deduction that a record holds, explained for the position in which it was found."""
+    placed = Candidate(int(record[CELL]), int(record[DIGIT]) + 1) if record[CELL] >= 0 else None
+    removals = tuple(
+        each for cell, mask in enumerate(record[REMOVED:].tolist()) if mask for each in candidates_of(cell, mask)
+    )
+    explanation = technique.explain(position, record).with_shape(position.shape)
+    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, explanation, position.shape)

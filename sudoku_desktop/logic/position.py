@@ -1,4 +1,4 @@
-"""The state of a partly solved grid, and deductions read from the record of a search."""
+"""The state of a partly solved grid."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import numpy as np
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic.deduction import Candidate, Deduction, Technique, Words
+from sudoku_desktop.logic.candidates import Candidate, Words, digits_of
 from sudoku_desktop.logic.kernels.position import apply, set_up, take_places
-from sudoku_desktop.logic.kernels.record import CELL, DIGIT, FACT_COUNT, FACTS, REMOVED, WEIGHT
+from sudoku_desktop.logic.kernels.record import FACT_COUNT, FACTS
 from sudoku_desktop.logic.kernels.tables import tables_of
 
 
@@ -68,26 +68,6 @@ class Position:
         apply(self.tables, self.digits, self.marks, self.places, record)
 
 
-def digits_of(mask: int) -> tuple[int, ...]:
-    """Return the digits, counted from 1, of a mask of candidates."""
-    return tuple(digit + 1 for digit in range(mask.bit_length()) if mask >> digit & 1)
-
-
-def candidates_of(cell: int, mask: int) -> tuple[Candidate, ...]:
-    """Return the candidates of a cell that a mask contains."""
-    return tuple(Candidate(cell, digit) for digit in digits_of(mask))
-
-
 def facts_of(record: Words) -> list[int]:
     """Return the technique-specific numbers of a record as Python integers."""
     return [int(fact) for fact in record[FACTS : FACTS + FACT_COUNT]]
-
-
-def deduction_of(record: Words, position: Position, technique: Technique) -> Deduction:
-    """Return the deduction that a record holds, explained for the position in which it was found."""
-    placed = Candidate(int(record[CELL]), int(record[DIGIT]) + 1) if record[CELL] >= 0 else None
-    removals = tuple(
-        each for cell, mask in enumerate(record[REMOVED:].tolist()) if mask for each in candidates_of(cell, mask)
-    )
-    explanation = technique.explain(position, record).with_shape(position.shape)
-    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, explanation, position.shape)

@@ -25,7 +25,7 @@ from sudoku_desktop.figures import (
     Values,
     overlay_look,
 )
-from sudoku_desktop.figures.model import concatenated
+from sudoku_desktop.figures.figure import concatenated
 from sudoku_desktop.studies.sweep import Measure, Slice
 from sudoku_desktop.trials.statistics import Estimate, Steps
 

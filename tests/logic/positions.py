@@ -10,7 +10,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate, Deduction, Position, Search
 from sudoku_desktop.logic.kernels.record import new_record
-from sudoku_desktop.logic.position import deduction_of
+from sudoku_desktop.logic.ladder import deduction_of
 from sudoku_desktop.logic.techniques import TECHNIQUES
 
 RATED = (

@@ -5,7 +5,7 @@ from functools import partial
 import numpy as np
 
 from sudoku_desktop.board import CLASSIC
-from sudoku_desktop.logic.deduction import Words
+from sudoku_desktop.logic.candidates import Words
 from sudoku_desktop.logic.kernels import chains, fish, forcing, locked, sets, singles, wings
 from sudoku_desktop.logic.kernels.tables import tables_of
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import ImprovementPlan
-from sudoku_desktop.evolution.parts.encoding import Encoding, RowPermutations
+from sudoku_desktop.evolution.parts.encoding import RowPermutations
 from sudoku_desktop.evolution.parts.genes import BLOCKS, FULL_GRIDS
-from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.part import HasGenes, Part
 from sudoku_desktop.parameter import number
 from sudoku_desktop.sentence import Sentence
 
@@ -66,7 +66,7 @@ class ColumnAndBoxSearch(Improvement):
     share: float = number(1.0, 0.0, 1.0, "Share of children", _SHARE_HELP)
 
     @classmethod
-    def misfit(cls, encoding: Encoding) -> Sentence | None:
+    def misfit(cls, encoding: HasGenes) -> Sentence | None:
         if isinstance(encoding, RowPermutations):
             return None
         return Sentence(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from sudoku_desktop.evolution.parts.genes import OTHER_GENES, REASONS, Genes
 from sudoku_desktop.parameter import Parametrised
@@ -12,7 +12,16 @@ from sudoku_desktop.sentence import Label, Sentence
 
 if TYPE_CHECKING:
     from sudoku_desktop.board import Geometry
-    from sudoku_desktop.evolution.parts.encoding import Encoding
+
+
+class HasGenes(Protocol):
+    """Part that says by which kind of genes chromosomes represent a grid, as every encoding does."""
+
+    kind: ClassVar[Genes]
+
+    @classmethod
+    def named(cls) -> Label:
+        """Return the label that names the part in a sentence."""
 
 
 class _Everything(Container[object]):
@@ -46,7 +55,7 @@ class Part(Parametrised):
         return Label(cls.label, cls.__name__, is_quoted=True)
 
     @classmethod
-    def misfit(cls, encoding: Encoding) -> Sentence | None:
+    def misfit(cls, encoding: HasGenes) -> Sentence | None:
         """Return why the part does not support chromosomes of this encoding, or None."""
         if cls.genes is None or encoding.kind in cls.genes:
             return None
@@ -58,7 +67,7 @@ class Part(Parametrised):
         return None
 
     @classmethod
-    def fits(cls, encoding: Encoding) -> bool:
+    def fits(cls, encoding: HasGenes) -> bool:
         """Return whether the part supports chromosomes of this encoding."""
         return cls.misfit(encoding) is None
 

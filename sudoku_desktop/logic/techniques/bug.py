@@ -1,12 +1,13 @@
 """BUG, the bivalue universal grave: in a puzzle with one solution no position allows every choice to be reversed."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of, digits_of
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.bug import BUG_CELLS, BUG_EXTRAS, COUNT, LOCKED, SET_CELLS, SET_DIGITS, TYPE, UNIT
 from sudoku_desktop.logic.kernels.record import CELL, FACTS
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
-from sudoku_desktop.logic.position import Position, candidates_of, digits_of, facts_of
+from sudoku_desktop.logic.position import Position, facts_of
 from sudoku_desktop.logic.techniques.unique_loop import naked_set
 from sudoku_desktop.sentence import Sentence
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from sudoku_desktop.board.terms import Cells, Digits
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Link, Words
+from sudoku_desktop.logic.candidates import Candidate, Words
+from sudoku_desktop.logic.deduction import Explanation, Link
 from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN, RADIX
 from sudoku_desktop.logic.kernels.record import CHAIN
 from sudoku_desktop.sentence import Sentence

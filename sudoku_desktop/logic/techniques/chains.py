@@ -8,7 +8,8 @@ link by link to its opposite, so it is false.
 from itertools import product
 
 from sudoku_desktop.board.terms import Cells, Units
-from sudoku_desktop.logic.deduction import Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Words
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.shape import FIRST_BOX, SIZE, UNITS_OF
 from sudoku_desktop.logic.position import Position

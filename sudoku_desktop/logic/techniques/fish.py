@@ -1,7 +1,8 @@
 """X-wing, swordfish and jellyfish: n lines whose places for a digit lie in n crossing lines."""
 
 from sudoku_desktop.board.terms import Digits, Units
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Candidate, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.fish import BASE, COVER, FIRST_BASE, FISH_DIGIT
 from sudoku_desktop.logic.position import Position

@@ -5,7 +5,8 @@ patterns.
 """
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.deduction import Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Words
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.techniques.chain import Chain, chain_of

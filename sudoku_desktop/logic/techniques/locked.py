@@ -1,7 +1,8 @@
 """Locked candidates: a digit confined to the intersection of two units, optionally followed by a single."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Candidate, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.locked import FIRST, LOCKED_DIGIT, SECOND, THIRD
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT

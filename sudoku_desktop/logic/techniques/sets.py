@@ -1,11 +1,12 @@
 """Naked and hidden pairs, triples and quads: n cells of a unit and n digits that belong together."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of, digits_of
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.kernels.sets import SET_DIGITS, SET_POSITIONS, UNIT
-from sudoku_desktop.logic.position import Position, candidates_of, digits_of
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.techniques.locked import only_place
 from sudoku_desktop.sentence import Sentence
 

@@ -1,7 +1,8 @@
 """Singles: the last blank cell of a unit, a digit's only place in a unit, a cell's only candidate."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.deduction import Candidate, Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Candidate, Words
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
 from sudoku_desktop.logic.position import Position, facts_of

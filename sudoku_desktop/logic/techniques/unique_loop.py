@@ -7,7 +7,8 @@ program overlooks some loops, depending on unrelated cells, and this one does no
 from dataclasses import dataclass
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.deduction import Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Words, candidates_of, digits_of
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS
 from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
@@ -22,7 +23,7 @@ from sudoku_desktop.logic.kernels.unique_loops import (
     TYPE,
     UNIT,
 )
-from sudoku_desktop.logic.position import Position, candidates_of, digits_of, facts_of
+from sudoku_desktop.logic.position import Position, facts_of
 from sudoku_desktop.sentence import Sentence
 
 

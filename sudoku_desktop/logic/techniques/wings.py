@@ -1,10 +1,11 @@
 """XY-wing and XYZ-wing: whichever digit the pivot holds, it or one of its wings holds z."""
 
 from sudoku_desktop.board.terms import Cells, Digits
-from sudoku_desktop.logic.deduction import Explanation, Technique, Words
+from sudoku_desktop.logic.candidates import Words, candidates_of, digits_of
+from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.wings import FIRST_WING, PIVOT, SECOND_WING
-from sudoku_desktop.logic.position import Position, candidates_of, digits_of
+from sudoku_desktop.logic.position import Position
 from sudoku_desktop.sentence import Sentence
 
 

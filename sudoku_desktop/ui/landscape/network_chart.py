@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.trajectories import Network
 from sudoku_desktop.figures import Axis, CurveLook, Figure, Layer, Markers, Numbers, Segments, Values, overlay_look
-from sudoku_desktop.figures.layers import OVERLAY_COLOURS
+from sudoku_desktop.figures.figure import OVERLAY_COLOURS
 from sudoku_desktop.sentence import Listed, Sentence
 from sudoku_desktop.speaking import enumerated
 from sudoku_desktop.ui.plots.look import AXIS, BEST, BEST_SO_FAR, WORST

@@ -16,7 +16,7 @@ from sudoku_desktop.ui.board.look import CellLook, Kind
 from sudoku_desktop.ui.board.painting import Picture, paint_board
 from sudoku_desktop.ui.board.signals import founder_colour
 from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring, stamp
-from sudoku_desktop.ui.lens.page import LEAST_SIDE, SPACE, caption_height, least_size
+from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

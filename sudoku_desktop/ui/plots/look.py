@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.figures import CurveLook
-from sudoku_desktop.figures.layers import DASHED, DOTTED
+from sudoku_desktop.figures.figure import DASHED, DOTTED
 from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.theme import Theme, current_theme
 

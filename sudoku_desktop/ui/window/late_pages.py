@@ -2,13 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMargins
+from PySide6.QtCore import QCoreApplication, QMargins, QSize
 
+from sudoku_desktop.ui.lens.sizes import least_size
 from sudoku_desktop.ui.widgets.late_page import LatePage
 
 if TYPE_CHECKING:
     from sudoku_desktop.ui.generating.panel import GeneratorPanel
     from sudoku_desktop.ui.landscape.view import LandscapeView
+    from sudoku_desktop.ui.lens.view import LensView
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
@@ -16,6 +18,25 @@ PlotPage = LatePage["ConvergencePlot"]
 RatingPage = LatePage["RatingPanels"]
 LandscapePage = LatePage["LandscapeView"]
 GeneratePage = LatePage["GeneratorPanel"]
+LENS_MARGINS = 20
+"""Width of the margins beside the boards of the lens, left and right together, in pixels."""
+
+
+class LensPage(LatePage["LensView"]):
+    """The page of the lens, which keeps the width of its boards before they are there."""
+
+    def __init__(self) -> None:
+        super().__init__(_import_lens)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the view, so that nothing moves when it replaces the placeholder."""
+        return QSize(least_size(self).width() + LENS_MARGINS, 0)
+
+
+def _import_lens() -> "type[LensView]":
+    from sudoku_desktop.ui.lens.view import LensView
+
+    return LensView
 
 
 def make_plot_page() -> PlotPage:

@@ -15,7 +15,6 @@ from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.lens.page import LensPage
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.watching.board_row import BoardRow
@@ -31,6 +30,7 @@ from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
     GeneratePage,
     LandscapePage,
+    LensPage,
     PlotPage,
     RatingPage,
     import_generator,
