@@ -41,7 +41,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, PuzzleCriteria, Tally, generate
+from sudoku_desktop.services.generation import GeneratedPuzzle, Method, PuzzleCriteria, PuzzleProgress, Tally, generate
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import FEWEST_GIVENS, MOST_GIVENS, try_papers_method
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
@@ -114,7 +114,7 @@ class Taken:
     tried: int = 0
     seconds: float = 0.0
 
-    def adjust(self, progress: Progress) -> None:
+    def adjust(self, progress: PuzzleProgress) -> None:
         """Add the patterns tried for a puzzle that is finished or discarded."""
         self.tried += progress.tried * progress.is_last
 

@@ -266,7 +266,7 @@ def our_board(board: Board, theme: Theme, random: np.random.Generator) -> Pixels
     image = QImage(side + 200, side + 120, QImage.Format.Format_RGB888)
     image.fill(theme.window)
     painter = QPainter(image)
-    shown = board_painting.Picture(looks, CLASSIC, cursor=int(random.integers(81)), has_focus=True)
+    shown = board_painting.BoardPicture(looks, CLASSIC, cursor=int(random.integers(81)), has_focus=True)
     board_painting.paint_board(painter, QRectF(80, 60, side, side), shown, theme, own_family())
     painter.end()
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())

@@ -522,14 +522,14 @@ def photo_of(puzzle: Grid) -> QImage:
     from PySide6.QtCore import QPointF, QRectF, Qt
     from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPolygonF, QTransform
 
-    from sudoku_desktop.ui.board.painting import Picture, paint_board
+    from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
     from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
     from sudoku_desktop.ui.theme import LIGHT
 
     page, photo = (QImage(*size, QImage.Format.Format_RGB32) for size in ((900, 1200), (1000, 1300)))
     page.fill("#f3efe4")
     painter = QPainter(page)
-    picture = Picture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
+    picture = BoardPicture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
     paint_board(painter, QRectF(150, 300, 600, 600), picture, LIGHT, "DejaVu Serif")
     painter.end()
     photo.fill("#6b5844")

@@ -29,7 +29,7 @@ from sudoku_desktop.printing.sheet import Paper, PrintedPuzzle
 
 if TYPE_CHECKING:
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleBatch, PuzzleCriteria, Section
+    from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle, PuzzleBatch, PuzzleCriteria
     from sudoku_desktop.services.stopping import Stop
 
 LETTER_IN_INCHES = "8.5x11in"
@@ -101,7 +101,7 @@ def _output(text: str) -> Path:
     return output_file(text, (PDF,))
 
 
-def _order(sections: tuple[Section, ...], options: argparse.Namespace) -> PuzzleBatch:
+def _order(sections: tuple[BookSection, ...], options: argparse.Namespace) -> PuzzleBatch:
     from sudoku_desktop.services.generation import PuzzleBatch
 
     seed = first_seed(options.seed, sum(section.count for section in sections))

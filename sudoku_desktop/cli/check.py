@@ -53,14 +53,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _as_json_object(known: Assessment) -> dict[str, object]:
-    from sudoku_desktop.services.assessment import Clash, Impossible
+    from sudoku_desktop.services.assessment import Conflicting, Impossible
 
     return {
         "puzzle": known.grid.to_text(),
         **known.grid.geometry.as_json_object(),
         "solutions": known.solutions,
         "examples": [grid.to_text() for grid in known.examples],
-        "reason": str(known.reason) if isinstance(known, Clash | Impossible) else None,
+        "reason": str(known.reason) if isinstance(known, Conflicting | Impossible) else None,
     }
 
 

@@ -29,7 +29,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.generation import Progress
+    from sudoku_desktop.services.generation import PuzzleProgress
 
 METHODS = ("evolution", "papers", "digging")
 """Names of the members of `services.generation.Method`, repeated because only `run` imports that module; tested."""
@@ -123,7 +123,7 @@ def run(options: argparse.Namespace) -> int:
 
             def make(number: int) -> Iterator[GeneratedPuzzle]:
 
-                def watch(report: Progress) -> None:
+                def watch(report: PuzzleProgress) -> None:
                     progress.show(number, report)
 
                 return generate(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)

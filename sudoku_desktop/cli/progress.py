@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.snapshot import Snapshot
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.generation import Progress
+    from sudoku_desktop.services.generation import PuzzleProgress
     from sudoku_desktop.services.rating import PuzzleRating
 
 
@@ -80,7 +80,7 @@ class GenerationProgress(Bar):
         super().__init__(puzzles, "puzzles")
         self._tried: dict[int, int] = {}
 
-    def show(self, number: int, progress: Progress) -> None:
+    def show(self, number: int, progress: PuzzleProgress) -> None:
         """Show the number of patterns tried so far, including those for puzzle `number`; thread-safe."""
         self._tried[number] = progress.tried
         self.set_postfix_str(f"{sum(list(self._tried.values())):,} patterns tried")

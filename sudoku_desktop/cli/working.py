@@ -25,7 +25,7 @@ AHEAD = 64
 """Maximum number of tasks per thread that are submitted before their results are consumed."""
 
 
-class StoppedError(Exception):
+class TaskStoppedError(Exception):
     """Raised inside a task to end the task after it has been stopped."""
 
 
@@ -52,7 +52,7 @@ class Workers:
     def go_on(self, *_: object) -> None:
         """Raise StoppedError once `stop` is set; a task calls this method from time to time."""
         if self._stop.is_set():
-            raise StoppedError
+            raise TaskStoppedError
 
     def do(self, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs) -> Answer:
         """Run `work` in a worker thread and return its result, or raise its exception."""

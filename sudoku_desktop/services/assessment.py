@@ -56,7 +56,7 @@ class _Assessed(HasSentence):
 
 
 @dataclass(frozen=True)
-class Clash(_Assessed):
+class Conflicting(_Assessed):
     """A digit occurs twice in a unit.
 
     `conflicts`: each names at least one pair of cells that no earlier conflict names.
@@ -65,7 +65,7 @@ class Clash(_Assessed):
     conflicts: tuple[Conflict, ...]
 
     @classmethod
-    def of(cls, grid: Grid) -> Clash | None:
+    def of(cls, grid: Grid) -> Conflicting | None:
         """Return the conflicts in a grid, or None when there are none.
 
         Two cells of the same row and box conflict only once, in the row.
@@ -215,10 +215,10 @@ class Undecided(_Assessed):
         return Sentence("undecided: the exact solver timed out")
 
 
-Assessment: TypeAlias = Clash | Impossible | Several | Unique | Undecided
+Assessment: TypeAlias = Conflicting | Impossible | Several | Unique | Undecided
 
 
-def at_sight(grid: Grid) -> Blank | Clash | Impossible | None:
+def at_sight(grid: Grid) -> Blank | Conflicting | Impossible | None:
     """Return what is visible without any search, or None when a search is needed."""
     if Blank.is_visible_in(grid):
         return Blank.of(grid)
@@ -226,8 +226,8 @@ def at_sight(grid: Grid) -> Blank | Clash | Impossible | None:
     return None if reason is None else _unsolvable(grid, reason)
 
 
-def _unsolvable(grid: Grid, reason: exact.Reason) -> Clash | Impossible:
-    return Clash.of(grid) or Impossible(grid, reason.sentence, reason.cells)
+def _unsolvable(grid: Grid, reason: exact.Reason) -> Conflicting | Impossible:
+    return Conflicting.of(grid) or Impossible(grid, reason.sentence, reason.cells)
 
 
 class _Memory:

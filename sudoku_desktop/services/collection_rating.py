@@ -27,7 +27,7 @@ FEWEST_FOR_INTERVAL = 4
 
 
 @dataclass(frozen=True)
-class Row:
+class CollectionRow:
     """Figures of one puzzle of a collection.
 
     `number`: position in the file, from 1. `published`: rating stated in the file. `solutions`: 2 for several, None for
@@ -59,7 +59,7 @@ class Row:
         return self.evolution.generations if self.evolution is not None else None
 
     @classmethod
-    def of(cls, number: int, puzzle: Puzzle, rating: PuzzleRating) -> Row:
+    def of(cls, number: int, puzzle: Puzzle, rating: PuzzleRating) -> CollectionRow:
         """Return the figures of a puzzle's rating."""
         human = rating.human
         return cls(
@@ -88,7 +88,7 @@ def rate_collection(
     stop: Stop | None = None,
     watch: Callable[[int, PuzzleRating], None] = lambda number, rating: None,
     keep: Callable[[Sequence[MadeRun]], None] = ignore,
-) -> Iterator[Row]:
+) -> Iterator[CollectionRow]:
     """Rate each puzzle in turn by `rate_puzzle`, whose runs use all cores; yield each row when it is complete.
 
     `watch` receives the number (from 1) of the current puzzle and its rating so far, and `keep` its finished runs.
@@ -105,7 +105,7 @@ def rate_collection(
 
         rating = rate_puzzle(puzzle.givens, evolution, stop, watch_one, keep, puzzle.title)
         if rating.is_rated or not stop.is_set():
-            yield Row.of(number, puzzle, rating)
+            yield CollectionRow.of(number, puzzle, rating)
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Correlation:
     interval: Interval | None
 
 
-def correlation(rows: Iterable[Row]) -> Correlation | None:
+def correlation(rows: Iterable[CollectionRow]) -> Correlation | None:
     """Return the correlation of human and evolutionary ratings, over puzzles rated both ways.
 
     Puzzles whose runs were stopped are left out, because the finished runs are the short ones. Evolution orders puzzles
@@ -177,12 +177,12 @@ COLUMNS = (
 """Columns of the CSV file; `at_least` is 1 if `rating` is a lower bound, else 0; unknown values are empty."""
 
 
-def collection_csv(rows: Iterable[Row], metadata: Mapping[str, str]) -> str:
+def collection_csv(rows: Iterable[CollectionRow], metadata: Mapping[str, str]) -> str:
     """Return the rows as CSV text, below "# key: value" lines of the metadata as in `run_csv`."""
     return csv_text(metadata, COLUMNS, map(_fields, rows))
 
 
-def _fields(row: Row) -> tuple[object, ...]:
+def _fields(row: CollectionRow) -> tuple[object, ...]:
     """Return the values of a row in the order of COLUMNS; None becomes an empty cell."""
     human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
     named = (row.number, row.title, row.published, row.puzzle, row.given_count, row.solutions)

@@ -1,4 +1,4 @@
-"""How difficult a puzzle is for evolution: many runs of one algorithm, and what they needed (Mantere & Koljonen 2007).
+"""Difficulty of a puzzle for evolution: many runs of one algorithm, and what they needed (Mantere & Koljonen 2007).
 
 Vocabulary: an *unsolved* run is one whose budget ended first. It is counted with what it spent, so that every average
 over runs of which some are unsolved is too low, and says so. The *expected* number of generations has no such fault:

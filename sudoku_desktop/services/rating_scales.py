@@ -47,7 +47,7 @@ _TITLES = {
 }
 
 
-class Origin(Enum):
+class ScaleOrigin(Enum):
     """Origin of a scale; the values are the English words."""
 
     PUBLISHED = "published"
@@ -55,7 +55,7 @@ class Origin(Enum):
 
 
 @dataclass(frozen=True)
-class Scale:
+class RatingScale:
     """Limits of the level medium, in mean generations.
 
     Puzzles below `easy_below` are easy, puzzles above `hard_above` are hard. `agreement`: share of the calibration
@@ -63,7 +63,7 @@ class Scale:
     rating.
     """
 
-    origin: Origin
+    origin: ScaleOrigin
     easy_below: float
     hard_above: float
     agreement: float
@@ -80,7 +80,7 @@ class Scale:
         """Description of the scale and its origin."""
         return Sentence(
             "scale: easy below {easy} generations on average, hard above {hard}; published in 2007"
-            if self.origin is Origin.PUBLISHED
+            if self.origin is ScaleOrigin.PUBLISHED
             else "scale: easy below {easy} generations on average, hard above {hard}; calibrated on people",
             easy=_whole_if_it_is(self.easy_below),
             hard=_whole_if_it_is(self.hard_above),
@@ -92,12 +92,12 @@ def _whole_if_it_is(number: float) -> float:
 
 
 @cache
-def _scales() -> dict[str, Scale]:
+def _scales() -> dict[str, RatingScale]:
     """Return the scales in the file by preset name; presets without a scale are omitted."""
     with resource(*SCALES).open(encoding="utf-8", newline="") as lines:
         return {
-            row["algorithm"]: Scale(
-                origin=Origin(row["origin"]),
+            row["algorithm"]: RatingScale(
+                origin=ScaleOrigin(row["origin"]),
                 easy_below=float(row["easy_below"]),
                 hard_above=float(row["hard_above"]),
                 agreement=float(row["agreement"]),
@@ -117,7 +117,7 @@ def _preset_of(algorithm: Algorithm) -> Algorithm | None:
     return None
 
 
-def scale_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> Scale | None:
+def scale_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> RatingScale | None:
     """Return the scale of an algorithm for puzzles of this shape, or None; see `why_no_scale` for the reason."""
     preset = _preset_of(algorithm)
     return _scales().get(preset.name) if preset and shape.is_standard_9x9 else None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.cli.working import AHEAD, StoppedError, Workers
+from sudoku_desktop.cli.working import AHEAD, TaskStoppedError, Workers
 from sudoku_desktop.services.assessment import forget
 from sudoku_desktop.services.stopping import Stop
 from tests.cli.calling import (
@@ -111,7 +111,7 @@ def test_that_an_interrupt_ends_what_is_under_way_and_begins_nothing_more() -> N
         heard.set()
         stop.set()
     assert sorted(begun) == [0, 1]
-    with pytest.raises(StoppedError):
+    with pytest.raises(TaskStoppedError):
         workers.go_on()
 
 

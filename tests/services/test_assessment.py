@@ -16,7 +16,7 @@ from sudoku_desktop.services import assessment as module
 from sudoku_desktop.services.assessment import (
     Assessment,
     Blank,
-    Clash,
+    Conflicting,
     Impossible,
     Several,
     Undecided,
@@ -116,27 +116,27 @@ def test_that_what_the_node_limit_ends_is_undecided(monkeypatch: pytest.MonkeyPa
 
 def test_that_a_pair_in_a_row_and_a_box_clashes_once() -> None:
     known = at_sight(Grid.blank().with_cells([(0, 1), (1, 1)]))
-    assert isinstance(known, Clash)
+    assert isinstance(known, Conflicting)
     assert (str(known.reason), known.cells) == ("two 1s in row 1: columns 1 and 2", (0, 1))
     assert str(known) == "no solution: two 1s in row 1: columns 1 and 2"
 
 
 def test_that_each_further_clash_is_counted() -> None:
     one_of_three_meets_a_fourth = Grid.blank().with_cells([(0, 1), (1, 1), (4, 1), (36, 1)])
-    known = Clash.of(one_of_three_meets_a_fourth)
+    known = Conflicting.of(one_of_three_meets_a_fourth)
     assert known is not None
     assert str(known.reason) == "three 1s in row 1: columns 1, 2 and 5; and 1 more conflict"
     assert known.cells == (0, 1, 4, 36)
 
 
 def test_that_every_clashing_cell_is_in_a_conflict_that_is_told() -> None:
-    known = Clash.of(Grid([1] * 81))
+    known = Conflicting.of(Grid([1] * 81))
     assert known is not None
     assert known.cells == tuple(range(81))
 
 
 def test_that_nothing_clashes_in_a_solved_grid() -> None:
-    assert Clash.of(MK_FIG_1_SOLUTION) is None
+    assert Conflicting.of(MK_FIG_1_SOLUTION) is None
 
 
 # What is watched and stopped

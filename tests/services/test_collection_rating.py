@@ -14,7 +14,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.collection_rating import (
     COLUMNS,
-    Row,
+    CollectionRow,
     collection_csv,
     correlation,
     rate_collection,
@@ -36,7 +36,9 @@ PUZZLES = (
 )
 
 
-def row(rating: float, expected: float | None, *, number: int = 1, asked: int = 3, reached: bool = True) -> Row:
+def row(
+    rating: float, expected: float | None, *, number: int = 1, asked: int = 3, reached: bool = True
+) -> CollectionRow:
     """A row of a puzzle that is rated both ways."""
     spent = Sample.of([1.0 if expected is None else expected] * 3, [expected is not None] * 3)
     evolution = EvolutionaryRating(MK_FIG_1, DEFAULT_ALGORITHM, 7, Budget(), asked, spent, spent)
@@ -49,7 +51,7 @@ def test_that_each_puzzle_is_rated_as_it_is_alone() -> None:
     rows = list(rate_collection(PUZZLES, FEW))
     assert [each.number for each in rows] == [1, 2, 3, 4]
     for number, (each, puzzle) in enumerate(zip(rows, PUZZLES, strict=True), 1):
-        assert each == Row.of(number, puzzle, rate_puzzle(puzzle.givens, FEW))
+        assert each == CollectionRow.of(number, puzzle, rate_puzzle(puzzle.givens, FEW))
     first = rows[0]
     assert (first.title, first.published, first.puzzle, first.given_count) == ("fig. 1", "easy", MK_FIG_1.to_text(), 38)
     human = (first.rating, first.at_least, first.level, str(first.hardest), first.steps, first.guesses)

@@ -13,7 +13,15 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.services import assessment as assessing
 from sudoku_desktop.services import rating as module
-from sudoku_desktop.services.assessment import MAX_LISTED_CELLS, Clash, Impossible, Several, Undecided, Unique, forget
+from sudoku_desktop.services.assessment import (
+    MAX_LISTED_CELLS,
+    Conflicting,
+    Impossible,
+    Several,
+    Undecided,
+    Unique,
+    forget,
+)
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
@@ -81,7 +89,7 @@ def test_that_a_puzzle_without_a_solution_is_not_rated_and_says_why() -> None:
     assert str(rating.why_not_rated) == "no solution: every possibility was tried"
     assert rating.as_json_object()["reason"] == str(rating.why_not_rated)
     clashing = rate_puzzle(Grid.blank().with_cells([(19, 5), (24, 5)]))
-    assert isinstance(clashing.assessment, Clash)
+    assert isinstance(clashing.assessment, Conflicting)
     assert str(clashing.why_not_rated) == "no solution: two 5s in row 3: columns 2 and 7"
 
 

@@ -11,9 +11,16 @@ from sudoku_desktop.board import geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.services.rating_scales import SCALES, EvolutionaryLevel, Origin, Scale, scale_of, why_no_scale
+from sudoku_desktop.services.rating_scales import (
+    SCALES,
+    EvolutionaryLevel,
+    RatingScale,
+    ScaleOrigin,
+    scale_of,
+    why_no_scale,
+)
 
-LIMITS = Scale(Origin.CALIBRATED, 3500.0, 10_000.0, 0.725, 0.8)
+LIMITS = RatingScale(ScaleOrigin.CALIBRATED, 3500.0, 10_000.0, 0.725, 0.8)
 
 
 def rows() -> list[dict[str, str]]:
@@ -61,7 +68,7 @@ def test_that_a_preset_has_the_scale_of_its_row(preset: Algorithm) -> None:
 def test_that_the_papers_preset_has_the_papers_limits() -> None:
     scale = scale_of(PAPER)
     assert scale
-    assert (scale.origin, scale.easy_below, scale.hard_above) == (Origin.PUBLISHED, 3500.0, 10_000.0)
+    assert (scale.origin, scale.easy_below, scale.hard_above) == (ScaleOrigin.PUBLISHED, 3500.0, 10_000.0)
     assert "published in 2007" in str(scale.sentence)
 
 

@@ -7,19 +7,19 @@ solver.
 """
 
 from sudoku_desktop.services.generation.criteria import LEVEL_RATINGS, CriteriaError, Method, PuzzleCriteria
-from sudoku_desktop.services.generation.generating import GeneratedPuzzle, Progress, generate
+from sudoku_desktop.services.generation.generating import GeneratedPuzzle, PuzzleProgress, generate
 from sudoku_desktop.services.generation.papers import Tally
-from sudoku_desktop.services.generation.sections import PuzzleBatch, Section, sections_of
+from sudoku_desktop.services.generation.sections import BookSection, PuzzleBatch, sections_of
 
 __all__ = [
     "LEVEL_RATINGS",
+    "BookSection",
     "CriteriaError",
     "GeneratedPuzzle",
     "Method",
-    "Progress",
     "PuzzleBatch",
     "PuzzleCriteria",
-    "Section",
+    "PuzzleProgress",
     "Tally",
     "generate",
     "sections_of",

@@ -71,7 +71,7 @@ class GeneratedPuzzle:
 
 
 @dataclass(frozen=True)
-class Progress:
+class PuzzleProgress:
     """Progress of generating one puzzle.
 
     Attributes
@@ -105,7 +105,7 @@ class Progress:
     is_last: bool = False
 
 
-ProgressCallback = Callable[[Progress], None]
+ProgressCallback = Callable[[PuzzleProgress], None]
 
 
 def generate(
@@ -340,7 +340,7 @@ class _Maker:
         if ends_something or hold or now - self._last_report >= WATCH_SECONDS:
             self._last_report = now
             self._watch(
-                Progress(
+                PuzzleProgress(
                     self._found,
                     self._wanted,
                     self._tried,

@@ -16,7 +16,7 @@ ANY = "any"
 
 
 @dataclass(frozen=True)
-class Section:
+class BookSection:
     """A number of puzzles of one difficulty level; "" stands for any level."""
 
     count: int
@@ -34,7 +34,7 @@ class PuzzleBatch:
     Raises CriteriaError for a size and variants that do not go together.
     """
 
-    sections: tuple[Section, ...]
+    sections: tuple[BookSection, ...]
     symmetry: Symmetry
     seed: int
     size: int = CLASSIC.size
@@ -71,7 +71,7 @@ class PuzzleBatch:
         return f"--sections {sections}{size}{variants} --symmetry {self.symmetry.value} --seed {self.seed}"
 
 
-def sections_of(text: str) -> tuple[Section, ...]:
+def sections_of(text: str) -> tuple[BookSection, ...]:
     """Parse a text such as "30xeasy,40xtough" into sections; raise ProblemError when it is malformed."""
     levels = {level.value: level.value for level in Level} | {ANY: ""}
     sections = []
@@ -86,7 +86,7 @@ def sections_of(text: str) -> tuple[Section, ...]:
             raise ProblemError(
                 Sentence("{text} is not a level; there are {levels}", text=Quoted(match[2]), levels=known)
             )
-        sections.append(Section(int(match[1]), levels[match[2]]))
+        sections.append(BookSection(int(match[1]), levels[match[2]]))
     count = sum(section.count for section in sections)
     if not 1 <= count <= MOST_PUZZLES or any(not section.count for section in sections):
         terms = {"most": MOST_PUZZLES, "number": count}

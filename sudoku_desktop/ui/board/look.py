@@ -19,7 +19,7 @@ from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.state import BoardState
 
 
-class Kind(Enum):
+class CellKind(Enum):
     """Origin of a cell's digit."""
 
     BLANK = "blank"
@@ -33,7 +33,7 @@ class CellLook(NamedTuple):
     """Appearance of a cell, for painting and screen readers; `notes` is a bit mask (see `state`)."""
 
     digit: int
-    kind: Kind
+    kind: CellKind
     notes: int = 0
     clashes: bool = False
     agreed: bool = False
@@ -103,15 +103,15 @@ def looks_of_illustration(
     )
 
 
-def _kind_while_editing(digit: int, given: int) -> Kind:
+def _kind_while_editing(digit: int, given: int) -> CellKind:
     if digit == BLANK:
-        return Kind.BLANK
-    return Kind.GIVEN if given else Kind.ENTRY
+        return CellKind.BLANK
+    return CellKind.GIVEN if given else CellKind.ENTRY
 
 
-def _kind_in_run(cell: int, digit: int, given: int, fixed: frozenset[int]) -> Kind:
+def _kind_in_run(cell: int, digit: int, given: int, fixed: frozenset[int]) -> CellKind:
     if digit == BLANK:
-        return Kind.BLANK
+        return CellKind.BLANK
     if given:
-        return Kind.GIVEN
-    return Kind.FIXED if cell in fixed else Kind.EVOLVED
+        return CellKind.GIVEN
+    return CellKind.FIXED if cell in fixed else CellKind.EVOLVED

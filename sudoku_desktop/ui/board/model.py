@@ -13,8 +13,8 @@ from sudoku_desktop.ui.board.editor import BoardEditor
 from sudoku_desktop.ui.board.illustration import CandidateRole, Illustration
 from sudoku_desktop.ui.board.look import (
     BoardFrame,
+    CellKind,
     CellLook,
-    Kind,
     clashing,
     looks_of_frame,
     looks_of_illustration,
@@ -206,10 +206,10 @@ class BoardModel(QAbstractTableModel):
     def _content(self, look: CellLook) -> str:
         if look.digit:
             kinds = {
-                Kind.GIVEN: self.tr("given"),
-                Kind.ENTRY: self.tr("entry"),
-                Kind.FIXED: self.tr("propagated"),
-                Kind.EVOLVED: self.tr("evolved"),
+                CellKind.GIVEN: self.tr("given"),
+                CellKind.ENTRY: self.tr("entry"),
+                CellKind.FIXED: self.tr("propagated"),
+                CellKind.EVOLVED: self.tr("evolved"),
             }
             parts = [symbol_of(look.digit), kinds[look.kind]]
         elif look.notes:
@@ -253,7 +253,7 @@ class BoardModel(QAbstractTableModel):
             lines.append(self.tr("Descends from founder {number}").format(number=whole(self.looks[cell].founder)))
         if self.looks[cell].agreed:
             lines.append(self.tr("The whole population agrees on this digit"))
-        elif self.looks[cell].kind is Kind.FIXED:
+        elif self.looks[cell].kind is CellKind.FIXED:
             lines.append(self.tr("Propagated: the rules alone filled in this cell before the evolution began"))
         return "\n".join(lines) or None
 

@@ -31,7 +31,7 @@ from sudoku_desktop.printing.typeface import cached_by_thread, own_family
 from sudoku_desktop.ui.board.deduction_painting import DeductionBrush
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out, note_columns
-from sudoku_desktop.ui.board.look import CellLook, Kind
+from sudoku_desktop.ui.board.look import CellKind, CellLook
 from sudoku_desktop.ui.board.signals import Wash
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Theme
@@ -59,7 +59,7 @@ CORNER_SHARE = 0.12
 
 
 @dataclass(frozen=True)
-class Picture:
+class BoardPicture:
     """Content of one painting of a board.
 
     `cursor` is a cell or None; `washes` are tints of the cells' backgrounds, or empty. With `highlights` the units of
@@ -80,7 +80,7 @@ class Picture:
     marks: Callable[[QPainter, BoardLayout], None] | None = None
 
 
-def paint_board(painter: QPainter, space: QRectF, picture: Picture, theme: Theme, family: str) -> None:
+def paint_board(painter: QPainter, space: QRectF, picture: BoardPicture, theme: Theme, family: str) -> None:
     """Draw the board centred in `space` (logical pixels); the painter may be translated and scaled."""
     device = painter.deviceTransform()
     pixels = device.mapRect(space)
@@ -164,7 +164,7 @@ def _glyphs(font: QFont, text: str) -> tuple[_Glyph, ...]:
 class _Faces:
     """Fonts for one cell size."""
 
-    digits: dict[Kind, _Face]
+    digits: dict[CellKind, _Face]
     note: _Face
     chosen_note: _Face
 
@@ -181,10 +181,10 @@ def _faces(family: str, layout: BoardLayout, size: float, note_zoom: float, symb
 
     return _Faces(
         {
-            Kind.GIVEN: digit(weight.Bold),
-            Kind.ENTRY: digit(weight.Normal),
-            Kind.FIXED: digit(weight.Normal),
-            Kind.EVOLVED: digit(weight.Normal, italic=True),
+            CellKind.GIVEN: digit(weight.Bold),
+            CellKind.ENTRY: digit(weight.Normal),
+            CellKind.FIXED: digit(weight.Normal),
+            CellKind.EVOLVED: digit(weight.Normal, italic=True),
         },
         _Face.fit(family, note_pixels, note_box, symbols, weight.Normal, italic=False),
         _Face.fit(family, note_pixels, note_box, symbols, weight.Bold, italic=False),
@@ -219,7 +219,9 @@ def _cells_of_extras(shape: Geometry) -> frozenset[int]:
 class _Brush:
     """Paints one board, with its top left corner at the origin."""
 
-    def __init__(self, painter: QPainter, layout: BoardLayout, picture: Picture, theme: Theme, family: str) -> None:
+    def __init__(
+        self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, theme: Theme, family: str
+    ) -> None:
         self.painter = painter
         self.layout = layout
         self.picture = picture
@@ -346,7 +348,7 @@ class _Brush:
     def _ground(self, cell: int, look: CellLook, cursor_digit: int) -> QColor:
         theme = self.theme
         colour = theme.extra_unit if cell in self.tinted else theme.paper
-        if look.kind is Kind.FIXED:
+        if look.kind is CellKind.FIXED:
             colour = theme.fixed
         if self.deduction:
             colour = self.deduction.ground(cell) or colour
@@ -373,10 +375,10 @@ class _Brush:
 
     def _paint_digits(self) -> None:
         colours = {
-            Kind.GIVEN: self.theme.given_text,
-            Kind.ENTRY: self.theme.entry_text,
-            Kind.FIXED: self.theme.given_text,
-            Kind.EVOLVED: self.theme.evolved_text,
+            CellKind.GIVEN: self.theme.given_text,
+            CellKind.ENTRY: self.theme.entry_text,
+            CellKind.FIXED: self.theme.given_text,
+            CellKind.EVOLVED: self.theme.evolved_text,
         }
         # group by kind, so that font and pen change once per kind instead of once per cell
         for kind, colour in colours.items():
@@ -440,7 +442,7 @@ class _Brush:
         """Draw a triangle in the upper left corner of each cell that was filled before the evolution began."""
         side = max(3.0, FIXED_MARK_SIDE * self.unit)
         for look, (left, top) in self._cells():
-            if look.kind is Kind.FIXED:
+            if look.kind is CellKind.FIXED:
                 corner = QPointF(left, top)
                 triangle = QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)])
                 mark = QPainterPath()

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.board.look import BoardFrame, CellLook, Kind
+from sudoku_desktop.ui.board.look import BoardFrame, CellKind, CellLook
 from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.theme import Theme
 
@@ -124,7 +124,7 @@ class Agreement(BoardSignal):
         return self._shown(now) is not self._entropy
 
     def dress(self, cell: int, look: CellLook) -> CellLook:
-        is_agreed = self._entropy is not None and self._entropy[cell] == 0.0 and look.kind is Kind.EVOLVED
+        is_agreed = self._entropy is not None and self._entropy[cell] == 0.0 and look.kind is CellKind.EVOLVED
         return look._replace(agreed=is_agreed)
 
     def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
@@ -132,11 +132,11 @@ class Agreement(BoardSignal):
         if shown is None:
             return ()
         shares = ((1.0 - shown) ** EMPHASIS).tolist()
-        is_open = [look.kind in (Kind.EVOLVED, Kind.BLANK) for look in looks]
+        is_open = [look.kind in (CellKind.EVOLVED, CellKind.BLANK) for look in looks]
         return [(theme.agreement, share) if free else None for share, free in zip(shares, is_open, strict=True)]
 
     def words(self, cell: int, look: CellLook) -> str:
-        if self._entropy is None or look.kind is not Kind.EVOLVED:
+        if self._entropy is None or look.kind is not CellKind.EVOLVED:
             return ""
         if look.agreed:
             return QCoreApplication.translate("Signal", "agreed by the whole population")
@@ -284,14 +284,14 @@ class Origins(BoardSignal):
         self._founders = founders
 
     def dress(self, cell: int, look: CellLook) -> CellLook:
-        founder = self._founders[cell] if self._founders and look.kind is Kind.EVOLVED else None
+        founder = self._founders[cell] if self._founders and look.kind is CellKind.EVOLVED else None
         return look if founder is None else look._replace(founder=founder)
 
     def washes(self, looks: Sequence[CellLook], theme: Theme, now: float) -> Sequence[Wash | None]:
         return [(founder_colour(look.founder, theme), 1.0) if look.founder else None for look in looks]
 
     def words(self, cell: int, look: CellLook) -> str:
-        if not self._founders or look.kind is not Kind.EVOLVED:
+        if not self._founders or look.kind is not CellKind.EVOLVED:
             return ""
         if not look.founder:
             return QCoreApplication.translate("Signal", "from no founder")

@@ -54,7 +54,7 @@ from sudoku_desktop.ui.board.keys import (
 from sudoku_desktop.ui.board.layout import BoardLayout, lay_out
 from sudoku_desktop.ui.board.look import BoardFrame
 from sudoku_desktop.ui.board.model import BoardModel
-from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.pasting import Paster
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
@@ -237,7 +237,7 @@ class BoardView(QTableView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         showing_run = self.board_model.is_showing_run
-        picture = Picture(
+        picture = BoardPicture(
             self.board_model.looks,
             self.board_model.shown.geometry,
             self.cursor_cell if self.currentIndex().isValid() else None,

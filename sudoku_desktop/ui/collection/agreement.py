@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.figures import Axis, CurveLook, Figure, Layer, LogScale, Markers, Numbers, Rules, Segments
-from sudoku_desktop.services.collection_rating import Row
+from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.ui.collection.model import Column, columns
 from sudoku_desktop.ui.plots.look import AXIS, LEVEL
@@ -47,7 +47,7 @@ class PlacedPuzzles:
         return len(self.numbers)
 
 
-def coefficient_of_givens(rows: Iterable[Row]) -> float | None:
+def coefficient_of_givens(rows: Iterable[CollectionRow]) -> float | None:
     """Spearman's between the number of givens and evolution's expected generations; None where there is no order."""
     pairs = [
         (float(row.given_count), row.evolution.expected.value)
@@ -60,7 +60,7 @@ def coefficient_of_givens(rows: Iterable[Row]) -> float | None:
         return None
 
 
-def placed(rows: Sequence[Row], *, by_mean: bool) -> PlacedPuzzles:
+def placed(rows: Sequence[CollectionRow], *, by_mean: bool) -> PlacedPuzzles:
     """Return the puzzles that evolution has rated, over their rank from 1 if `by_mean`.
 
     Else they are those with a human rating, over that.
@@ -89,7 +89,7 @@ def placed(rows: Sequence[Row], *, by_mean: bool) -> PlacedPuzzles:
     )
 
 
-def _is_bound(row: Row) -> bool:
+def _is_bound(row: CollectionRow) -> bool:
     return row.evolution is not None and row.evolution.is_lower_bound
 
 
@@ -99,7 +99,7 @@ def _look(human_bound: bool, evolution_bound: bool) -> CurveLook:
     return RATING_BOUND if human_bound else MEAN_BOUND if evolution_bound else KNOWN
 
 
-def collection_figure(rows: Sequence[Row], limits: Sequence[tuple[float, str]], *, by_mean: bool) -> Figure:
+def collection_figure(rows: Sequence[CollectionRow], limits: Sequence[tuple[float, str]], *, by_mean: bool) -> Figure:
     """Return evolution's mean of each puzzle over its human rating, or `by_mean` over its rank, with a bar.
 
     `limits`: numbers of generations at which levels begin, with their names.
@@ -127,7 +127,9 @@ def collection_figure(rows: Sequence[Row], limits: Sequence[tuple[float, str]], 
     return Figure(x_axis, y_axis, layers, description=translate("Collection", "%n puzzle(s)", "", len(points)))
 
 
-def _markers(points: PlacedPuzzles, these: Numbered, look: CurveLook, name: str, rows: Mapping[int, Row]) -> Markers:
+def _markers(
+    points: PlacedPuzzles, these: Numbered, look: CurveLook, name: str, rows: Mapping[int, CollectionRow]
+) -> Markers:
     numbers = points.numbers[these].tolist()
     return Markers(
         points.x[these],
@@ -161,7 +163,7 @@ def look_names() -> dict[CurveLook, str]:
     }
 
 
-def _in_words(row: Row) -> str:
+def _in_words(row: CollectionRow) -> str:
     translate = QCoreApplication.translate
     texts = [column.text(row) for column in columns()]
     name = " ".join(filter(None, (texts[Column.NUMBER], row.title)))

@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.collection_rating import Row
+from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words
@@ -35,7 +35,7 @@ class Column(IntEnum):
     EVOLUTION_LEVEL = 9
 
 
-class CollectionModel(SortedModel[Row]):
+class CollectionModel(SortedModel[CollectionRow]):
     """One row a puzzle; equal ones by their number."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -54,11 +54,11 @@ class CollectionModel(SortedModel[Row]):
         return [column.text(self.row_at(line)) for column in self.columns]
 
 
-def columns() -> tuple[ColumnOf[Row], ...]:
+def columns() -> tuple[ColumnOf[CollectionRow], ...]:
     """In the order of `Column`; a cell says nothing where nothing is known."""
     translate = QCoreApplication.translate
     levels, evolutions = list(Level), list(EvolutionaryLevel)
-    word = ColumnOf[Row]
+    word = ColumnOf[CollectionRow]
     number = partial(word, is_number=True)
     return (
         number(translate("Collection", "No."), lambda row: whole(row.number), attrgetter("number")),
@@ -122,16 +122,16 @@ def _mean(evolution: EvolutionaryRating) -> str:
     return _bound(evolution.is_lower_bound) + rounded(evolution.in_generations.spent.mean())
 
 
-def _evolved(row: Row) -> EvolutionaryLevel | None:
+def _evolved(row: CollectionRow) -> EvolutionaryLevel | None:
     return None if row.evolution is None else row.evolution.level
 
 
-def hardest_in_words(row: Row) -> str:
+def hardest_in_words(row: CollectionRow) -> str:
     """The technique, or why there is none."""
     return why_row_not_rated(row) if row.hardest is None else in_words(row.hardest)
 
 
-def runs_in_words(row: Row) -> str:
+def runs_in_words(row: CollectionRow) -> str:
     """More than the cells have room for."""
     evolution, generations = row.evolution, row.generations
     if evolution is None or generations is None:

@@ -22,7 +22,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Geometry, Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.figures import Figure, Markers
-from sudoku_desktop.services.collection_rating import Row, collection_csv, correlation
+from sudoku_desktop.services.collection_rating import CollectionRow, collection_csv, correlation
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
@@ -64,7 +64,7 @@ class CollectionWindow(QWidget):
         self.puzzles: Sequence[Puzzle] = ()
         """Of the file; none until it is read."""
         self._settings: EvolutionSettings | None = None
-        self._waiting: list[Row] = []
+        self._waiting: list[CollectionRow] = []
         self._progress_text = ""
         self.setWindowTitle(self.tr("{file} – Rate Collection").format(file=path.name))
         self.reader = FileReader(self)
@@ -218,7 +218,7 @@ class CollectionWindow(QWidget):
             self.start()
 
     @Slot(object)
-    def _take_row(self, row: Row) -> None:
+    def _take_row(self, row: CollectionRow) -> None:
         self._waiting.append(row)
         self._flush_soon()
 

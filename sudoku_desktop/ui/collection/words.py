@@ -1,14 +1,14 @@
 """A collection's ratings, and how evolution's agree with people's, in the reader's language."""
 
 from sudoku_desktop.sentence import Rounded, Sentence
-from sudoku_desktop.services.collection_rating import Correlation, Row
+from sudoku_desktop.services.collection_rating import CollectionRow, Correlation
 from sudoku_desktop.speaking import in_words
 
 LARGELY, PARTLY = 0.7, 0.4
 """Coefficients from here on are called strong and moderate, as is common."""
 
 
-def why_row_not_rated(row: Row) -> str:
+def why_row_not_rated(row: CollectionRow) -> str:
     """The reason for a table's cell; nothing where there is a rating."""
     if row.why_not_rated is None:
         return ""

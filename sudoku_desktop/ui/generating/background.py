@@ -13,7 +13,7 @@ from sudoku_desktop.ui.worker import Tell, Worker
 
 
 @dataclass(frozen=True)
-class Request:
+class PuzzleRequest:
     """Request for `count` puzzles with the seeds `seed`, `seed` + 1, …; `algorithm` makes the solved grids."""
 
     criteria: PuzzleCriteria
@@ -39,7 +39,7 @@ class Generator(Worker):
         """Return the next chunk of the current pace; called by the worker thread."""
         return self.pace.next_chunk(speed, seconds)
 
-    def generate(self, *requests: Request) -> None:
+    def generate(self, *requests: PuzzleRequest) -> None:
         """Generate the puzzles of these requests in order, and cancel earlier requests."""
 
         def work(stop: Stop, tell: Tell) -> None:

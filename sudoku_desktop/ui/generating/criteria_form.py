@@ -13,7 +13,7 @@ from sudoku_desktop.services.generation.criteria import ANY_RATING, given_bounds
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import full_sentence, size_and_variants_in_words, translated
-from sudoku_desktop.ui.generating.background import Request
+from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
@@ -187,12 +187,12 @@ class CriteriaForm(QWidget):
             variants=self.shape.variants,
         )
 
-    def next_request(self) -> Request | None:
+    def next_request(self) -> PuzzleRequest | None:
         """Return the next request and show its seed; None while the criteria are invalid."""
         criteria = self.criteria
         if criteria is None or self._misfit():
             return None
-        return Request(criteria, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
+        return PuzzleRequest(criteria, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
     def summary(self) -> str:
         """Return the criteria in one line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""

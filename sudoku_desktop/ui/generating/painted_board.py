@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, to_link
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.services.generation import Progress
+from sudoku_desktop.services.generation import PuzzleProgress
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
-from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
 from sudoku_desktop.ui.theme import Lettering, current_theme, theme_switch
 
@@ -35,7 +35,7 @@ def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
 
 
-def frame_of_progress(progress: Progress) -> BoardFrame | None:
+def frame_of_progress(progress: PuzzleProgress) -> BoardFrame | None:
     """Return the frame of a generation's progress for the window's board; None without one."""
     snapshot = progress.snapshot
     if snapshot is None:
@@ -71,7 +71,7 @@ class PaintedBoard(QWidget):
         painter = QPainter(self)
         theme = current_theme()
         washes = [(theme.agreement, 1.0) if look.agreed else None for look in self.looks]
-        picture = Picture(self.looks, self._shape, highlights=False, washes=washes)
+        picture = BoardPicture(self.looks, self._shape, highlights=False, washes=washes)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         painter.end()
 
@@ -88,7 +88,7 @@ def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        picture = Picture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
+        picture = BoardPicture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
         paint_board(painter, QRectF(0, 0, side, side), picture, theme, family)
         painter.end()
         QPixmapCache.insert(key, pixmap)

@@ -23,7 +23,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.painted_board import thumbnail
-from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, Column, PuzzleModel
+from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, PuzzleColumn, PuzzleModel
 from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.theme import theme_switch
@@ -76,7 +76,7 @@ class PuzzleTable(QTableView):
         super().__init__(parent)
         self._puzzles = model
         self.setModel(model)
-        self.setItemDelegateForColumn(Column.PUZZLE, ThumbnailDelegate(self))
+        self.setItemDelegateForColumn(PuzzleColumn.PUZZLE, ThumbnailDelegate(self))
         self.setAccessibleName(self.tr("Generated puzzles"))
         show_in_rows(self)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -88,7 +88,7 @@ class PuzzleTable(QTableView):
         header.setMinimumSectionSize(36)
         header.setStretchLastSection(True)
         self.setSortingEnabled(True)
-        self.sortByColumn(Column.PUZZLE, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(PuzzleColumn.PUZZLE, Qt.SortOrder.AscendingOrder)
         self.fit_columns()
         self.clicked.connect(self._clicked)
         self.selectionModel().selectionChanged.connect(self.selection_changed)
@@ -98,12 +98,16 @@ class PuzzleTable(QTableView):
     def fit_columns(self) -> None:
         """Set the widths of columns to those of typical contents."""
         header, metrics = self.horizontalHeader(), self.fontMetrics()
-        header.resizeSection(Column.PUZZLE, SIDE + 2 * MARGIN)
+        header.resizeSection(PuzzleColumn.PUZZLE, SIDE + 2 * MARGIN)
         longest = max((in_words(level.title) for level in Level), key=metrics.horizontalAdvance)
-        for column, text in ((Column.RATING, f"{longest}, 8.2"), (Column.GIVENS, "60"), (Column.SEED, "1000999")):
+        for column, text in (
+            (PuzzleColumn.RATING, f"{longest}, 8.2"),
+            (PuzzleColumn.GIVENS, "60"),
+            (PuzzleColumn.SEED, "1000999"),
+        ):
             title = metrics.horizontalAdvance(str(self._puzzles.headerData(column, Qt.Orientation.Horizontal)))
             header.resizeSection(column, max(title, metrics.horizontalAdvance(text)) + PADDING)
-        header.resizeSection(Column.SYMMETRY, header.minimumSectionSize())  # the last column is stretched
+        header.resizeSection(PuzzleColumn.SYMMETRY, header.minimumSectionSize())  # the last column is stretched
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:

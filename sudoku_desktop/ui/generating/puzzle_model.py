@@ -22,7 +22,7 @@ PUZZLE = Qt.ItemDataRole.UserRole
 """Data role of the GeneratedPuzzle."""
 
 
-class Column(IntEnum):
+class PuzzleColumn(IntEnum):
     """Columns of the table, from left to right."""
 
     PUZZLE = 0
@@ -64,16 +64,16 @@ class PuzzleModel(SortedModel[GeneratedPuzzle]):
         puzzle, column = self.row_at(index.row()), index.column()
         if role == PUZZLE:
             return puzzle
-        if role == Qt.ItemDataRole.DecorationRole and column == Column.SYMMETRY:
+        if role == Qt.ItemDataRole.DecorationRole and column == PuzzleColumn.SYMMETRY:
             return self._icons[puzzle.criteria.symmetry]
-        if role == Qt.ItemDataRole.AccessibleTextRole and column == Column.PUZZLE:
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == PuzzleColumn.PUZZLE:
             text = self.tr("Puzzle {number} of {count}: {title}")
             return text.format(number=whole(index.row() + 1), count=whole(len(self)), title=title_of(puzzle))
         return super().data(index, role)
 
 
 def columns() -> tuple[ColumnOf[GeneratedPuzzle], ...]:
-    """Return the columns in the order of `Column`; the puzzle itself is painted by a delegate."""
+    """Return the columns in the order of `PuzzleColumn`; the puzzle itself is painted by a delegate."""
     translate = QCoreApplication.translate
     symmetries = list(Symmetry)
     column = partial(ColumnOf[GeneratedPuzzle], more=described)

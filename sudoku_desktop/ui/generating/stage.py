@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.services.generation import Method, Progress, Tally
+from sudoku_desktop.services.generation import Method, PuzzleProgress, Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
-from sudoku_desktop.ui.generating.background import Request
+from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
 from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure, pattern_in_words, tally_in_words
 from sudoku_desktop.ui.numbers import whole
@@ -156,8 +156,8 @@ class Stage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._request: Request | None = None
-        self._waiting: Progress | None = None
+        self._request: PuzzleRequest | None = None
+        self._waiting: PuzzleProgress | None = None
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._draw_timer.timeout.connect(self._draw)
         self._tally_before, self._tried_before = Tally(), 0
@@ -189,7 +189,7 @@ class Stage(QWidget):
         in_column(self.bar, self.live, self.tally_table, spacing=6, inside=self)
         self.hide()
 
-    def begin(self, request: Request) -> None:
+    def begin(self, request: PuzzleRequest) -> None:
         self._request, self._waiting = request, None
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
@@ -222,7 +222,7 @@ class Stage(QWidget):
         self.figures["found"].say(text.format(found=whole(found), wanted=whole(self._request.count)))
 
     @Slot(object)
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: PuzzleProgress) -> None:
         self.tried = self._tried_before + progress.tried
         self.tally = self._tally_before.plus(progress.tally or Tally())
         if progress.is_last:
@@ -255,7 +255,7 @@ class Stage(QWidget):
         self.say(self.tr("Evolving a solved grid"))
         self.board.show_looks(looks_of_snapshot(snapshot), snapshot.best.geometry, self.activity.whole)
 
-    def _show_pattern(self, progress: Progress, best: Grid) -> None:
+    def _show_pattern(self, progress: PuzzleProgress, best: Grid) -> None:
         pattern = pattern_in_words(best, progress.best_rating)
         runs = progress.evolutionary
         if runs is None:

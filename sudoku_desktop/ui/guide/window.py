@@ -33,7 +33,7 @@ PICTURE_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @dataclass(frozen=True)
-class Picture:
+class LessonPicture:
     """Key of a rendered picture: SVG text, theme, width in logical pixels, and device pixel ratio."""
 
     drawn: str
@@ -69,8 +69,8 @@ class LessonView(QTextBrowser):
         self.setOpenLinks(False)
         self._text = self._drawn = ""
         self._is_drawn = False
-        self._shown: tuple[Picture, QImage] | None = None
-        self._artist: NewestAnswer[Picture, QImage] = NewestAnswer(lambda wanted, _stop: wanted.painted(), self)
+        self._shown: tuple[LessonPicture, QImage] | None = None
+        self._artist: NewestAnswer[LessonPicture, QImage] = NewestAnswer(lambda wanted, _stop: wanted.painted(), self)
         self._artist.answered.connect(self._take)
         self.document().setDocumentMargin(12)
         theme_switch().theme_changed.connect(self.draw)
@@ -103,14 +103,14 @@ class LessonView(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
         width = PICTURE_LETTERS * self.fontMetrics().height()
-        wanted = Picture(self._drawn, current_theme(), width, self.devicePixelRatioF())
+        wanted = LessonPicture(self._drawn, current_theme(), width, self.devicePixelRatioF())
         if self._shown is not None and self._shown[0] == wanted:
             return self._shown[1]
         self._artist.ask(wanted)
         return wanted.canvas()
 
     @Slot(object, object)
-    def _take(self, wanted: Picture, image: QImage) -> None:
+    def _take(self, wanted: LessonPicture, image: QImage) -> None:
         if wanted.drawn != self._drawn:
             return  # another lesson has been opened meanwhile
         self._shown = wanted, image

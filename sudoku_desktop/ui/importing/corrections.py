@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
-from sudoku_desktop.services.assessment import Clash, Impossible, Several
+from sudoku_desktop.services.assessment import Conflicting, Impossible, Several
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import cell_name, describe_cell
 from sudoku_desktop.ui.board import BoardView, Mode
@@ -177,7 +177,7 @@ class Corrections(QWidget):
     @Slot()
     def _mend(self) -> None:
         """Look whether an alternative would leave a puzzle one solution that has several or none."""
-        if self._find is not None and isinstance(self._judge.assessment, Clash | Impossible | Several):
+        if self._find is not None and isinstance(self._judge.assessment, Conflicting | Impossible | Several):
             givens, alternatives = self._editor.state.givens, self._find.reading.alternatives
             changes = tuple((cell, digit) for cell, digits in alternatives.items() for digit in digits)
             if changes and not self._find.suggestion(givens):

@@ -15,7 +15,7 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.assessment import (
     Assessment,
     Blank,
-    Clash,
+    Conflicting,
     Impossible,
     Several,
     Undecided,
@@ -160,7 +160,7 @@ class Judge(QObject):
             givens = f"{shape_in_words(shape)} · {givens}"
         rating = self._rating_in_brief()
         if not self._model.is_showing_run:
-            clash = Clash.of(grid)
+            clash = Conflicting.of(grid)
             if clash is not None:
                 return Sign.CLASH, full_sentence(clash.reason), "", "", ""
             if grid.is_solved:
@@ -173,7 +173,7 @@ class Judge(QObject):
         match known:
             case Blank() | Undecided() | None if not self._editor.state.givens.filled_count:
                 return Sign.NONE, self._invitation(), self.tr("Type a puzzle, paste one, or take a sample"), "", ""
-            case Clash():
+            case Conflicting():
                 return Sign.CLASH, full_sentence(known.reason), "", "", ""
             case Impossible():
                 return Sign.BAD, full_sentence(known.sentence), "", "", ""

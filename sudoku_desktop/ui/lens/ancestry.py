@@ -33,7 +33,7 @@ BOARD_SIDE = 200
 
 
 @dataclass(frozen=True)
-class Group:
+class CellGroup:
     """Cells that got their digits in one mating, and descend from one founder."""
 
     since: int
@@ -43,16 +43,16 @@ class Group:
     cells: tuple[int, ...]
 
 
-def grouped(cells: tuple[InheritedCell, ...]) -> list[Group]:
+def grouped(cells: tuple[InheritedCell, ...]) -> list[CellGroup]:
     """Return the groups of cells, the latest first."""
     groups: dict[tuple[int, int, DigitSource, int | None], list[int]] = defaultdict(list)
     for each in cells:
         groups[each.since, each.mating, each.how, each.founder].append(each.cell)
-    found = [Group(*key, tuple(members)) for key, members in groups.items()]
+    found = [CellGroup(*key, tuple(members)) for key, members in groups.items()]
     return sorted(found, key=lambda each: (each.since, each.mating), reverse=True)
 
 
-def group_in_words(group: Group, shape: Geometry) -> str:
+def group_in_words(group: CellGroup, shape: Geometry) -> str:
     """Return when and how these cells got their digits, and from whom."""
     cells = Cells(group.cells, shape)
     terms = {"generation": group.since, "mating": group.mating + 1}
@@ -159,7 +159,7 @@ class FamilyTree(QWidget):
         return [(lane, joint) for lane, branch in enumerate(self.branches) for joint in branch.joints]
 
     @property
-    def _marks(self) -> list[tuple[Group, QPointF]]:
+    def _marks(self) -> list[tuple[CellGroup, QPointF]]:
         """The dots where cells got their digits, in the lane of their founder until it joined the main line."""
         ancestry = self._ancestry
         if ancestry is None:
@@ -207,7 +207,7 @@ class AncestryView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._groups: list[Group] = []
+        self._groups: list[CellGroup] = []
         self._sentence = PlainLabel(wordWrap=True)
         self.tree = FamilyTree()
         self.tree.chosen.connect(self.chosen)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_desktop.board import BLANK, CLASSIC, Grid
 from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.ui.board.layout import BoardLayout
-from sudoku_desktop.ui.board.look import CellLook, Kind
-from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.look import CellKind, CellLook
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.signals import founder_colour
 from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring, stamp
 from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
@@ -92,8 +92,8 @@ class LensBoard(QWidget):
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
         painter = QPainter(self)
         is_legible = self.width() >= LEAST_CELL * self._shape.size
-        looks = self._looks if is_legible else [CellLook(BLANK, Kind.BLANK)] * len(self._looks)
-        picture = Picture(looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
+        looks = self._looks if is_legible else [CellLook(BLANK, CellKind.BLANK)] * len(self._looks)
+        picture = BoardPicture(looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         if self.hasFocus() and not self.isWindow():
             painter.setPen(QPen(theme.cursor_ring, 2))
@@ -136,12 +136,12 @@ class LensBoard(QWidget):
             paint_ring(painter, QRectF(*layout.corners[cell], layout.cell, layout.cell), theme)
 
 
-def _kind(digit: int, given: int, prepared: int) -> Kind:
+def _kind(digit: int, given: int, prepared: int) -> CellKind:
     if not digit:
-        return Kind.BLANK
+        return CellKind.BLANK
     if given:
-        return Kind.GIVEN
-    return Kind.FIXED if prepared else Kind.EVOLVED
+        return CellKind.GIVEN
+    return CellKind.FIXED if prepared else CellKind.EVOLVED
 
 
 class Family(QWidget):

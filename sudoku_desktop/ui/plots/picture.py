@@ -21,7 +21,7 @@ MARGIN = 12.0
 
 
 @dataclass(frozen=True)
-class Picture:
+class ExportedChart:
     """A title, a legend and a view below them; the caller applies the light theme to the view first."""
 
     title: str
@@ -86,7 +86,7 @@ class Picture:
         return re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
 
 
-def drawn(picture: Picture, path: Path) -> Callable[[], None]:
+def drawn(picture: ExportedChart, path: Path) -> Callable[[], None]:
     """Render a chart for a file, as SVG or PNG according to the suffix.
 
     The function returned writes the file atomically, in any thread; it raises NotWrittenError.

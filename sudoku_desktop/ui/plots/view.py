@@ -16,7 +16,7 @@ from sudoku_desktop.figures import Axis, Cursor, Figure
 from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
 from sudoku_desktop.ui.plots.drawing import LayersItem
 from sudoku_desktop.ui.plots.look import Entries
-from sudoku_desktop.ui.plots.picture import Picture, drawn
+from sudoku_desktop.ui.plots.picture import ExportedChart, drawn
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.seen import WhenSeen
 from sudoku_desktop.ui.widgets.tool_tip import literal
@@ -263,10 +263,10 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         finally:
             self.dress()
 
-    def picture(self, title: str = "", legend: Entries | None = None) -> Picture:
+    def picture(self, title: str = "", legend: Entries | None = None) -> ExportedChart:
         """Return what to export, with the figure's title and legend unless others are given."""
         entries = self.figure.legend if legend is None else legend
-        return Picture(title or self.figure.title or self.title, entries, self, self.font())
+        return ExportedChart(title or self.figure.title or self.title, entries, self, self.font())
 
     def drawn(self, path: Path) -> Callable[[], None]:
         """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sudoku_desktop.parameter import Parametrised, choice
 from sudoku_desktop.printing.book import BookOptions
 from sudoku_desktop.printing.sheet import Difficulty, SheetOptions, Solutions, layout
-from sudoku_desktop.services.generation.sections import Section
+from sudoku_desktop.services.generation.sections import BookSection
 
 MOST_SECTIONS = 8
 """Maximum number of rows of levels to be generated; the dialog has room for no more."""
@@ -33,7 +33,7 @@ class GeneratedChoices:
     file, or "" if none was written.
     """
 
-    sections: tuple[Section, ...]
+    sections: tuple[BookSection, ...]
     symmetry: str = "rotational"
     folder: str = ""
 
@@ -54,7 +54,7 @@ class Choices(SheetOptions, GeneratedChoices):
     )
     per_page_alone: int = layout(1)
     is_alone: bool = False
-    sections: tuple[Section, ...] = (Section(4, "easy"), Section(4, "moderate"), Section(4, "tough"))
+    sections: tuple[BookSection, ...] = (BookSection(4, "easy"), BookSection(4, "moderate"), BookSection(4, "tough"))
 
     @property
     def layout(self) -> int:
@@ -76,7 +76,7 @@ class Choices(SheetOptions, GeneratedChoices):
 class BookChoices(BookOptions, GeneratedChoices):
     """Choices of the dialog for books; `recipe` is the command that generates its puzzles again, or ""."""
 
-    sections: tuple[Section, ...] = (Section(30, "easy"), Section(40, "tough"), Section(30, "fiendish"))
+    sections: tuple[BookSection, ...] = (BookSection(30, "easy"), BookSection(40, "tough"), BookSection(30, "fiendish"))
     recipe: str = ""
 
     wants_ratings = wants_solutions = True
@@ -114,12 +114,12 @@ def options_of(choices: AnyChoices, kind: type[Parametrised]) -> dict[str, Any]:
     return {name: value.strip() if isinstance(value, str) else value for name, value in values.items()}
 
 
-def _sections(value: Any) -> tuple[Section, ...]:
+def _sections(value: Any) -> tuple[BookSection, ...]:
     sections = []
     for each in value if isinstance(value, list) else []:
         if not isinstance(each, dict):
             continue
         count, level = each.get("count"), each.get("level")
         if isinstance(count, int) and not isinstance(count, bool) and count > 0 and isinstance(level, str):
-            sections.append(Section(count, level))
+            sections.append(BookSection(count, level))
     return tuple(sections[:MOST_SECTIONS])

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolic
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleBatch, Section
+from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle, PuzzleBatch
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.generating.background import Generator, Request
+from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import NextSeedField
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
@@ -23,7 +23,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 SHOW_EVERY_MS = 150
 """Easy puzzles come in by the hundred a second."""
-ADDED = Section(4, Level.TOUGH.value)
+ADDED = BookSection(4, Level.TOUGH.value)
 
 
 class SectionRow(QWidget):
@@ -32,7 +32,7 @@ class SectionRow(QWidget):
     changed = Signal()
     remove_wanted = Signal()
 
-    def __init__(self, section: Section, parent: QWidget | None = None) -> None:
+    def __init__(self, section: BookSection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(min(section.count, MOST_PUZZLES))
@@ -54,8 +54,8 @@ class SectionRow(QWidget):
         self.remove_button.clicked.connect(self.remove_wanted)
 
     @property
-    def section(self) -> Section:
-        return Section(int(self.count.number()), str(self.level.currentData()))
+    def section(self) -> BookSection:
+        return BookSection(int(self.count.number()), str(self.level.currentData()))
 
 
 class SectionsForm(QWidget):
@@ -64,7 +64,7 @@ class SectionsForm(QWidget):
     changed = Signal()
     """There are other puzzles, or they are wanted otherwise."""
 
-    def __init__(self, sections: tuple[Section, ...], symmetry: str, parent: QWidget | None = None) -> None:
+    def __init__(self, sections: tuple[BookSection, ...], symmetry: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[SectionRow] = []
         self._puzzles: list[GeneratedPuzzle] = []
@@ -117,7 +117,7 @@ class SectionsForm(QWidget):
         return tuple(self._rows)
 
     @property
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[BookSection, ...]:
         return tuple(row.section for row in self._rows)
 
     @property
@@ -146,7 +146,7 @@ class SectionsForm(QWidget):
             or (order.size, order.variants) != (self.shape.chosen_size, self.shape.variants)
         )
 
-    def _add(self, section: Section) -> SectionRow:
+    def _add(self, section: BookSection) -> SectionRow:
         row = SectionRow(section, self)
         row.changed.connect(self._edited)
         row.remove_wanted.connect(self._remove)
@@ -192,7 +192,7 @@ class SectionsForm(QWidget):
         self._puzzles.clear()
         self._shown = 0
         self._failure = ""
-        self.generator.generate(*(Request(*criteria) for criteria in self._order.jobs()))
+        self.generator.generate(*(PuzzleRequest(*criteria) for criteria in self._order.jobs()))
         self._timer.start()
         self._show_state()
         self.changed.emit()

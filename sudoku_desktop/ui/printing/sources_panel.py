@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.services.generation import GeneratedPuzzle, Section
+from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
@@ -161,7 +161,7 @@ class SourcesPanel(QWidget):
         self._show_fields()
 
     @property
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[BookSection, ...]:
         """Of new puzzles."""
         return self.form.sections if self.form is not None else self._choices.sections
 

@@ -15,7 +15,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.ui.board import BoardFrame, BoardSignal, puzzle_state
 from sudoku_desktop.ui.board.look import looks_of_frame
-from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import Theme
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -105,7 +105,7 @@ def _painted(film: Film, frame: BoardFrame, now: float) -> QImage:
     state = puzzle_state(film.record.request.givens)
     looks = [film.signal.dress(cell, look) for cell, look in enumerate(looks_of_frame(state, frame))]
     washes = film.signal.washes(looks, film.theme, now)
-    picture = Picture(looks, frame.cells.geometry, highlights=False, washes=washes)
+    picture = BoardPicture(looks, frame.cells.geometry, highlights=False, washes=washes)
     with QPainter(image) as painter:
         paint_board(painter, QRectF(MARGIN, MARGIN, SIDE, SIDE), picture, film.theme, film.font.family())
         painter.setFont(film.font)

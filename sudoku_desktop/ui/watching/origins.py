@@ -32,7 +32,7 @@ def _answer(place: _Place, stop: Stop) -> Ancestry | None:
     return place.genealogy.ancestry(place.generation, stop.is_set, TURN_SECONDS)
 
 
-class Origins(QObject):
+class FounderUpdater(QObject):
     """Passes founders to the board's signal, while the signal needs them.
 
     During a fast run the founders are those of a slightly earlier generation; the difference is short-lived.

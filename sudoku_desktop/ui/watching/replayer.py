@@ -25,7 +25,7 @@ Stretch = tuple[int, int]
 """First and last generation of an interval."""
 
 
-class Source:
+class ReplayedRun:
     """A run to replay; the replay is created and used in the worker thread only."""
 
     def __init__(self, request: RunRequest) -> None:
@@ -38,17 +38,17 @@ class Source:
 
 
 @dataclass(frozen=True)
-class Question:
+class ReplayRequest:
     """A request for a generation, or for the restart nearest to `seen_from` within `stretches`."""
 
-    source: Source
+    source: ReplayedRun
     generation: int
     seen_from: int = 0
     stretches: tuple[Stretch, ...] = ()
     """Intervals on one side of `seen_from`, the nearest first."""
 
 
-def answer(question: Question, stop: Stop) -> Snapshot | None:
+def answer(question: ReplayRequest, stop: Stop) -> Snapshot | None:
     """Return the snapshot of the requested generation, or None when stopped."""
     replay, generation = question.source.replay, question.generation
     for first, last in question.stretches:
@@ -70,9 +70,9 @@ class Replayer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._source: Source | None = None
-        self._next: Question | None = None
-        self._worker: NewestAnswer[Question, Snapshot | None] = NewestAnswer(answer, self)
+        self._source: ReplayedRun | None = None
+        self._next: ReplayRequest | None = None
+        self._worker: NewestAnswer[ReplayRequest, Snapshot | None] = NewestAnswer(answer, self)
         self._worker.answered.connect(self._take)
         self._worker.ended.connect(self._ask_next)
         self._worker.failed.connect(self.failed)
@@ -86,7 +86,7 @@ class Replayer(QObject):
     def begin(self, request: RunRequest | None) -> None:
         """Replay another run, or none."""
         self.forget()
-        self._source = Source(request) if request is not None else None
+        self._source = ReplayedRun(request) if request is not None else None
 
     def forget(self) -> None:
         """Cancel pending requests."""
@@ -96,14 +96,14 @@ class Replayer(QObject):
 
     def show(self, generation: int) -> None:
         if self._source is not None:
-            self._ask(Question(self._source, generation))
+            self._ask(ReplayRequest(self._source, generation))
 
     def show_restart(self, seen_from: int, stretches: Sequence[Stretch], otherwise: int) -> None:
         """Request the restart nearest to `seen_from` in these intervals, or the generation `otherwise`."""
         if self._source is not None:
-            self._ask(Question(self._source, otherwise, seen_from, tuple(stretches)))
+            self._ask(ReplayRequest(self._source, otherwise, seen_from, tuple(stretches)))
 
-    def _ask(self, question: Question) -> None:
+    def _ask(self, question: ReplayRequest) -> None:
         self._next = question
         if not self._worker.is_busy:
             self._ask_next()
@@ -117,6 +117,6 @@ class Replayer(QObject):
             self._worker.ask(question)
 
     @Slot(object, object)
-    def _take(self, question: Question, snapshot: Snapshot | None) -> None:
+    def _take(self, question: ReplayRequest, snapshot: Snapshot | None) -> None:
         if question.source is self._source and snapshot is not None:
             self.shown.emit(snapshot)

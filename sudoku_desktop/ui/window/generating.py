@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import GeneratedPuzzle, Progress
+from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleProgress
 from sudoku_desktop.ui.board import BoardFrame, new_place
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
@@ -110,7 +110,7 @@ class Generating(Controller):
                 self._board.show_frame(frame)
 
     @Slot(object)
-    def _show_on_board(self, progress: Progress) -> None:
+    def _show_on_board(self, progress: PuzzleProgress) -> None:
         panel, page = self._generate_page.content, self._generate_page
         if panel is None or not self._may_show or self._controller.is_active:
             return

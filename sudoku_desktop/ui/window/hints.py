@@ -17,7 +17,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
-from sudoku_desktop.services.assessment import Blank, Clash, Several
+from sudoku_desktop.services.assessment import Blank, Conflicting, Several
 from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
@@ -208,7 +208,7 @@ class Hints(Controller):
                 self._tell(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
             case Blank():
                 self._tell(self.tr("No hint: there is no puzzle yet."))
-            case Clash():
+            case Conflicting():
                 text = self.tr("No hint: fix the puzzle first: {conflict}.")
                 self._tell(text.format(conflict=in_words(known.reason)))
             case Several():

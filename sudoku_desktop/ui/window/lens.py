@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.lens.teller import Question, Subject, tell_ancestry, tell_mating
+from sudoku_desktop.ui.lens.teller import MatingRequest, Subject, tell_ancestry, tell_mating
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -34,12 +34,12 @@ class Lens(Controller):
         self._may_open = True
         self._came_from: QWidget | None = None
         """The page that Step has left for this one."""
-        self._teller: NewestAnswer[Question, Mating | None] = NewestAnswer(tell_mating, self)
+        self._teller: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(tell_mating, self)
         self._teller.answered.connect(self._show)
         self._wanted: tuple[int, int] | None = None
         """A generation that has been asked for, and its mating to be told then."""
-        self._traced: Question | None = None
-        self._genealogist: NewestAnswer[Question, Ancestry | None] = NewestAnswer(tell_ancestry, self)
+        self._traced: MatingRequest | None = None
+        self._genealogist: NewestAnswer[MatingRequest, Ancestry | None] = NewestAnswer(tell_ancestry, self)
         self._progress = QTimer(self, interval=PROGRESS_MS)
         self._progress.timeout.connect(self._tell_progress)
         self._genealogist.ended.connect(self._progress.stop)
@@ -154,10 +154,10 @@ class Lens(Controller):
         if self._subject is None or generation < 0:
             self._follow()
         else:
-            self._teller.ask(Question(self._subject, generation, number))
+            self._teller.ask(MatingRequest(self._subject, generation, number))
 
     @Slot(object, object)
-    def _show(self, question: Question, mating: Mating | None) -> None:
+    def _show(self, question: MatingRequest, mating: Mating | None) -> None:
         from sudoku_desktop.ui.lens.view import Told
         from sudoku_desktop.ui.lens.words import Teller
 
@@ -202,7 +202,7 @@ class Lens(Controller):
         view = self._view
         if view is None or self._subject is None or generation < 0:
             return
-        question = Question(self._subject, generation, None)
+        question = MatingRequest(self._subject, generation, None)
         if not (view.shows_ancestry and question == self._traced):
             self._traced = question
             view.wait(self.tr("Tracing ancestors back to the founders …"))
@@ -221,7 +221,7 @@ class Lens(Controller):
         view.wait(text.format(here=whole(here), generation=whole(question.generation)))
 
     @Slot(object, object)
-    def _show_ancestry(self, question: Question, ancestry: Ancestry | None) -> None:
+    def _show_ancestry(self, question: MatingRequest, ancestry: Ancestry | None) -> None:
         record, view = self._record, self._view
         if question.subject is not self._subject or ancestry is None or record is None or record.last is None:
             return

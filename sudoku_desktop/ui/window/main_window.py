@@ -19,7 +19,7 @@ from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.commands import fill_menu
-from sudoku_desktop.ui.watching.origins import Origins
+from sudoku_desktop.ui.watching.origins import FounderUpdater
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
 from sudoku_desktop.ui.window.appearance import Appearance
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self.running = Running(parts)
         self.repeating = Repeating(parts, self.running)
         self.signals = Signals(parts)
-        self.origins = Origins(parts.controller, parts.presenter, parts.board.board_model, self)
+        self.origins = FounderUpdater(parts.controller, parts.presenter, parts.board.board_model, self)
         self.looking_back = LookingBack(parts)
         self.puzzle_menu = PuzzleMenu(parts)
         self.editing = Editing(parts.editor, parts.board, parts.controller, self)

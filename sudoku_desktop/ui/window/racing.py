@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
-from sudoku_desktop.services.assessment import Clash, Impossible
+from sudoku_desktop.services.assessment import Conflicting, Impossible
 from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.widgets.questions import complain
@@ -40,7 +40,7 @@ class Racing(Controller):
 
         if self.race is None or not self.race.controller.is_active:
             known = self._judge.assessment
-            if isinstance(known, Clash | Impossible):
+            if isinstance(known, Conflicting | Impossible):
                 text = self.tr("Nobody can win on this puzzle: {reason}.")
                 complain(self._window, text.format(reason=in_words(known.reason)))
                 return

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
-from sudoku_desktop.services.assessment import Blank, Clash, Impossible, Several, Undecided, Unique
+from sudoku_desktop.services.assessment import Blank, Conflicting, Impossible, Several, Undecided, Unique
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, MadeRun
 from sudoku_desktop.ui.board import new_place
@@ -162,7 +162,7 @@ class Ratings(Controller):
             case Several():
                 text = self.tr("Not rated: the puzzle has several solutions, so no reasoning can single one out.")
                 return _Subject(text, offer=self._judge.show_two_solutions)
-            case Clash():
+            case Conflicting():
                 why = known.reason
             case Impossible() | Undecided():
                 why = known.sentence

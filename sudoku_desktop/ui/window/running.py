@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Status
-from sudoku_desktop.services.assessment import Clash, Impossible
+from sudoku_desktop.services.assessment import Conflicting, Impossible
 from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
@@ -221,8 +221,8 @@ class Running(Controller):
     def _may_evolve(self, givens: Grid, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
         self._refused = givens
-        known = Clash.of(givens) or self._judge.assessment
-        if isinstance(known, Clash):
+        known = Conflicting.of(givens) or self._judge.assessment
+        if isinstance(known, Conflicting):
             text = self.tr("Fix the puzzle first: {conflict}.")
             self._outcome.say(text.format(conflict=in_words(known.reason)))
             return False

@@ -13,7 +13,7 @@ from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import describe
-from sudoku_desktop.ui.generating.background import Generator, Request
+from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.starting.cards import StartCards
@@ -84,7 +84,7 @@ class Starting(Controller):
     def _begin_late(self) -> None:
         if self._level is not None and self._loader.is_ready:
             criteria = PuzzleCriteria.of_level(self._level, symmetry=Symmetry.ROTATIONAL)  # as newspapers have it
-            self._generator.generate(Request(criteria, 1, draw_seed()))
+            self._generator.generate(PuzzleRequest(criteria, 1, draw_seed()))
 
     @Slot()
     def cancel(self) -> None:

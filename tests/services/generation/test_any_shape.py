@@ -10,8 +10,8 @@ from sudoku_desktop.services.generation import (
     CriteriaError,
     GeneratedPuzzle,
     Method,
-    Progress,
     PuzzleCriteria,
+    PuzzleProgress,
     generate,
     generating,
 )
@@ -94,9 +94,9 @@ def test_that_a_rating_out_of_reach_is_told_of_after_a_while(method: Method, mon
 
 
 def test_that_the_digging_of_a_large_grid_is_seen_and_can_be_stopped() -> None:
-    stop, told = Stop(), list[Progress]()
+    stop, told = Stop(), list[PuzzleProgress]()
 
-    def watch(progress: Progress) -> None:
+    def watch(progress: PuzzleProgress) -> None:
         told.append(progress)
         if progress.best is not None and progress.best.filled_count < 600:
             stop.set()

@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.pace import Accelerating, Chunk, EveryImprovement,
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.exact import prove
 from sudoku_desktop.logic import Level, Search
-from sudoku_desktop.services.generation import Progress, PuzzleCriteria, generate
+from sudoku_desktop.services.generation import PuzzleCriteria, PuzzleProgress, generate
 from sudoku_desktop.services.generation.display_pace import DisplayPace
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.patterns import PatternSearch
@@ -30,7 +30,7 @@ class Unhurried(Stop):
         return self.is_set()
 
 
-def told(pace: Pace | None, algorithm=CONSTRUCTIVE_2026) -> tuple[list[Progress], list[float], object]:
+def told(pace: Pace | None, algorithm=CONSTRUCTIVE_2026) -> tuple[list[PuzzleProgress], list[float], object]:
     stop, progress = Unhurried(), []
     made = list(generate(WISH, 2, 4, algorithm=algorithm, stop=stop, watch=progress.append, pace=pace))
     return progress, stop.waits, made

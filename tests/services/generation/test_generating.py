@@ -10,7 +10,7 @@ from sudoku_desktop.exact import prove, superfluous_givens
 from sudoku_desktop.logic import Level, rate
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
-from sudoku_desktop.services.generation import GeneratedPuzzle, Method, Progress, PuzzleCriteria, generate
+from sudoku_desktop.services.generation import GeneratedPuzzle, Method, PuzzleCriteria, PuzzleProgress, generate
 from sudoku_desktop.services.generation.generating import EVOLUTIONARY_BUDGET, EVOLUTIONARY_RUNS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.services.stopping import Stop
@@ -101,7 +101,7 @@ def test_that_stopping_keeps_what_was_made() -> None:
 def test_that_criteria_that_are_not_met_can_be_stopped() -> None:
     stop = Stop()
 
-    def watch(progress: Progress) -> None:
+    def watch(progress: PuzzleProgress) -> None:
         if progress.tried > 50:
             stop.set()
 
@@ -109,7 +109,7 @@ def test_that_criteria_that_are_not_met_can_be_stopped() -> None:
 
 
 def test_that_progress_shows_the_open_solution_and_then_patterns() -> None:
-    seen: list[Progress] = []
+    seen: list[PuzzleProgress] = []
     criteria = PuzzleCriteria(method=Method.PAPERS, givens=(30, 40))
     algorithm = preset("mantere-koljonen-2007")
     made = list(islice(generate(criteria, 1, 3, algorithm=algorithm, watch=seen.append), 1))
@@ -120,7 +120,7 @@ def test_that_progress_shows_the_open_solution_and_then_patterns() -> None:
 
 
 def test_that_the_last_word_of_each_puzzle_has_its_whole_tally() -> None:
-    seen: list[Progress] = []
+    seen: list[PuzzleProgress] = []
     criteria = PuzzleCriteria(method=Method.PAPERS, givens=(35, 40))
     made = list(generate(criteria, 2, 3, watch=seen.append))
     last = [progress for progress in seen if progress.is_last]
@@ -135,7 +135,7 @@ def test_that_the_last_word_of_each_puzzle_has_its_whole_tally() -> None:
 def test_that_progress_tells_how_far_the_runs_of_the_evolutionary_level_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sudoku_desktop.trials.execution.REPORT_SECONDS", 0.0)
     monkeypatch.setattr("sudoku_desktop.services.generation.generating.WATCH_SECONDS", 0.0)
-    seen: list[Progress] = []
+    seen: list[PuzzleProgress] = []
     list(generate(PuzzleCriteria(evolutionary=EvolutionaryLevel.EASY, givens=(36, 60)), 1, 1, watch=seen.append))
     ratings = [progress.evolutionary for progress in seen if progress.evolutionary is not None]
     assert ratings

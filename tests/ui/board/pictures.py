@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.ui.board.layout import lay_out
-from sudoku_desktop.ui.board.look import CellLook, Kind
-from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.look import CellKind, CellLook
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.theme import LIGHT
 
-BLANK = CellLook(0, Kind.BLANK)
+BLANK = CellLook(0, CellKind.BLANK)
 BACKGROUND = QColor("#ff00ff")
 
 # The light theme with every tint and hue taken away: what still differs here differs in shape.
@@ -43,7 +43,7 @@ def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, shape=CLASSIC,
     image.fill(BACKGROUND)
     painter = QPainter(image)
     painter.translate(shift, shift)
-    paint_board(painter, QRectF(0, 0, side, side), Picture(looks, shape, **picture), theme, "DejaVu Sans")
+    paint_board(painter, QRectF(0, 0, side, side), BoardPicture(looks, shape, **picture), theme, "DejaVu Sans")
     painter.end()
     bgra = np.frombuffer(image.constBits(), np.uint8).reshape(pixels, image.bytesPerLine() // 4, 4)
     return bgra[:, :pixels, 2::-1].astype(int)

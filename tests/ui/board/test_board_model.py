@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardModel, Mode, cells_where
-from sudoku_desktop.ui.board.look import Kind
+from sudoku_desktop.ui.board.look import CellKind
 from sudoku_desktop.ui.board.model import Role
 from sudoku_desktop.ui.board.signals import Clashes
 
@@ -89,7 +89,7 @@ def test_that_the_display_is_the_digit(model):
     assert ask(model, 0, Qt.ItemDataRole.DisplayRole) == "5"
     assert ask(model, 2, Qt.ItemDataRole.DisplayRole) == ""
     assert ask(model, 0, Role.DIGIT) == 5
-    assert ask(model, 0, Role.KIND) is Kind.GIVEN
+    assert ask(model, 0, Role.KIND) is CellKind.GIVEN
 
 
 def test_that_headers_are_named(model):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 
 from sudoku_desktop.board import CLASSIC, Variant, geometry, shaped
 from sudoku_desktop.ui.board.layout import lay_out
-from sudoku_desktop.ui.board.look import CellLook, Kind
+from sudoku_desktop.ui.board.look import CellKind, CellLook
 from sudoku_desktop.ui.board.painting import mixed
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import DARK, LIGHT, Lettering
@@ -31,7 +31,7 @@ def fonts(qapp):
 
 
 def test_that_a_board_can_be_painted_after_a_thread_that_painted_one_has_ended():
-    looks = board_of(CellLook(5, Kind.GIVEN), CellLook(0, Kind.BLANK, notes=note_bit(1)))
+    looks = board_of(CellLook(5, CellKind.GIVEN), CellLook(0, CellKind.BLANK, notes=note_bit(1)))
     pictures = []
     thread = threading.Thread(target=lambda: pictures.append(render(looks, side=611)))
     thread.start()
@@ -169,7 +169,7 @@ def test_that_every_note_has_a_place_of_its_own_inside_its_cell(shape, low_on_to
 def test_that_notes_too_small_to_read_are_dots_in_their_places():
     shape = shaped(16)
     board = [BLANK] * 256
-    board[0], board[1] = CellLook(0, Kind.BLANK, 1 << 2), CellLook(0, Kind.BLANK, 1 << 3)
+    board[0], board[1] = CellLook(0, CellKind.BLANK, 1 << 2), CellLook(0, CellKind.BLANK, 1 << 3)
     for side, are_dots in ((400, True), (1200, False)):
         layout = lay_out(side, shape)
         image, empty = render(board, side=side, shape=shape), blank(shape, side=side)
@@ -191,7 +191,7 @@ def test_that_notes_too_small_to_read_are_dots_in_their_places():
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("cell", [0, 8, 40, 72, 80])
 def test_that_a_digit_stands_in_the_middle_of_its_cell_and_nowhere_else(theme, cell):
-    image = render(board_of(CellLook(8, Kind.GIVEN), at=cell), theme=theme)
+    image = render(board_of(CellLook(8, CellKind.GIVEN), at=cell), theme=theme)
     blank = render(board_of(), theme=theme)
     ys, xs = np.nonzero(np.any(image != blank, axis=2))
     layout = lay_out(len(image), CLASSIC)
@@ -206,7 +206,7 @@ def test_that_a_digit_stands_in_the_middle_of_its_cell_and_nowhere_else(theme, c
 
 
 def test_that_all_nine_digits_have_ink_and_differ():
-    image = render(board_of(*(CellLook(digit, Kind.ENTRY) for digit in range(1, 10)), at=36))
+    image = render(board_of(*(CellLook(digit, CellKind.ENTRY) for digit in range(1, 10)), at=36))
     shapes = {cell_pixels(image, cell).tobytes() for cell in range(36, 45)}
     assert len(shapes) == 9
     assert all(ink(image, cell) > 60 for cell in range(36, 45))
@@ -215,7 +215,7 @@ def test_that_all_nine_digits_have_ink_and_differ():
 
 @pytest.mark.parametrize("digit", range(1, 10))
 def test_that_notes_lie_like_a_keypad(digit):
-    image = render(board_of(CellLook(0, Kind.BLANK, note_bit(digit))))
+    image = render(board_of(CellLook(0, CellKind.BLANK, note_bit(digit))))
     pixels = cell_pixels(image, 40)
     ys, xs = np.nonzero(np.any(pixels != pixels[0, 0], axis=2))
     third = len(pixels) / 3
@@ -226,7 +226,7 @@ def test_that_notes_lie_like_a_keypad(digit):
 
 @pytest.mark.parametrize("note_zoom", [1.0, 4.0])
 def test_that_notes_lie_in_the_middle_of_the_cell_and_clear_of_the_cursors_ring(note_zoom):
-    look = board_of(CellLook(0, Kind.BLANK, (1 << 9) - 1))
+    look = board_of(CellLook(0, CellKind.BLANK, (1 << 9) - 1))
     pixels = cell_pixels(render(look, note_zoom=note_zoom), 40)
     ys, xs = np.nonzero(np.any(pixels != pixels[0, 0], axis=2))
     last = len(pixels) - 1
@@ -238,7 +238,7 @@ def test_that_notes_lie_in_the_middle_of_the_cell_and_clear_of_the_cursors_ring(
 
 
 def test_that_a_greater_zoom_enlarges_notes():
-    look = board_of(CellLook(0, Kind.BLANK, note_bit(8)))
+    look = board_of(CellLook(0, CellKind.BLANK, note_bit(8)))
     assert ink(render(look, note_zoom=1.4), 40) > ink(render(look), 40)
 
 
@@ -254,14 +254,16 @@ def test_that_the_black_and_white_theme_hides_what_is_told_by_colour_alone():
     assert {"clash", "clash_mark"} <= names
     assert {rgb(ground) for ground in cell_grounds(BLACK_AND_WHITE)} == {(255, 255, 255)}
     assert {rgb(text) for text in cell_texts(BLACK_AND_WHITE)} == {(0, 0, 0)}
-    changed = black_and_white(CellLook(5, Kind.EVOLVED), washes=[(BLACK_AND_WHITE.changed, 1.0)] * 81)
-    assert not differ(changed, black_and_white(CellLook(5, Kind.EVOLVED)))
+    changed = black_and_white(CellLook(5, CellKind.EVOLVED), washes=[(BLACK_AND_WHITE.changed, 1.0)] * 81)
+    assert not differ(changed, black_and_white(CellLook(5, CellKind.EVOLVED)))
 
 
 @pytest.mark.parametrize("digit", range(1, 10))
 def test_that_given_entry_and_evolved_digits_differ_in_shape(digit):
-    given_, entry, evolved = (black_and_white(CellLook(digit, k)) for k in (Kind.GIVEN, Kind.ENTRY, Kind.EVOLVED))
-    fixed = black_and_white(CellLook(digit, Kind.FIXED))
+    given_, entry, evolved = (
+        black_and_white(CellLook(digit, k)) for k in (CellKind.GIVEN, CellKind.ENTRY, CellKind.EVOLVED)
+    )
+    fixed = black_and_white(CellLook(digit, CellKind.FIXED))
     assert differ(given_, entry)
     assert differ(given_, evolved)
     assert differ(entry, evolved)
@@ -270,7 +272,7 @@ def test_that_given_entry_and_evolved_digits_differ_in_shape(digit):
     assert differ(fixed, entry)
 
 
-@pytest.mark.parametrize("kind", [Kind.GIVEN, Kind.ENTRY, Kind.EVOLVED])
+@pytest.mark.parametrize("kind", [CellKind.GIVEN, CellKind.ENTRY, CellKind.EVOLVED])
 def test_that_clashing_and_agreed_cells_differ_in_shape(kind):
     plain = black_and_white(CellLook(5, kind))
     clash = black_and_white(CellLook(5, kind, clashes=True))
@@ -281,22 +283,22 @@ def test_that_clashing_and_agreed_cells_differ_in_shape(kind):
 
 
 @pytest.mark.parametrize(
-    "look", [CellLook(5, Kind.GIVEN), CellLook(0, Kind.BLANK), CellLook(5, Kind.GIVEN, clashes=True)]
+    "look", [CellLook(5, CellKind.GIVEN), CellLook(0, CellKind.BLANK), CellLook(5, CellKind.GIVEN, clashes=True)]
 )
 def test_that_a_doubtful_cell_differs_in_shape(look):
     assert differ(black_and_white(look), black_and_white(look._replace(doubtful=True)))
 
 
 def test_that_the_mark_of_a_clash_does_not_cover_the_digit():
-    plain = black_and_white(CellLook(5, Kind.GIVEN))
-    clash = black_and_white(CellLook(5, Kind.GIVEN, clashes=True))
+    plain = black_and_white(CellLook(5, CellKind.GIVEN))
+    clash = black_and_white(CellLook(5, CellKind.GIVEN, clashes=True))
     digit = np.all(plain < 128, axis=2)
     mark = np.all(clash < 128, axis=2) & ~digit
     assert np.nonzero(mark)[0].min() > np.nonzero(digit)[0].max()
 
 
 def test_that_the_cursor_is_a_ring():
-    look = CellLook(5, Kind.GIVEN)
+    look = CellLook(5, CellKind.GIVEN)
     assert differ(black_and_white(look), black_and_white(look, cursor=40, has_focus=True))
 
 
@@ -310,8 +312,8 @@ def ground(image, cell):
 
 
 def test_that_the_cursors_units_and_its_digit_are_tinted():
-    looks = board_of(CellLook(5, Kind.GIVEN), at=0)
-    looks[40] = looks[70] = CellLook(5, Kind.ENTRY)
+    looks = board_of(CellLook(5, CellKind.GIVEN), at=0)
+    looks[40] = looks[70] = CellLook(5, CellKind.ENTRY)
     image = render(looks, cursor=40)
     assert ground(image, 40) == rgb(LIGHT.cursor_cell)
     assert ground(image, 0) == ground(image, 70) == rgb(LIGHT.same_digit)
@@ -321,16 +323,16 @@ def test_that_the_cursors_units_and_its_digit_are_tinted():
 
 
 def test_that_without_highlights_only_the_ring_shows_the_cursor():
-    image = render(board_of(CellLook(5, Kind.GIVEN)), cursor=40, highlights=False)
+    image = render(board_of(CellLook(5, CellKind.GIVEN)), cursor=40, highlights=False)
     assert {ground(image, cell) for cell in range(81)} == {rgb(LIGHT.paper)}
 
 
 def test_that_the_states_of_a_run_have_their_grounds():
     looks = board_of(
-        CellLook(1, Kind.EVOLVED, agreed=True),
-        CellLook(2, Kind.FIXED),
-        CellLook(3, Kind.EVOLVED, clashes=True),
-        CellLook(4, Kind.EVOLVED),
+        CellLook(1, CellKind.EVOLVED, agreed=True),
+        CellLook(2, CellKind.FIXED),
+        CellLook(3, CellKind.EVOLVED, clashes=True),
+        CellLook(4, CellKind.EVOLVED),
         at=36,
     )
     washes = [None] * 81
@@ -351,7 +353,7 @@ def test_that_mixing_goes_from_one_colour_to_the_other():
 def test_that_numbers_stay_in_their_cells_and_differ(size):
     shape = shaped(size)
     theme = replace(LIGHT, lettering=Lettering(as_numbers=True))
-    looks = [CellLook(digit, Kind.GIVEN) for digit in range(1, size + 1)] + [BLANK] * (size**2 - size)
+    looks = [CellLook(digit, CellKind.GIVEN) for digit in range(1, size + 1)] + [BLANK] * (size**2 - size)
     image, empty = render(looks, side=600, shape=shape, theme=theme), blank(shape, side=600)
     layout = lay_out(600, shape)
     margin = (600 - layout.side) // 2

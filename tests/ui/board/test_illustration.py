@@ -10,7 +10,7 @@ from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, 
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Where
 from sudoku_desktop.ui.board.layout import lay_out
-from sudoku_desktop.ui.board.look import CellLook, Kind, looks_of_illustration
+from sudoku_desktop.ui.board.look import CellKind, CellLook, looks_of_illustration
 from sudoku_desktop.ui.board.state import note_bit, puzzle_state
 from sudoku_desktop.ui.theme import DARK, LIGHT
 from tests.ui.board.conftest import PUZZLE, SOLUTION
@@ -142,7 +142,7 @@ def test_that_a_strong_link_is_solid_and_a_weak_one_dashed():
 
     def ink(is_strong):
         shown = illustration(links=(link(FOUR, far, effect_is_on=is_strong),))
-        looks = [CellLook(0, Kind.BLANK)] * 81
+        looks = [CellLook(0, CellKind.BLANK)] * 81
         image = render(looks, theme=BLACK_AND_WHITE, illustration=shown)
         without = render(looks, theme=BLACK_AND_WHITE, illustration=illustration(pattern=(FOUR, far)))
         between = slice(image.shape[0] // 10, image.shape[0] // 6)  # the lower role of the first row of cells
@@ -154,7 +154,7 @@ def test_that_a_strong_link_is_solid_and_a_weak_one_dashed():
 @pytest.mark.parametrize(("start", "end"), [(0, 8), (8, 0), (0, 72), (72, 0), (8, 80), (80, 72)])
 def test_that_an_arrow_along_the_edge_stays_on_the_board(start, end):
     def outside(*links):
-        image = render([CellLook(0, Kind.BLANK)] * 81, illustration=illustration(links=links))
+        image = render([CellLook(0, CellKind.BLANK)] * 81, illustration=illustration(links=links))
         layout = lay_out(len(image), CLASSIC)
         margin = (len(image) - layout.side) // 2
         image[margin : margin + layout.side, margin : margin + layout.side] = rgb(BACKGROUND)
@@ -174,11 +174,11 @@ def test_that_an_illustration_shows_its_position_and_goes_with_none(playing):
     playing.view.illustrate(shown)
     assert model.illustration is shown
     assert model.shown == position
-    assert model.looks[2] == CellLook(4, Kind.ENTRY)
+    assert model.looks[2] == CellLook(4, CellKind.ENTRY)
     assert model.looks[3].notes == MARKS[3]
     playing.view.illustrate(None)
     assert model.shown == PUZZLE
-    assert model.looks[2] == CellLook(0, Kind.BLANK)
+    assert model.looks[2] == CellLook(0, CellKind.BLANK)
 
 
 def test_that_any_edit_takes_an_illustration_away(playing):

@@ -2,7 +2,7 @@
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.services.collection_rating import Row
+from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating
 from sudoku_desktop.trials.statistics import Sample
 from tests.puzzles import MK_FIG_1
@@ -16,7 +16,7 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
         spent = [mean / 2, mean / 2, *[mean] * 7, 2 * mean]
         sample = Sample.of(spent, [number < solved for number in range(10)])
         evolution = EvolutionaryRating(MK_FIG_1, DEFAULT_ALGORITHM, 0, Budget(), 10, sample, sample)
-    return Row(
+    return CollectionRow(
         number=number,
         title=title,
         published="",
@@ -39,4 +39,6 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
 def unrated_row(number, solutions=2):
     """A row of a puzzle that is not unique."""
     why = Sentence("several solutions" if solutions else "no solution")
-    return Row(number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why, why)
+    return CollectionRow(
+        number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why, why
+    )

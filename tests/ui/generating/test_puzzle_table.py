@@ -10,7 +10,7 @@ from sudoku_desktop.board.formats import read_puzzles, suffixes
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
-from sudoku_desktop.ui.generating.puzzle_model import Column
+from sudoku_desktop.ui.generating.puzzle_model import PuzzleColumn
 from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
 from tests.ui.generating.conftest import LONG
 
@@ -33,7 +33,7 @@ def select(shown, *lines):
 
 
 def click(shown, qtbot, line, modifiers=Qt.KeyboardModifier.NoModifier):
-    where = shown.table.visualRect(shown.table.model().index(line, Column.RATING)).center()
+    where = shown.table.visualRect(shown.table.model().index(line, PuzzleColumn.RATING)).center()
     qtbot.mouseClick(shown.table.viewport(), Qt.MouseButton.LeftButton, modifiers, where)
 
 
@@ -50,7 +50,7 @@ def test_that_an_empty_list_says_how_to_come_by_puzzles(qtbot):
 def test_that_each_row_says_rating_givens_symmetry_and_seed(shown, puzzles):
     model = shown.table.model()
     for line, puzzle in enumerate(puzzles):
-        texts = [model.index(line, column).data() for column in Column]
+        texts = [model.index(line, column).data() for column in PuzzleColumn]
         level = puzzle.rating.level.value.capitalize()
         assert texts == ["", f"{level}, {puzzle.rating.rating:.1f}", str(puzzle.given_count), str(puzzle.seed), "None"]
         spoken = model.index(line, 0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -64,14 +64,14 @@ def test_that_a_puzzle_stands_on_the_list_once(shown, puzzles):
 
 @pytest.mark.parametrize(
     ("column", "key"),
-    [(Column.RATING, lambda each: each.rating.rating), (Column.GIVENS, lambda each: each.given_count)],
+    [(PuzzleColumn.RATING, lambda each: each.rating.rating), (PuzzleColumn.GIVENS, lambda each: each.given_count)],
 )
 def test_that_a_column_sorts_by_its_numbers_both_ways(shown, puzzles, column, key):
     shown.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
     assert [key(each) for each in shown.table.puzzles] == sorted(map(key, puzzles))
     shown.table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
     assert [key(each) for each in shown.table.puzzles] == sorted(map(key, puzzles), reverse=True)
-    shown.table.sortByColumn(Column.PUZZLE, Qt.SortOrder.AscendingOrder)
+    shown.table.sortByColumn(PuzzleColumn.PUZZLE, Qt.SortOrder.AscendingOrder)
     assert shown.table.puzzles == puzzles
 
 
@@ -85,7 +85,7 @@ def test_that_a_click_and_enter_want_a_puzzle_and_ctrl_click_only_selects(shown,
     assert shown.table.selected_puzzles == puzzles[1:3]
     qtbot.keyClick(shown.table, Qt.Key.Key_Return)
     assert wanted == [puzzles[1], puzzles[2]]
-    shown.table.sortByColumn(Column.SEED, Qt.SortOrder.DescendingOrder)
+    shown.table.sortByColumn(PuzzleColumn.SEED, Qt.SortOrder.DescendingOrder)
     click(shown, qtbot, 0)
     assert wanted[-1] == puzzles[4]
 

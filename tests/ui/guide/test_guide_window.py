@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.ui.guide.lessons import lessons
-from sudoku_desktop.ui.guide.window import GuideWindow, Picture
+from sudoku_desktop.ui.guide.window import GuideWindow, LessonPicture
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme
 from sudoku_desktop.ui.widgets.fonts import text_size
@@ -199,7 +199,7 @@ def test_that_the_picture_follows_theme_and_zoom(reader, window, qtbot):
 
 @pytest.mark.parametrize("ratio", [1.5, 2.0])
 def test_that_a_picture_shows_as_much_on_a_finer_screen(ratio, qapp):
-    plain, fine = (Picture(lessons()[DIVERSITY].picture, LIGHT, 400, each).painted() for each in (1.0, ratio))
+    plain, fine = (LessonPicture(lessons()[DIVERSITY].picture, LIGHT, 400, each).painted() for each in (1.0, ratio))
     assert fine.deviceIndependentSize() == plain.size()
     fine = fine.scaled(plain.size(), mode=Qt.TransformationMode.SmoothTransformation)
     places = [(x, y) for x in range(plain.width()) for y in range(plain.height())]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.board.painting import Picture, paint_board
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
 from sudoku_desktop.ui.importing.dialog import ImportDialog
 from sudoku_desktop.ui.importing.find import Find, Page
@@ -51,7 +51,7 @@ def painted_page(puzzle: Grid = PUZZLE) -> QImage:
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB888)
     image.fill("white")
     painter = QPainter(image)
-    board = Picture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
+    board = BoardPicture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
     paint_board(painter, QRectF(LEFT, TOP, SIDE, SIDE), board, LIGHT, "DejaVu Sans")
     painter.end()
     return image

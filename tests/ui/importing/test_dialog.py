@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.services.assessment import Clash, Unique
+from sudoku_desktop.services.assessment import Conflicting, Unique
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.importing.find import Handwriting
 from tests.ui.importing.conftest import CORNERS, PUZZLE, R1C5, R5C5, R9C6, Source
@@ -89,7 +89,7 @@ def test_that_a_click_in_the_picture_moves_the_cursor(dialog, doubtful):
 
 
 def test_that_the_verdict_follows_every_edit_and_a_suggestion_waits_to_be_clicked(dialog, doubtful, qtbot):
-    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Clash))
+    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Conflicting))
     assert "Two 1s in column 5" in dialog.verdict_line.sentence
     assert texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"]
     assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.printing.sheet import Paper
-from sudoku_desktop.services.generation import Section
+from sudoku_desktop.services.generation import BookSection
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.book_dialog import BookDialog
 from sudoku_desktop.ui.printing.choices import BookChoices, restored, text_of
@@ -16,7 +16,7 @@ from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 from tests.puzzles import MK_FIG_1, SEVERAL
 from tests.ui.printing.conftest import FILE, LONG
 
-CHOICES = BookChoices(title="Sunday", sections=(Section(2, "moderate"), Section(3, "gentle")), per_page=1)
+CHOICES = BookChoices(title="Sunday", sections=(BookSection(2, "moderate"), BookSection(3, "gentle")), per_page=1)
 OF_FILE = Sources(file=FILE, file_name="three.sdm")
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Solutions
-from sudoku_desktop.services.generation import Section
+from sudoku_desktop.services.generation import BookSection
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices, Pencil, restored, text_of
 
 OTHERS = Choices(
@@ -23,7 +23,7 @@ OTHERS = Choices(
     pencil=Pencil.CANDIDATES,
     black_only=True,
     solutions=Solutions.UPSIDE_DOWN,
-    sections=(Section(7, ""), Section(2, "extreme")),
+    sections=(BookSection(7, ""), BookSection(2, "extreme")),
     symmetry="both",
     folder="somewhere",
 )
@@ -52,7 +52,7 @@ def test_that_what_makes_no_sense_leaves_the_rest_as_it_was(name, nonsense):
 
 
 def test_that_there_are_never_more_sections_than_rows_fit():
-    text = text_of(Choices(sections=(Section(1, "easy"),) * 50))
+    text = text_of(Choices(sections=(BookSection(1, "easy"),) * 50))
     assert len(restored(text, Choices()).sections) == MOST_SECTIONS
 
 

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QComboBox
 
 from sudoku_desktop.board import Symmetry, Variant, has_symmetry, shaped
 from sudoku_desktop.exact import prove
-from sudoku_desktop.services.generation import LEVEL_RATINGS, Section
+from sudoku_desktop.services.generation import LEVEL_RATINGS, BookSection
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 from tests.ui.printing.conftest import LONG
 
-SECTIONS = (Section(2, "gentle"), Section(1, "moderate"))
+SECTIONS = (BookSection(2, "gentle"), BookSection(1, "moderate"))
 CHOICES = Choices(sections=SECTIONS, symmetry=Symmetry.ROTATIONAL.value)
 
 

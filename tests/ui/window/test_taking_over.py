@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
-from sudoku_desktop.ui.board.look import Kind
+from sudoku_desktop.ui.board.look import CellKind
 from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.settings import Entries
@@ -121,7 +121,7 @@ def test_that_kept_entries_look_like_givens_during_the_run(playing, qtbot):
     playing.parts.actions.step.trigger()
     model = playing.parts.board.board_model
     qtbot.waitUntil(lambda: model.is_showing_run, timeout=LONG)
-    assert {model.looks[cell].kind for cell in BLANKS[:5]} == {Kind.GIVEN}
+    assert {model.looks[cell].kind for cell in BLANKS[:5]} == {CellKind.GIVEN}
 
 
 def test_that_another_seed_keeps_what_was_kept_without_asking(playing, answered, qtbot):
