@@ -37,6 +37,8 @@ _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
 _QUOTED = re.compile(r"""^[\s"'\[({]+|[\s"'\])}]+$""")
 _WORD_LABEL = re.compile(r"\s*[^\W\d_][\w ]{0,30}[:=]")
 _FIELD_LABEL = re.compile(r"[^,;\t]{0,30}[,;\t]")
+_NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
+_FIRST_LABELS = ("0", "1", "A", "01", "00")
 _LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
 _BEFORE_ROW = re.compile(r"^(?:(?:\s{0,8}>)+|\s*[A-Za-z_][\w.]{0,30}\s*=\s*(?=[\[({]))")
 _ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
@@ -115,12 +117,49 @@ def are_labels(line: str) -> bool:
 
 
 def without_label(line: str) -> str:
-    """The line with spaces in the place of the label before its cells: a word and a colon, or the first field."""
+    """Return the line with spaces in the place of the label before its cells."""
+    end = _label_end(line)
+    return " " * end + line[end:]
+
+
+def _label_end(line: str) -> int:
+    """Where the label before the cells of a line ends: a word and a colon, or the first field."""
     label = _WORD_LABEL.match(line)
     if label is None:
         has_fields = any(separator in line.strip() for separator in "\t,;")
         label = _FIELD_LABEL.match(line) if has_fields else _LABEL.match(line)
-    return " " * label.end() + line[label.end() :] if label else line
+    return label.end() if label else 0
+
+
+def _labelled(lines: Sequence[str]) -> list[str | None]:
+    """The lines without their labels; None for one whose label does not continue those before it.
+
+    Numbers and letters must count from 0, 1 or A, so that the first cells of rows are not taken for labels. Above a
+    first row, the label may be blank.
+    """
+    ends = [0 if is_border(line) else _label_end(line) for line in lines]
+    labels = [_NOT_IN_LABEL.sub("", line[:end]).upper() for line, end in zip(lines, ends, strict=True)]
+    found: list[str | None] = []
+    before = ""
+    for number, (line, end, label) in enumerate(zip(lines, ends, labels, strict=True)):
+        if is_border(line):
+            found.append(line)
+            continue
+        if not label:
+            label_below = next(filter(None, labels[number + 1 :]), "")
+            fits = label_below in _FIRST_LABELS or len(label_below) > 2
+        else:
+            fits = len(label) > 2 or label in _FIRST_LABELS or _is_next(label, before)
+        before = label
+        found.append(" " * end + line[end:] if fits else None)
+    return found
+
+
+def _is_next(label: str, before: str) -> bool:
+    """Whether a label follows another one; of letters one may be left out, as I often is."""
+    if label.isdecimal() and before.isdecimal():
+        return int(label) == int(before) + 1
+    return len(label) == len(before) == 1 and 1 <= ord(label) - ord(before) <= 2
 
 
 def _checked(cells: Cells) -> Cells | None:
@@ -243,13 +282,14 @@ def _way(split: Splitter, has_labels: bool, *, draws_blanks: bool = False) -> Wa
         used = {symbol for line in lines if not is_border(line) for symbol in "-*_" if symbol in line}
         if all(map(is_border, lines)):
             used = {"-", "*", "_"}
-        for number, line in enumerate(lines):
+        texts = _labelled(lines) if has_labels else lines
+        for number, (line, text) in enumerate(zip(lines, texts, strict=True)):
             if is_border(line):
                 drawn = set(line) - _BARS_AND_SPACES
                 if drawn and not (draws_blanks and len(drawn) == 1 and drawn <= used):
                     found.append((number, None))
                     continue
-            cells = split(without_label(line) if has_labels else line)
+            cells = split(text) if text is not None else []
             found.append((number, cells if cells is not None else None if is_border(line) else []))
         return found
 
@@ -263,8 +303,12 @@ def _in_columns(lines: Sequence[str]) -> list[Row]:
         for number, line in enumerate(lines)
         if _BAR.search(line) and (not is_border(line) or _BARS_AND_SPACES.issuperset(line))
     ]
-    indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
-    rows = dict(barred) if barred else {number: line for number, line in enumerate(lines) if line}
+    longest = max((len(line.rstrip()) for line in lines), default=0)
+    filled = [number for number, line in enumerate(lines) if line.strip() or len(line) >= longest]
+    if not longest:
+        return []
+    indent = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
+    rows = dict(barred) or {number: lines[number] for number in range(filled[0], filled[-1] + 1) if lines[number]}
     find = _places_between_bars if barred else _places_by_column
     places: list[int] = []
     for cut in dict.fromkeys((0, indent)):
@@ -287,7 +331,8 @@ def _in_columns(lines: Sequence[str]) -> list[Row]:
 def _places_by_column(lines: Sequence[str]) -> list[int]:
     """The columns of the cells of rows without bars; [] unless the longest row reaches the last column."""
     size = len(lines)
-    if size not in SIZES or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
+    has_blanks = any(" " in line.strip() for line in lines)
+    if size not in SIZES or not has_blanks or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
         return []
     lengths = {max(map(len, lines)), max(len(line.rstrip()) for line in lines)}
     inside = {at for line in lines for at, symbol in enumerate(line) if symbol != " "}
@@ -452,16 +497,21 @@ def _columns(block: list[tuple[int, Cells]], size: int, width: int) -> Iterator[
         return
     is_empty = [not any(cells[column].text for _, cells in block) for column in range(width)]
     filled = [column for column in range(width) if not is_empty[column]]
-    if filled and (filled[-1] < size or width - filled[0] <= size):
+    is_truncated = width in SIZES and size != 9  # rather rows of a larger grid, of which some are missing
+    if filled and not is_truncated and (filled[-1] < size or width - filled[0] <= size):
         first = max(0, min(filled[0], width - size))
         if filled[-1] < first + size:
             first = 0 if filled[-1] < size else first
             yield [list(range(first, first + size))]
     box = usual_box(size) or (1, size)
     spaced = [column + column // box[1] for column in range(size)]
-    if width == spaced[-1] + 1 and all(is_empty[column] for column in range(width) if column not in spaced):
+    if (
+        width == spaced[-1] + 1
+        and not is_truncated
+        and all(is_empty[column] for column in range(width) if column not in spaced)
+    ):
         yield [spaced]
-    for gap in (0, 1, 2):
+    for gap in (0, 1, 2):  # between grids beside each other
         count, rest = divmod(width + gap, size + gap)
         if rest or count < 2:
             continue

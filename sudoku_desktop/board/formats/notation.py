@@ -153,7 +153,10 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
         marks.append(match[1])
         masks.append(sum(1 << int(digit) - 1 for digit in match[2]))
     has_marks = any(marks)
-    has_candidates = any(mask & (mask - 1) for mask in masks)
+    several = sum(mask & (mask - 1) > 0 for mask in masks)
+    if several == 1 and not has_marks:  # rather two cells without a separator
+        return None
+    has_candidates = several > 0
     peers = shape.peers.tolist()
     givens, entries, notes = [BLANK] * len(cells), [BLANK] * len(cells), [0] * len(cells)
     for cell, (mark, mask) in enumerate(zip(marks, masks, strict=True)):

@@ -57,6 +57,8 @@ _ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
 _TITLE_COLUMNS = ("title", "name", "label")
 _LONGEST_TITLE = 100
+_TOKEN = re.compile(r"[^\s,;|\"']{16,}")
+"""Text that may be cells without separators between them."""
 _MOST_LETTERS = 8
 """Letters are at most one in so many symbols of a run of cells with a fault; names and hashes have more."""
 _LONGEST_NUMBER = 20
@@ -403,13 +405,18 @@ class _Reader:
 
     def _problem_of_line(self, text: str) -> Sentence | None:
         """What is wrong with a line whose cells stand together; None if it does not look like a puzzle."""
-        token = text.strip().strip("\"',;")
-        size = _SIZE_OF_COUNT.get(len(token), 0)
-        if (size >= 6 or (size and self._is_one_line)) and " " not in token and "\t" not in token:
-            foreign = [at for at, symbol in enumerate(token) if symbol not in cell_symbols(size)]
-            if foreign and (2 * len(foreign) <= len(token) or (size_needed(token) <= MAX_SIZE and not token.isalpha())):
-                return foreign_symbol(token[foreign[0]], foreign[0], size)
-        return next(filter(None, map(self._problem_of_run, _RUN.findall(text))), None)
+        for token in _TOKEN.findall(text):
+            size = _SIZE_OF_COUNT.get(len(token), 0)
+            foreign = [at for at, symbol in enumerate(token) if symbol not in cell_symbols(size or MAX_SIZE)]
+            is_alone = self._is_one_line and len(token) == len(text.strip())
+            if foreign and size and (size > 5 or is_alone):
+                is_near = size_needed(token) <= MAX_SIZE and not token.isalpha()
+                if is_near or 2 * len(foreign) <= len(token):
+                    return foreign_symbol(token[foreign[0]], foreign[0], size)
+            problem = self._problem_of_run(token) if len(foreign) * _MOST_LETTERS <= len(token) else None
+            if problem is not None:
+                return problem
+        return None
 
     def _problem_of_run(self, run: str) -> Sentence | None:
         """What is wrong with a run of cells that is no puzzle; None if it does not look like one."""
@@ -506,7 +513,7 @@ def _read_as(line: str) -> str:
     text = plain(line)
     quote = _QUOTE.match(text)
     if quote is not None:
-        text = (" " * quote.end() + text[quote.end() :]) if text[quote.end() :].strip() else ""
+        text = (" " * quote.end() + text[quote.end() :]) if text[quote.end() :].strip(" ") else ""
     return text
 
 
@@ -556,20 +563,13 @@ def _place_in(line: str, text: str, place: int, span: tuple[int, int]) -> tuple[
 
 def _without_solutions(puzzles: list[Puzzle]) -> list[Puzzle]:
     """The puzzles of a line without the complete grids that solve another one of them."""
-    return [
-        each
-        for each in puzzles
-        if not (
-            each.givens.is_solved
-            and any(
-                other is not each
-                and not other.givens.is_complete
-                and each.givens.geometry == other.givens.geometry
-                and each.givens.extends(other.givens)
-                for other in puzzles
-            )
-        )
-    ]
+    kept: list[Puzzle] = []
+    for each in puzzles:
+        others = (*kept, *(other for other in puzzles if not other.givens.is_complete))
+        is_solution = each.givens.is_solved and any(each.givens.extends(other.givens) for other in others)
+        if not is_solution:
+            kept.append(each)
+    return kept
 
 
 def _without_candidates(puzzle: Puzzle, removed: Sequence[str]) -> Puzzle:
