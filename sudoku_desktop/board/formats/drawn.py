@@ -34,13 +34,19 @@ _BAR = re.compile(r"[|│┃║]")
 _TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}<>{_LINE_DRAWING}]+")
 _CHARACTERS = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
+_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_GIVEN = re.compile(r"<[1-9]>")
+_ENTRY = re.compile(r"\*[1-9]\*")
 _QUOTED = re.compile(r"""^[\s"'\[({]+|[\s"'\])}]+$""")
 _WORD_LABEL = re.compile(r"\s*[^\W\d_][\w ]{0,30}[:=]")
 _FIELD_LABEL = re.compile(r"[^,;\t]{0,30}[,;\t]")
 _NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
 _FIRST_LABELS = ("0", "1", "A", "01", "00")
 _LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
-_BEFORE_ROW = re.compile(r"^(?:(?:\s{0,8}>)+|\s*[A-Za-z_][\w.]{0,30}\s*=\s*(?=[\[({]))")
+_COMMENT_MARK = re.compile(r"\s*(?://+|%+|;+)(?=[\s\[|])")
+_BEFORE_LIST = re.compile(r"(?:.*=)?(?:[\s\[({]*[^\W\d_]\w+(?:\(\s*\d+\s*,)?)*[\s\[({|<>:]*")
+"""Names of a variable, its type or a function, and the brackets that open the list of its rows."""
+_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:(?://|[#%]).*)?")
 _ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
 _WIDEST = 3 * max(SIZES)
 _MOST_KINDS = 8
@@ -162,6 +168,22 @@ def _is_next(label: str, before: str) -> bool:
     return len(label) == len(before) == 1 and 1 <= ord(label) - ord(before) <= 2
 
 
+def without_brackets(line: str) -> str:
+    """The line with spaces in the place of what encloses a row of a list: names, brackets and marks of a comment."""
+    mark = _COMMENT_MARK.match(line)
+    if mark is not None:
+        line = " " * mark.end() + line[mark.end() :]
+    start = max(map(line.rfind, "[({")) + 1
+    end = min((at for at in (line.find(bracket, start) for bracket in "])}") if at >= 0), default=len(line))
+    if start == 0 and end == len(line):
+        return line
+    if not (_BEFORE_LIST.fullmatch(line[:start].replace("[]", "  ")) and _AFTER_LIST.fullmatch(line[end:])):
+        return line
+    row = " " * start + line[start:end].rstrip("| ") + " " * (len(line) - end)
+    cells = max((len(split(row) or ()) for _, split in _SPLITTERS), default=0)
+    return row if cells >= min(SIZES) else line
+
+
 def _checked(cells: Cells) -> Cells | None:
     return cells if 1 <= len(cells) <= _WIDEST and all(CELL.fullmatch(cell.text) for cell in cells) else None
 
@@ -198,11 +220,13 @@ def _between_bars(line: str) -> Cells | None:
 
 
 def _tokens(line: str) -> Cells | None:
+    if _GIVEN.search(line):
+        return None
     return _checked([CellText(match[0], match.start(), match.end()) for match in _TOKEN.finditer(line)])
 
 
 def _characters(line: str) -> Cells | None:
-    if "+" in line:
+    if "+" in line or _GIVEN.search(line):
         return None
     cells = [CellText(match[0], match.start(), match.end()) for match in _CHARACTERS.finditer(line)]
     return cells if 2 <= len(cells) <= _WIDEST and _ONE_CELL.issuperset(cell.text for cell in cells) else None
@@ -217,6 +241,20 @@ def _marked(line: str) -> Cells | None:
     return [CellText(match[0], match.start(), match.end()) for match in _MARKED.finditer(bare)]
 
 
+def _emphasised(line: str) -> Cells | None:
+    """Cells of candidates with marks of a writer: `36*`, `(3)69`, `**4**`; `<3>` is a given and `*3*` an entry."""
+    cells = []
+    for match in re.finditer(r"[^\s|│┃║]+", line):
+        text = match[0]
+        digits = re.sub(r"\W", "", text)
+        if _GIVEN.fullmatch(text) or _ENTRY.fullmatch(text):
+            digits = ("*" if "<" in text else "+") + digits
+        elif len(digits) > 2:
+            digits = digits.strip(_LETTERS)
+        cells.append(CellText(digits or text, match.start(), match.end()))
+    return _checked(cells)
+
+
 _SPLITTERS: tuple[tuple[str, Splitter], ...] = (
     ("tab", _fields("\t")),
     ("semicolon", _fields(";")),
@@ -225,6 +263,7 @@ _SPLITTERS: tuple[tuple[str, Splitter], ...] = (
     ("tokens", _tokens),
     ("characters", _characters),
     ("marks", _marked),
+    ("emphasis", _emphasised),
 )
 
 
@@ -233,7 +272,7 @@ def grids_in(lines: Sequence[str], symbols: Symbols | None = None, *, kinds: int
 
     One splitter takes all lines apart; what it leaves over is a run of its own, for grids of another kind.
     """
-    lines = [_BEFORE_ROW.sub(lambda before: " " * len(before[0]), line) for line in lines]
+    lines = [without_brackets(line) for line in lines]
     sample = lines[:LINES_TRIED]
     best, chosen = RunGrids(), None
     for way in _ways(sample):

@@ -152,17 +152,16 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
             return None
         marks.append(match[1])
         masks.append(sum(1 << int(digit) - 1 for digit in match[2]))
-    has_marks = any(marks)
     several = sum(mask & (mask - 1) > 0 for mask in masks)
-    if several == 1 and not has_marks:  # rather two cells without a separator
+    if several == 1 and not any(marks):  # rather two cells without a separator
         return None
     has_candidates = several > 0
     peers = shape.peers.tolist()
     givens, entries, notes = [BLANK] * len(cells), [BLANK] * len(cells), [0] * len(cells)
     for cell, (mark, mask) in enumerate(zip(marks, masks, strict=True)):
         is_lone = mask and not mask & (mask - 1)
-        is_placed = (
-            has_marks or not has_candidates or not any(masks[peer] & mask for peer in peers[cell] if peer != cell)
+        is_placed = mark or not (
+            has_candidates and ({"+", "*"} <= {*marks} or any(masks[peer] & mask for peer in peers[cell]))
         )
         if not is_lone or not is_placed:
             notes[cell] = mask

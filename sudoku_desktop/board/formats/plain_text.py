@@ -180,7 +180,7 @@ class _Reader:
             return
         if self._puzzle_line(number, place, line, text):
             return
-        if _has_words(drawn.without_label(text)) or len(text) > drawn.LONGEST_ROW:
+        if _has_words(drawn.without_label(drawn.without_brackets(text))) or len(text) > drawn.LONGEST_ROW:
             self._close_run()
             self._hear(number, text)
         else:
@@ -198,8 +198,8 @@ class _Reader:
             self._forget_heading()
             return
         line = self._lines[number - 1]  # as it was written, for a title
-        heading = line.strip("#=*-:<>`% \t\r").strip()
-        is_heading = heading and len(heading) <= _LONGEST_TITLE and "{" not in heading
+        heading = line.strip("#=*-:<>`% \t\r\"'/").strip()
+        is_heading = 0 < len(heading) <= _LONGEST_TITLE and "{" not in heading and heading[-1] not in "[(\\"
         if is_heading and (_WORD.search(text) or _NUMBERED.fullmatch(text)):
             self._forget_heading()
             self._heading = (number, heading)
@@ -378,10 +378,13 @@ class _Reader:
 
     def _cells_apart(self, part: str) -> NotatedPuzzle | None:
         bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", part)
-        for separator in (";", ",", "\t", None):
-            texts = [each.strip(" \"'") for each in bare.split(separator)]
+        is_list = self._is_one_line or "[[" in part
+        for separator in (";", ",", "\t", None, "|", "/"):
+            texts = [each.strip(" \"'`") for each in bare.split(separator)]
+            if len(texts) in self._sizes and {*map(len, texts)} == {len(texts)}:  # rows
+                texts = [*"".join(texts)]
             size = _SIZE_OF_COUNT.get(len(texts))
-            if size is not None and (size > 5 or self._is_one_line) and all(map(CELL.fullmatch, texts)):
+            if size is not None and (size > 5 or is_list) and all(map(CELL.fullmatch, texts)):
                 told = _reading_of_cells(texts, size, self._symbols)
                 if told is not None:
                     return told

@@ -70,13 +70,13 @@ def format_of(suffix: str) -> PuzzleFormat:
 def recognised(text: str, suffix: str = "") -> PuzzleFormat:
     """Return the format of `text`, judged by its content; of several possible ones that of the file name ending.
 
-    A text that no format recognises is read by the format of its ending, and without one as plain text.
+    A text that no format recognises is plain text, whatever its ending says; but a document is always read as one.
     """
     hinted = format_of(suffix)
     possible = [each for each in (*READ_ONLY, *FORMATS) if each.recognises(text)]
-    if hinted is document.FORMAT and json_puzzles.FORMAT in possible:
+    if hinted is document.FORMAT and (not possible or json_puzzles.FORMAT in possible):
         return hinted  # a damaged document is refused, so that none of its entries and runs are lost
-    return hinted if hinted in possible or not possible else possible[0]
+    return hinted if hinted in possible else possible[0] if possible else text81.FORMAT
 
 
 @dataclass(frozen=True)

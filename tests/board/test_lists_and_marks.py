@@ -1,0 +1,84 @@
+"""Grids as they stand in source code and in forum posts: lists with brackets and names, and candidates with marks."""
+
+import pytest
+
+from sudoku_desktop.board import SIZES
+from sudoku_desktop.board.formats import FileTextError, read_text
+from sudoku_desktop.board.formats.puzzle_file import file_of
+
+PUZZLE = "7.......6..563.......4.9.2..6.......1..5...3.2.....85......5.1...68..7....4..23.."
+ROWS = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
+LISTS = {
+    "Java": ("int[][] grid = new int[][] {{", ",", "},\n    {", "0", "}};"),
+    "C++": ("int grid[9][9] = {{", ", ", "},\n  {", "0", "} };  // hard"),
+    "Rust": ("let grid: [[u8; 9]; 9] = [[", ", ", "],\n [", "0", "]];"),
+    "Julia": ("grid = resize_matrix([[", ", ", "],\n [", "0", "]])"),
+    "Prolog": ("problem(1, [[", ",", "],\n [", "_", "]])."),
+    "MiniZinc": ("start = [|", ", ", "|\n ", "_", "|];"),
+    "ECLiPSe": (
+        "problem(2, [](\n  [](",
+        ", ",
+        "),\n  [](",
+        "_",
+        "))).",
+    ),
+    "Scala": ("val grid = List(List(", ", ", "),\n  List(", "0", "))"),
+    "comments": ("// grid\n//  [", ",", "],\n//  [", "0", "]\n//  ];"),
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_that_lists_of_programming_languages_are_read(name: str) -> None:
+    opening, comma, between, blank, closing = LISTS[name]
+    text = opening + between.join(comma.join(row.replace(".", blank)) for row in ROWS) + closing
+    result = read_text(f"# before\n{text}\n", "", SIZES)
+    assert [puzzle.givens.to_text() for puzzle in result.puzzles] == [PUZZLE]
+    assert not result.omissions
+
+
+def test_that_a_first_column_of_cells_is_no_label() -> None:
+    text = "\n".join(",".join(row.replace(".", "_")) for row in ROWS[:8])
+    with pytest.raises(FileTextError, match="row 9 has a symbol"):
+        read_text(text + "\n?!,1\n", "", SIZES)
+
+
+@pytest.mark.parametrize("separator", [" ", "|", "/", ","])
+def test_that_nine_rows_in_one_line_are_read(separator: str) -> None:
+    assert read_text(separator.join(ROWS), "", SIZES).puzzles[0].givens.to_text() == PUZZLE
+
+
+def test_that_an_sdk_file_without_sections_is_read_as_text() -> None:
+    text = "\n".join("|".join(row) for row in ROWS)
+    assert file_of(text.encode(), ".sdk", SIZES).puzzles[0].givens.to_text() == PUZZLE
+
+
+CANDIDATES = """\
+| 6 5 4 | 7 9 3 | 2 8 1 |
+| 3 2 8 | 4 1 6 | 7 5 9 |
+| 1 9 7 | 2 5 8 | 6 4 3 |
+|-------+-------+-------|
+| 8 7 16 | 169 36* 2 | 5 (3)69 4 |
+| 5 4 3 | 69* 8 7 | 1 -69 2 |
+| 9 16 2 | 156 (3)46 145 | 8 36* 7 |
+|-------+-------+-------|
+| 2 3 15 | 8 46 14 | 9 7 56 |
+| 7 8 56 | 3 2 9 | 4 1 56 |
+| 4 16 9 | 156 7 15 | **3** 2 8 |
+"""
+
+
+def test_that_emphasis_on_candidates_is_passed_over() -> None:
+    result = read_text(CANDIDATES, "", SIZES)
+    (puzzle,) = result.puzzles
+    assert not result.omissions
+    assert puzzle.givens.to_text().startswith("65479328132841675919725864387...25.4543.871.2")
+    assert puzzle.notes[34] == 1 << 2 | 1 << 5 | 1 << 8
+
+
+def test_that_givens_in_angles_differ_from_entries_in_stars_and_from_candidates() -> None:
+    text = CANDIDATES.translate(str.maketrans("", "", "*()-")).replace("| 6 5 4 |", "| <6> *5* 4 |")
+    (puzzle,) = read_text(text, "", SIZES).puzzles
+    assert puzzle.givens.to_text() == "6" + 80 * "."
+    assert puzzle.entries is not None
+    assert puzzle.entries.to_text() == ".5" + 79 * "."
+    assert puzzle.notes[2] == 1 << 3
