@@ -55,7 +55,8 @@ class Cluster:
                 )
             ) from None
         self.close()
-        for name in ("distributed", "tornado.application"):  # their tracebacks when the scheduler dies; we say it
+        # Their tracebacks when the scheduler dies, which is said in a sentence; each has a level of its own.
+        for name in ("distributed", "distributed.client", "tornado.application"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         until = time.monotonic() + PATIENCE
         try:

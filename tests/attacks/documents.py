@@ -44,6 +44,7 @@ WITHOUT_A_PLACE = (
     "brackets are nested",
     "a text contains",
     "found ",
+    "no puzzle in ",
     "this puzzle is ",
     "there are more values",
     "this is XML of a kind",

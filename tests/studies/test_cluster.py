@@ -86,6 +86,34 @@ def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: M
         assert facts(archive.runs()) == facts(alone.runs())
 
 
+IMPATIENT = """
+import sys
+from sudoku_desktop.cli import main
+from sudoku_desktop.studies import cluster
+cluster.PATIENCE = 8
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_that_a_scheduler_that_is_gone_ends_the_command_with_one_sentence(machines: Machines, tmp_path: Path) -> None:
+    table = 'title = "t"\nseeds = 100000\nbudget = { generations = 400 }\n[[puzzles]]\nsample = "{}"\n'
+    preset = '[[algorithms]]\npreset = "mantere-koljonen-2007"\n'
+    (tmp_path / "s.toml").write_text(table.replace("{}", "04_mantere_koljonen_2007_fig_6") + preset)
+    archive = tmp_path / "runs"
+    command = ("study", "run", str(tmp_path / "s.toml"), "--archive", str(archive), "--cluster", machines.address)
+    Cluster(machines.address).close()  # waits for the workers
+    running = subprocess.Popen([sys.executable, "-c", IMPATIENT, *command], stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (archive.exists() and Archive(archive).count()):
+        time.sleep(0.2)
+    machines.end()
+    _, errors = running.communicate(timeout=120)
+    assert running.returncode == 2
+    said = [line for line in errors.replace("\r", "\n").splitlines() if line.startswith("sudoku-cli: ")]
+    assert "Traceback" not in errors
+    assert [line.startswith(f"sudoku-cli: no workers at {machines.address}") for line in said] == [True]
+
+
 def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """It may have joined after the versions of all were looked at."""
     trials = list(study(OURS, seeds=1).trials())
