@@ -26,7 +26,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.snapshot import Improvement
+from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.studies import Archive, MadeRun, Outcome, Query, Study, StudyRun, Trial
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.ui.app import LOCK_SECONDS
@@ -74,7 +74,7 @@ def long_history(app: QApplication) -> None:
 
 def many_runs(app: QApplication, archive: Archive, count: int) -> None:
     """Measure the page of runs: time until all are found, and the longest gap while scrolling."""
-    history, improvements = History(512), list[Improvement]()
+    history, improvements = History(512), list[NewBest]()
     for snapshot in Run(preset("gold-2005"), GIVENS, 1).stream(Budget(generations=3000)):
         history.extend(snapshot)
         improvements.extend(snapshot.improvements)

@@ -223,7 +223,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
             if not parts.controller.is_active:
                 break
         window.pages.setCurrentWidget(parts.lens_page)
-        wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None)
+        wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
         wait(0.5)
         shoot(f"lens-{preset.name}")
         parts.actions.stop.trigger()
@@ -253,7 +253,7 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     shoot("origins")
     parts.presenter.look_back.last()
     window.pages.setCurrentWidget(parts.lens_page)
-    wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None)
+    wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
     parts.actions.ancestry.trigger()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shows_ancestry)
     wait(0.5)
@@ -272,7 +272,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: window.landscapes.view is not None)
     view = window.landscapes.view
     assert view is not None
-    wait_until(lambda: bool(view.facts.text()))
+    wait_until(lambda: bool(view.summary.text()))
     view.places.setCurrentRow(1)
     shoot("landscape")
     window.pages.setCurrentIndex(0)

@@ -47,7 +47,7 @@ from sudoku_desktop.evolution.kernels.records import (
 )
 from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
-from sudoku_desktop.evolution.snapshot import Improvement, SearchSteps, Snapshot, Status, Trace
+from sudoku_desktop.evolution.snapshot import NewBest, SearchSteps, Snapshot, Status, Trace
 
 MAX_CHUNK = 65_536
 """Maximum number of generations in a chunk; its trace takes 3.7 MB."""
@@ -223,7 +223,7 @@ class Run:
             common=rows[TRACE_COMMON],
         )
 
-    def _new_improvements(self) -> tuple[Improvement, ...]:
+    def _new_improvements(self) -> tuple[NewBest, ...]:
         state = self.state
         logged = int(state.counters[LOGGED])
         rows = [number % LOG_ROWS for number in range(max(self._reported_improvements, logged - LOG_ROWS), logged)]
@@ -231,7 +231,7 @@ class Run:
         if not rows:
             return ()
         return tuple(
-            Improvement(
+            NewBest(
                 generation=int(state.log_figures[row, LOG_GENERATION]),
                 trials=int(state.log_figures[row, LOG_TRIALS]),
                 cost=float(state.log_figures[row, LOG_COST]),
@@ -255,9 +255,7 @@ class Run:
             cells=logged_digits(state, rows.tolist(), self.givens),
         )
 
-    def _snapshot(
-        self, trace: Trace, improvements: tuple[Improvement, ...], path: SearchSteps, status: Status
-    ) -> Snapshot:
+    def _snapshot(self, trace: Trace, improvements: tuple[NewBest, ...], path: SearchSteps, status: Status) -> Snapshot:
         state, counters = self.state, self.state.counters
         half = int(counters[HALF])
         # Before the first generation is complete, only part of the population exists.

@@ -48,7 +48,7 @@ class Trace:
 
 
 @dataclass(frozen=True)
-class Improvement:
+class NewBest:
     """A chromosome with a lower cost than any before it in the run; `trials` counts to the end of its generation."""
 
     generation: int
@@ -131,7 +131,7 @@ class Snapshot:
     entropy: NDArray[np.float64]
     prepared: Grid
     trace: Trace
-    improvements: tuple[Improvement, ...]
+    improvements: tuple[NewBest, ...]
     path: SearchSteps
 
     @property

@@ -18,7 +18,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
+from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
 POINTS = 128
@@ -103,7 +103,7 @@ def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
     algorithm, givens = trial.parsed_algorithm, trial.givens
-    history, improvements = History(POINTS), list[Improvement]()
+    history, improvements = History(POINTS), list[NewBest]()
     kind = (trial.algorithm, givens.geometry)
     if kind not in _loaded:
         load_kernels(algorithm, givens)

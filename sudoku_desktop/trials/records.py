@@ -23,7 +23,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.evolution.preset_file import from_text, to_text
-from sudoku_desktop.evolution.snapshot import Improvement, Snapshot, Status
+from sudoku_desktop.evolution.snapshot import NewBest, Snapshot, Status
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 
@@ -113,7 +113,7 @@ class Outcome:
         return self.ending is Ending.SOLVED
 
     @classmethod
-    def of(cls, last: Snapshot, improvements: Sequence[Improvement]) -> Outcome:
+    def of(cls, last: Snapshot, improvements: Sequence[NewBest]) -> Outcome:
         """Return the outcome of a run whose last snapshot this is; a run that is still running counts as stopped."""
         ending = {Status.SOLVED: Ending.SOLVED, Status.BUDGET_SPENT: Ending.BUDGET_SPENT}
         best = last.best if last.best_cost == last.best_so_far_cost or not improvements else improvements[-1].grid
@@ -142,7 +142,7 @@ class MadeRun:
 
     @classmethod
     def of(
-        cls, trial: Trial, outcome: Outcome, history: Envelope, improvements: Sequence[Improvement], study: str = ""
+        cls, trial: Trial, outcome: Outcome, history: Envelope, improvements: Sequence[NewBest], study: str = ""
     ) -> MadeRun:
         """Pack a run; outside a study it gets a random key, so that repeated runs are kept too."""
         return cls(

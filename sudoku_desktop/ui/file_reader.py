@@ -9,7 +9,7 @@ from sudoku_desktop.board.formats import FileTextError, read_file
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 class _StoppedError(Exception):
@@ -25,7 +25,7 @@ class FileReader(Worker):
     def read(self, path: Path) -> None:
         """Start reading a file; `file_read` or `failed` follows."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             def check() -> None:
                 if stop.is_set():
                     raise _StoppedError
@@ -33,9 +33,9 @@ class FileReader(Worker):
             try:
                 first = read_file(path, sizes=SIZES, check=check)
                 others = (read_file(path, SIZES, check, symbols=symbols) for symbols in first.result.choices[1:])
-                tell(self.file_read, (first, *others))
+                emit(self.file_read, (first, *others))
             except (FileTextError, OSError) as error:
-                tell(self.failed, file_problem_in_words(path.name, error))
+                emit(self.failed, file_problem_in_words(path.name, error))
             except _StoppedError:
                 return
 

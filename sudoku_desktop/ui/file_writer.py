@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.questions import complain
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 Write = Callable[[], object]
 Done = Callable[[], object]
@@ -53,9 +53,9 @@ class FileWriter(Worker):
             return
         self._window, write, self._done, self._failed = self._waiting.popleft()
 
-        def work(_stop: Stop, tell: Tell) -> None:
+        def work(_stop: Stop, emit: Emit) -> None:
             write()
-            tell(self._written)
+            emit(self._written)
 
         self.begin(work)
 

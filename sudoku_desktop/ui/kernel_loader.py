@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 class KernelLoader(Worker):
@@ -31,13 +31,13 @@ class KernelLoader(Worker):
         """Start loading, or try again after a failure; called after the first paint."""
         self.begin(self._load)
 
-    def _load(self, stop: Stop, tell: Tell) -> None:
+    def _load(self, stop: Stop, emit: Emit) -> None:
         with import_lock():
             from sudoku_desktop.services import warm_up  # imports the compiler
 
         missing = [part for part in TITLES if not warm_up.is_compiled(part)]
         if missing:
-            tell(self.compiling)
+            emit(self.compiling)
             for _ in compile_parts(missing, stop):
                 pass
         for part in TITLES:
@@ -45,7 +45,7 @@ class KernelLoader(Worker):
                 return
             with import_lock():  # the compiler imports more of its own modules while it loads
                 warm_up.load(part)
-        tell(self._loaded)
+        emit(self._loaded)
 
     @Slot()
     def _become_ready(self) -> None:

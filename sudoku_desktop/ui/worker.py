@@ -45,7 +45,7 @@ def lower_thread_priority() -> None:
         os.nice(NICENESS)
 
 
-class Tell(Protocol):
+class Emit(Protocol):
     """Function that emits a signal in the GUI thread, unless the work was cancelled or replaced since.
 
     The signal None marks the end of the work.
@@ -54,7 +54,7 @@ class Tell(Protocol):
     def __call__(self, signal: SignalInstance | None, *values: object) -> None: ...
 
 
-Work = Callable[[Stop, Tell], None]
+Work = Callable[[Stop, Emit], None]
 
 
 class _Courier(QObject):
@@ -118,10 +118,10 @@ class Worker(QObject):
         self._is_busy = True
         courier, listener, ticket = _courier(), ref(self), self._ticket
 
-        def tell(signal: SignalInstance | None, *values: object) -> None:
+        def emit(signal: SignalInstance | None, *values: object) -> None:
             courier.delivery.emit(listener, ticket, signal, values)
 
-        self._thread = Thread(target=_work, args=(self._thread, work, self._stop, tell, self.failed), daemon=True)
+        self._thread = Thread(target=_work, args=(self._thread, work, self._stop, emit, self.failed), daemon=True)
         self._stops[self._thread] = self._stop
         self._thread.start()
 
@@ -177,17 +177,17 @@ class Worker(QObject):
 atexit.register(Worker.close_all)  # a thread that emits a signal after Qt has been shut down would crash
 
 
-def _work(before: Thread | None, work: Work, stop: Stop, tell: Tell, failed: SignalInstance) -> None:
+def _work(before: Thread | None, work: Work, stop: Stop, emit: Emit, failed: SignalInstance) -> None:
     """Body of the thread; the worker may have been deleted meanwhile."""
     lower_thread_priority()
     if before is not None:
         before.join()
     try:
         if not stop.is_set():
-            work(stop, tell)
+            work(stop, emit)
     except Exception as error:  # an unexpected error must reach the window instead of ending the thread silently
-        tell(failed, error_in_words(error))
-    tell(None)
+        emit(failed, error_in_words(error))
+    emit(None)
 
 
 class Importer(Worker):
@@ -212,7 +212,7 @@ class Importer(Worker):
         self._wanted()
 
 
-def _import(modules: Sequence[str], _stop: Stop, _tell: Tell) -> None:
+def _import(modules: Sequence[str], _stop: Stop, _tell: Emit) -> None:
     with import_lock():
         for name in modules:
             import_module(name)
@@ -240,8 +240,8 @@ class NewestAnswer(Worker, Generic[Question, Answer]):
             return
         self._question = question
 
-        def work(stop: Stop, tell: Tell) -> None:
-            tell(self._worked_out, question, self._work_out(question, stop))
+        def work(stop: Stop, emit: Emit) -> None:
+            emit(self._worked_out, question, self._work_out(question, stop))
 
         self.begin(work)
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.snapshot import Improvement, SearchSteps, Snapshot, Status, Trace
+from sudoku_desktop.evolution.snapshot import NewBest, SearchSteps, Snapshot, Status, Trace
 
 TRACES = ("best", "mean", "worst", "diversity", "restarted", "purged", "common")
 
@@ -18,7 +18,7 @@ class Record:
     """Content of a run's snapshots; `traces`: (7, generations), in the order of TRACES."""
 
     traces: NDArray[np.float64]
-    improvements: tuple[Improvement, ...]
+    improvements: tuple[NewBest, ...]
     snapshots: tuple[Snapshot, ...]
 
     @property

@@ -5,7 +5,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.evolution.snapshot import Improvement
+from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.studies import MadeRun, Outcome, Trial
 
 SHORT = Budget(generations=50)
@@ -13,7 +13,7 @@ SHORT = Budget(generations=50)
 
 def made(algorithm: Algorithm, givens: Grid, seed: int = 1, budget: Budget = SHORT, title: str = "") -> MadeRun:
     """A run made now, as a window keeps it."""
-    history, improvements = History(256), list[Improvement]()
+    history, improvements = History(256), list[NewBest]()
     for snapshot in Run(algorithm, givens, seed).stream(budget):
         history.extend(snapshot)
         improvements.extend(snapshot.improvements)

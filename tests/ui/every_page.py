@@ -103,7 +103,7 @@ def _landscapes(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWi
     wait_until(lambda: window.landscapes.view is not None)
     view = window.landscapes.view
     assert view is not None
-    wait_until(lambda: bool(view.facts.text()))
+    wait_until(lambda: bool(view.summary.text()))
     yield "landscape", window
     window.pages.setCurrentIndex(0)
 

@@ -287,7 +287,7 @@ class BoardModel(QAbstractTableModel):
             )
         else:
             looks = enumerate(looks_of_frame(state, self.frame))
-            self.looks = tuple(self.signal.dress(cell, look) for cell, look in looks)
+            self.looks = tuple(self.signal.with_marks(cell, look) for cell, look in looks)
         if resized:
             self.endResetModel()
         else:

@@ -13,7 +13,7 @@ from sudoku_desktop.board.formats import FileTextError, ReadResult, read_text
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board.editor import BoardEditor
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 SHORT = 32 * 1024
 """Maximum number of characters that are read in the GUI thread, which takes a few hundredths of a second."""
@@ -85,7 +85,7 @@ class Paster(Worker):
         shape = self._editor.state.givens.geometry
         if len(text) > SHORT:
             self._editor.message.emit(self.tr("Reading the text …"))
-            self.begin(lambda _stop, tell: self._work(text, shape, tell))
+            self.begin(lambda _stop, emit: self._work(text, shape, emit))
             return
         try:
             readings = read_pasted(text, shape)
@@ -94,11 +94,11 @@ class Paster(Worker):
         else:
             self._take(readings)
 
-    def _work(self, text: str, shape: Geometry, tell: Tell) -> None:
+    def _work(self, text: str, shape: Geometry, emit: Emit) -> None:
         try:
-            tell(self._read, read_pasted(text, shape))
+            emit(self._read, read_pasted(text, shape))
         except ProblemError as error:
-            tell(self._not_read, error.sentence)
+            emit(self._not_read, error.sentence)
 
     @Slot(object)
     def _take(self, readings: tuple[ReadResult, ...]) -> None:

@@ -63,7 +63,7 @@ class BoardSignal:
     def take_founders(self, founders: Sequence[int | None]) -> None:
         """Receive the number of each cell's founder, or None."""
 
-    def dress(self, cell: int, look: CellLook) -> CellLook:
+    def with_marks(self, cell: int, look: CellLook) -> CellLook:
         """Return the look of a cell with the marks of this signal."""
         return look
 
@@ -123,7 +123,7 @@ class Agreement(BoardSignal):
     def is_moving(self, now: float) -> bool:
         return self._shown(now) is not self._entropy
 
-    def dress(self, cell: int, look: CellLook) -> CellLook:
+    def with_marks(self, cell: int, look: CellLook) -> CellLook:
         is_agreed = self._entropy is not None and self._entropy[cell] == 0.0 and look.kind is CellKind.EVOLVED
         return look._replace(agreed=is_agreed)
 
@@ -233,7 +233,7 @@ class Clashes(BoardSignal):
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._clashing = frozenset(frame.cells.clashing_cells())
 
-    def dress(self, cell: int, look: CellLook) -> CellLook:
+    def with_marks(self, cell: int, look: CellLook) -> CellLook:
         return look._replace(clashes=cell in self._clashing)
 
     def words(self, cell: int, look: CellLook) -> str:
@@ -283,7 +283,7 @@ class Origins(BoardSignal):
     def take_founders(self, founders: Sequence[int | None]) -> None:
         self._founders = founders
 
-    def dress(self, cell: int, look: CellLook) -> CellLook:
+    def with_marks(self, cell: int, look: CellLook) -> CellLook:
         founder = self._founders[cell] if self._founders and look.kind is CellKind.EVOLVED else None
         return look if founder is None else look._replace(founder=founder)
 

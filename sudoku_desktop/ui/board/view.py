@@ -284,7 +284,7 @@ class BoardView(QTableView):
             if meaning is None:
                 event.ignore()
                 return
-            self._obey(meaning)
+            self._execute(meaning)
         event.accept()
 
     def _meaning(self, event: QKeyEvent) -> Move | KeyCommand | Digit | None:
@@ -292,7 +292,7 @@ class BoardView(QTableView):
         meaning = meaning_of(event, self.board_model.shown.size, as_numbers=as_numbers)
         return None if meaning is Move.NEXT_ROW and self.editor.mode is Mode.PLAYING else meaning
 
-    def _obey(self, meaning: Move | KeyCommand | Digit) -> None:
+    def _execute(self, meaning: Move | KeyCommand | Digit) -> None:
         meaning = self._put_together(meaning)
         cell = self.cursor_cell
         entering = self.editor.mode is Mode.ENTERING

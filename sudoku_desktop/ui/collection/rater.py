@@ -9,7 +9,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.collection_rating import rate_collection
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 class CollectionRater(Worker):
@@ -25,8 +25,8 @@ class CollectionRater(Worker):
     def rate(self, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
         """Rate these, by evolution too if there are settings."""
 
-        def work(stop: Stop, tell: Tell) -> None:
-            for row in rate_collection(puzzles, settings, stop, partial(tell, self.at_work), partial(tell, self.ran)):
-                tell(self.row_ready, row)
+        def work(stop: Stop, emit: Emit) -> None:
+            for row in rate_collection(puzzles, settings, stop, partial(emit, self.at_work), partial(emit, self.ran)):
+                emit(self.row_ready, row)
 
         self.begin(work)

@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.pace import Chunk, FullSpeed, Pace
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Generator(Worker):
     def generate(self, *requests: PuzzleRequest) -> None:
         """Generate the puzzles of these requests in order, and cancel earlier requests."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             for request in requests:
                 for puzzle in generate(
                     request.criteria,
@@ -50,10 +50,10 @@ class Generator(Worker):
                     request.seed,
                     algorithm=request.algorithm,
                     stop=stop,
-                    watch=lambda progress: tell(self.progressed, progress),
+                    watch=lambda progress: emit(self.progressed, progress),
                     pace=self,
                 ):
-                    tell(self.made, puzzle)
+                    emit(self.made, puzzle)
                 if stop.is_set():
                     return
 

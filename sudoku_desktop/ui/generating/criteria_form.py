@@ -190,7 +190,7 @@ class CriteriaForm(QWidget):
     def next_request(self) -> PuzzleRequest | None:
         """Return the next request and show its seed; None while the criteria are invalid."""
         criteria = self.criteria
-        if criteria is None or self._misfit():
+        if criteria is None or self._shape_problem():
             return None
         return PuzzleRequest(criteria, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
@@ -220,7 +220,7 @@ class CriteriaForm(QWidget):
     def _is_newspaper(self) -> bool:
         return self.shape.chosen_size == CLASSIC.size and not self.shape.variants
 
-    def _misfit(self) -> str:
+    def _shape_problem(self) -> str:
         """Return why the algorithm cannot evolve grids of this shape; "" when it can."""
         # jigsaw regions are treated like boxes
         variants = [each for each in self.shape.variants if each is not Variant.JIGSAW]
@@ -272,7 +272,7 @@ class CriteriaForm(QWidget):
         self.method_sentence.setText(sentence)
         self.method.setAccessibleDescription(sentence)
         try:
-            self.notice.say(self._misfit() or warning_in_words(self._criteria()))
+            self.notice.say(self._shape_problem() or warning_in_words(self._criteria()))
         except CriteriaError as error:
             self.notice.say(full_sentence(error.sentence))
         self.changed.emit()

@@ -14,7 +14,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.file_writer import kinds_of
 from sudoku_desktop.ui.generating.words import as_puzzle, title_of
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
 COLLECTION = ".sdm"
@@ -58,8 +58,8 @@ class Saver(Worker):
     def save(self, path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
         """Start writing puzzles; no other write may be pending."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             write_puzzles(path, puzzles)
-            tell(self.saved, path.name)
+            emit(self.saved, path.name)
 
         self.begin(work)

@@ -10,7 +10,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.importing.find import image_of
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 THUMBNAIL = QSize(64, 84)
 """Logical pixels of a thumbnail."""
@@ -33,7 +33,7 @@ class PageThumbnails(Worker):
     def render(self, data: bytes, count: int, side: int) -> None:
         """Render the first `count` pages of a PDF, `side` pixels wide or high."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             from sudoku_desktop.reading.pdf import PdfError, PdfRenderer, StoppedError
 
             missing, failures = set(range(1, count + 1)), 0
@@ -46,7 +46,7 @@ class PageThumbnails(Worker):
                             missing.remove(page)
                             pixels = renderer.render(page, POINTS_PER_INCH, side)
                             if pixels is not None:
-                                tell(self.rendered, page, image_of(pixels))
+                                emit(self.rendered, page, image_of(pixels))
                     except PdfError:  # its thumbnail stays empty; reading the page says why
                         failures += 1
                     except StoppedError:

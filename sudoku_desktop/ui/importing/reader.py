@@ -16,7 +16,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.importing.find import Find, Page, image_of
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners, Reading
@@ -42,7 +42,7 @@ class PictureReader(Worker):
     def read(self, source: Source, name: str, pages: Sequence[int] | None = None) -> None:
         """Look for puzzles in a picture, or in these pages of a PDF, counted from 1; by default in all of them."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             with import_lock():
                 from sudoku_desktop.reading.picture import (
                     LIBRARIES,
@@ -54,13 +54,13 @@ class PictureReader(Worker):
                 )
             missing = missing_library()
             if missing is not None:
-                tell(self.failed, full_sentence(missing))
+                emit(self.failed, full_sentence(missing))
                 return
             try:
                 data = _encoded(source) if isinstance(source, QImage) else picture_data(source)
                 count = count_pages(data, stop) if pages is None else 1
                 if count > 1:
-                    tell(self.pages_counted, data, count)
+                    emit(self.pages_counted, data, count)
                 if count > MAX_PAGES:
                     return
                 preload_libraries(LIBRARIES)
@@ -72,20 +72,20 @@ class PictureReader(Worker):
                         return
                     page = Page(picture, tuple(dict.fromkeys(each.reason for each in page_reading.refusals)))
                     finds = [_find(page, each) for each in page_reading.readings if each.puzzle.size == CLASSIC.size]
-                    tell(self.page_read, page, tuple(finds))
+                    emit(self.page_read, page, tuple(finds))
             except (ProblemError, OSError) as error:
-                tell(self.failed, file_problem_in_words(name, error))
+                emit(self.failed, file_problem_in_words(name, error))
 
         self.begin(work)
 
     def read_at(self, page: Page, corners: Corners) -> None:
         """Read the grid that has these corners."""
 
-        def work(_stop: Stop, tell: Tell) -> None:
+        def work(_stop: Stop, emit: Emit) -> None:
             from sudoku_desktop.reading.reading import read_at
 
             reading = read_at(page.picture, corners)
-            tell(self.read_again, _find(page, reading) if reading is not None else None)
+            emit(self.read_again, _find(page, reading) if reading is not None else None)
 
         self.begin(work)
 

@@ -32,7 +32,7 @@ from sudoku_desktop.ui.judging.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.widgets.questions import answer_of
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 class Assessor(Worker):
@@ -44,8 +44,8 @@ class Assessor(Worker):
     def ask(self, grid: Grid) -> None:
         """Assess a grid, and cancel the assessment of any other."""
 
-        def work(stop: Stop, tell: Tell) -> None:
-            assess(grid, stop=stop, watch=lambda known: tell(self.learned, known))
+        def work(stop: Stop, emit: Emit) -> None:
+            assess(grid, stop=stop, watch=lambda known: emit(self.learned, known))
 
         self.begin(work)
 

@@ -67,16 +67,16 @@ def node_in_words(landscape: Landscape, node: int) -> str:
     With several algorithms, the description names those whose trajectories visit the node.
     """
     network = landscape.network
-    facts = [Sentence("%n digit(s) missing", n=round(network.common[node]))]
+    phrases = [Sentence("%n digit(s) missing", n=round(network.common[node]))]
     if node != network.best:
-        facts.append(Sentence("%n cell(s) differ from the best", n=int(network.distances[node])))
+        phrases.append(Sentence("%n cell(s) differ from the best", n=int(network.distances[node])))
     if (ends := int(network.ends[node])) > 1:
-        facts.append(Sentence("%n population(s) ended here", n=ends))
+        phrases.append(Sentence("%n population(s) ended here", n=ends))
     if len(landscape.groups) > 1:
         bits = int(network.groups[node])
         names = (name for bit, name in enumerate(landscape.groups) if bits >> bit & 1)
-        facts.append(Sentence("by {names}", names=Listed(tuple(names))))
-    return enumerated(*facts)
+        phrases.append(Sentence("by {names}", names=Listed(tuple(names))))
+    return enumerated(*phrases)
 
 
 def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = None) -> Figure:

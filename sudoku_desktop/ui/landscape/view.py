@@ -38,7 +38,7 @@ class LandscapeView(QWidget):
         self.network = FigureView()
         self.network.setAccessibleName(self.tr("Search trajectories"))
         self.legend = LegendView()
-        self.facts, self.lesson = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
+        self.summary, self.lesson = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.lesson.setText(
             self.tr(
                 "Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the "
@@ -54,7 +54,7 @@ class LandscapeView(QWidget):
         self.places.setFixedHeight(BOARD_SIDE)
         self.hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         content, below = QWidget(), in_row(self.board, (self.places, 1))
-        in_column(self.facts, self.legend, (self.network, 1), self.lesson, below, spacing=6, inside=content)
+        in_column(self.summary, self.legend, (self.network, 1), self.lesson, below, spacing=6, inside=content)
         self._pages = QStackedLayout()
         in_column((self._pages, 1), margins=(4, 2, 4, 6), inside=self)
         self._pages.addWidget(self.hint)
@@ -95,11 +95,11 @@ class LandscapeView(QWidget):
         self._draw(chosen)
         self._show_node(chosen)
         ends = network.ends[network.ends > 0]
-        facts = [Sentence("%n population(s), drawn as {grids} grids.", n=populations, grids=len(network))]
+        sentences = [Sentence("%n population(s), drawn as {grids} grids.", n=populations, grids=len(network))]
         if len(ends) > 1 and ends.max() == 1:
-            facts.append(Sentence("%n path(s) ended, no two in the same place.", n=len(ends)))
+            sentences.append(Sentence("%n path(s) ended, no two in the same place.", n=len(ends)))
         elif len(ends) and ends.max() > 1:
-            facts.append(
+            sentences.append(
                 Sentence(
                     "%n path(s) ended, in {places} different places; at most {most} in the same one.",
                     n=int(ends.sum()),
@@ -108,10 +108,10 @@ class LandscapeView(QWidget):
                 )
             )
         if network.left_out:
-            facts.append(Sentence("Left out: %n grid(s), the earliest and least visited.", n=network.left_out))
-        text = all_in_words(facts)
+            sentences.append(Sentence("Left out: %n grid(s), the earliest and least visited.", n=network.left_out))
+        text = all_in_words(sentences)
         self._pages.setCurrentIndex(1)
-        self.facts.setText(text)
+        self.summary.setText(text)
         self.network.setAccessibleDescription(f"{text} {self.lesson.text()}")
         self.network.title = title
         self.legend.show_entries(self.network.figure.legend)

@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.explanation.recording import Step
 from sudoku_desktop.evolution.explanation.report import Ancestry, Individual, Mating
 from sudoku_desktop.ui.lens.ancestry import AncestryView
 from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words
-from sudoku_desktop.ui.lens.words import Teller, generation_in_words
+from sudoku_desktop.ui.lens.words import StepDescriber, generation_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -37,11 +37,11 @@ MOST_RINGED = 4
 
 
 @dataclass(frozen=True)
-class Told:
+class ShownMating:
     """A mating with the run that it belongs to. `prepared`: grid after constraint propagation."""
 
     mating: Mating
-    teller: Teller
+    describer: StepDescriber
     givens: Grid
     prepared: Grid
 
@@ -69,7 +69,7 @@ class LensView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.told: Told | None = None
+        self.shown_mating: ShownMating | None = None
         """The mating that is shown; None while a hint is shown."""
         self._hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._heading = PlainLabel()
@@ -116,7 +116,7 @@ class LensView(QWidget):
 
     def say(self, sentence: str) -> None:
         """Show a hint instead of a mating: why there is none, and what to do."""
-        self.told = None
+        self.shown_mating = None
         self._heading.setText(self.tr("Under the lens"))
         self._number.setEnabled(False)
         self._many.setText("")
@@ -139,10 +139,10 @@ class LensView(QWidget):
     def shows_ancestry(self) -> bool:
         return self._stack.currentWidget() is self.ancestry
 
-    def show_mating(self, told: Told) -> None:
+    def show_mating(self, shown: ShownMating) -> None:
         """Show a mating after its last step; the user can then select its steps."""
-        self.told = told
-        mating, summary = told.mating, told.mating.summary
+        self.shown_mating = shown
+        mating, summary = shown.mating, shown.mating.summary
         self._stack.setCurrentIndex(1)
         text = self.tr("Generation {generation}, mating {number}")
         if summary.is_drawn:
@@ -156,25 +156,25 @@ class LensView(QWidget):
             self._number.setValue(mating.number + 1)
         with QSignalBlocker(self.steps):
             self.steps.clear()
-            sentences = (told.teller.step(step, mating) for step in mating.steps)
+            sentences = (shown.describer.step(step, mating) for step in mating.steps)
             self.steps.addItems([f"{number}. {sentence}" for number, sentence in enumerate(sentences, 1)])
-            self.steps.setCurrentRow(self._row_to_show(told))
+            self.steps.setCurrentRow(self._row_to_show(shown))
         self._show_step()
 
     @staticmethod
-    def _row_to_show(told: Told) -> int:
+    def _row_to_show(shown: ShownMating) -> int:
         """Return the row of the step that completed the child, or the parent's copy if that copy is the best."""
-        mating, costs = told.mating, told.costs
+        mating, costs = shown.mating, shown.costs
         is_best = mating.number == mating.summary.best
         whose = min(costs, key=costs.__getitem__) if is_best else ShownGrid.CHILD
         return max((row for row, step in enumerate(mating.steps) if step.whose is whose), default=-1)
 
     @Slot()
     def _show_step(self) -> None:
-        told, row = self.told, self.steps.currentRow()
-        if told is None:
+        shown, row = self.shown_mating, self.steps.currentRow()
+        if shown is None:
             return
-        mating = told.mating
+        mating = shown.mating
         step = mating.steps[row] if 0 <= row < len(mating.steps) else None
         self._show_parent(0, mating.mother, self._taken(mating, step, Origin.MOTHER))
         self._show_parent(1, mating.father, self._taken(mating, step, Origin.FATHER))
@@ -188,14 +188,14 @@ class LensView(QWidget):
         return frozenset(cell for cell, each in enumerate(step.origins) if each in (origin, Origin.BOTH))
 
     def _show_parent(self, place: int, parent: Individual | None, taken: frozenset[int]) -> None:
-        told = self.told
-        assert told is not None
+        shown = self.shown_mating
+        assert shown is not None
         caption, board = self.family.captions[place], self.family.boards[place]
         caption.setVisible(parent is not None)
         board.setVisible(parent is not None)
         if parent is None:
             return
-        fitness = told.teller.fitness(parent.cost)
+        fitness = shown.describer.fitness(parent.cost)
         is_mother = place == 0
         text = self.tr("Mother, rank {rank}\nfitness {fitness}")
         if not is_mother:
@@ -207,17 +207,17 @@ class LensView(QWidget):
         origin = Origin.MOTHER if is_mother else Origin.FATHER
         origins = [origin if cell in taken else Origin.FIXED for cell in range(len(parent.cells))]
         gives = self.tr("%n cell(s) of it are in the child", "", len(taken))
-        board.show_grid(Shown(parent.cells, origins), told.givens, told.prepared, f"{text}. {gives}")
+        board.show_grid(Shown(parent.cells, origins), shown.givens, shown.prepared, f"{text}. {gives}")
 
     def _show_child(self, step: Step | None) -> None:
-        told = self.told
-        assert told is not None
-        mating = told.mating
+        shown = self.shown_mating
+        assert shown is not None
+        mating = shown.mating
         caption, board = self.family.captions[2], self.family.boards[2]
         cells = step.cells if step is not None and step.cells else mating.child
         origins = step.origins if step is not None and step.cells else [Origin.BLANK] * len(cells)
         if step is not None and not step.cells:  # the parents have been selected, but the child has no cells yet
-            cells = tuple(told.prepared.cells.tolist())
+            cells = tuple(shown.prepared.cells.tolist())
         touched = frozenset(step.event.touched) if step is not None else frozenset()
         if len(touched) > MOST_RINGED:
             touched = frozenset()
@@ -227,13 +227,13 @@ class LensView(QWidget):
             ShownGrid.MOTHERS_COPY: self.tr("Copy of the mother"),
             ShownGrid.FATHERS_COPY: self.tr("Copy of the father"),
         }
-        cost = told.costs[whose]
-        text = names[whose] + "\n" + self.tr("fitness {fitness}").format(fitness=told.teller.fitness(cost))
+        cost = shown.costs[whose]
+        text = names[whose] + "\n" + self.tr("fitness {fitness}").format(fitness=shown.describer.fitness(cost))
         caption.setText(text)
         text = text.replace("\n", ", ")
         counts = [(origin_in_words(each), origins.count(each)) for each in Origin if each in origins]
-        facts = ", ".join(f"{text} {count}" for text, count in counts if text)
-        board.show_grid(Shown(cells, origins, touched), told.givens, told.prepared, f"{text}. {facts}")
+        phrases = ", ".join(f"{text} {count}" for text, count in counts if text)
+        board.show_grid(Shown(cells, origins, touched), shown.givens, shown.prepared, f"{text}. {phrases}")
         self.legend.show_origins(origins)
 
     # Navigation

@@ -19,7 +19,7 @@ from sudoku_desktop.speaking import all_in_words, in_words
 
 
 @dataclass(frozen=True)
-class Teller:
+class StepDescriber:
     """Describes the steps of matings of one algorithm on grids of a shape; `fitness` formats a cost."""
 
     algorithm: Algorithm
@@ -246,21 +246,21 @@ class Teller:
     def _(self, event: events.Costed, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         cost = self.fitness(event.cost)
         if event.before is not None and event.before != event.cost:
-            told = Sentence(
+            fitness_now = Sentence(
                 "Fitness {cost}, and {before} before it was changed.", cost=cost, before=self.fitness(event.before)
             )
         else:
-            told = Sentence("Fitness {cost}.", cost=cost)
+            fitness_now = Sentence("Fitness {cost}.", cost=cost)
         parents = [parent.cost for parent in (mating.mother, mating.father) if parent is not None]
         if whose is not ShownGrid.CHILD or not parents:
-            return [told]
+            return [fitness_now]
         if event.cost < min(parents):
-            return [told, Sentence("It is better than both parents.")]
+            return [fitness_now, Sentence("It is better than both parents.")]
         if event.cost > max(parents):
-            return [told, Sentence("It is worse than both parents.")]
+            return [fitness_now, Sentence("It is worse than both parents.")]
         if event.cost == min(parents):
-            return [told, Sentence("It is as good as its better parent.")]
-        return [told, Sentence("It is worse than its better parent.")]
+            return [fitness_now, Sentence("It is as good as its better parent.")]
+        return [fitness_now, Sentence("It is worse than its better parent.")]
 
     @_of.register
     def _(self, event: events.Joined, mating: Mating, whose: ShownGrid) -> list[Sentence]:

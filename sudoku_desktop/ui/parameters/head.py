@@ -25,7 +25,7 @@ class PresetChooser(ChoiceField):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(20)
-        self.currentIndexChanged.connect(self._tell)
+        self.currentIndexChanged.connect(self._emit_chosen)
 
     def set_groups(self, groups: Iterable[tuple[str, Sequence[Algorithm]]]) -> None:
         """Set the presets with their headings, omitting empty groups; no preset is chosen yet."""
@@ -50,7 +50,7 @@ class PresetChooser(ChoiceField):
         self.setCurrentIndex(self.findData(name))
 
     @Slot(int)
-    def _tell(self, index: int) -> None:
+    def _emit_chosen(self, index: int) -> None:
         name = self.itemData(index)
         if isinstance(name, str):
             self.chosen.emit(name)

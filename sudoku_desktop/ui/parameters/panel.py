@@ -229,7 +229,7 @@ class ParameterPanel(QWidget):
         self._is_filling = False
         self._order_tabs()
         self._drafts[draft.preset.name] = draft
-        self._judge()
+        self._update_algorithm()
         self.note.say(note)
         self.changed.emit()
 
@@ -343,11 +343,11 @@ class ParameterPanel(QWidget):
         parts = tuple(section.part() for section in self.sections.values())
         self._draft = Draft(self.preset, population, parts, self.escapes_section.escapes())
         self._drafts[self.preset.name] = self._draft
-        self._judge()
+        self._update_algorithm()
         self.note.say("")
         self.changed.emit()
 
-    def _judge(self) -> None:
+    def _update_algorithm(self) -> None:
         """Create the algorithm from the values entered, or show why that is impossible."""
         was_valid = self._algorithm is not None
         try:

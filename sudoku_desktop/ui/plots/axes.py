@@ -58,7 +58,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         if axis.has_grid != (self.grid is not False):
             self.setGrid(255 if axis.has_grid else False)
             self.setStyle(maxTickLevel=0 if axis.has_grid else 2)
-            self.dress(self._theme)
+            self.apply_theme(self._theme)
         if axis.label != before.label:
             is_shown = self.label.isVisible() or not before.label
             self.setLabel(axis.label)
@@ -69,7 +69,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
             self.picture = None
             self.update()
 
-    def dress(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme) -> None:
         """Apply the colours of a theme."""
         self._theme = theme
         self.setPen(theme.plot_axis)

@@ -90,11 +90,11 @@ class ConvergencePlot(QWidget):
         self.canvas.moved_to.connect(self._point_at)
         self.canvas.moved_away.connect(self._hide_reading)
         self.canvas.place_asked.connect(self._ask_place)
-        theme_switch().theme_changed.connect(WhenSeen(self, self._dress).ask)
+        theme_switch().theme_changed.connect(WhenSeen(self, self._apply_theme).ask)
         self.setAccessibleName(self.tr("Convergence plot"))
         self._apply_scale()
         self._show(run_figure(None, None, (), self._view(), self._window, Strip()))
-        self._dress()
+        self._apply_theme()
         self._describe()
 
     def _lay_out(self) -> None:
@@ -313,16 +313,16 @@ class ConvergencePlot(QWidget):
     def drawn(self, path: Path) -> Callable[[], None]:
         """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
         self._catch_up()
-        with self.canvas.dressed_for_print():
+        with self.canvas.in_print_colours():
             return drawn(self.canvas.picture(self._title, self._legend()), path)
 
     def _legend(self) -> Entries:
         own = [(look, action.iconText()) for look, action in self.switches.entries if self.switches.is_shown(look)]
         return own + [(each.look, each.label) for each in self.drawn_overlays()]
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         theme = current_theme()
-        self.canvas.dress()
+        self.canvas.apply_theme()
         palette = self.hint.palette()
         palette.setColor(self.hint.backgroundRole(), theme.plot_background)
         palette.setColor(self.hint.foregroundRole(), theme.placeholder_text)

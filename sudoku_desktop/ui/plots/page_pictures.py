@@ -22,7 +22,7 @@ def page_picture(figure: Figure) -> str:
     for _ in range(2):  # the axes compute their width while painting, so paint twice
         view.grab()
         QCoreApplication.sendPostedEvents()
-    with view.dressed_for_print():
+    with view.in_print_colours():
         text = view.picture().svg()
     view.deleteLater()
     text = text[text.index("<svg") :].replace(LIGHT.plot_axis.name(), "currentColor")

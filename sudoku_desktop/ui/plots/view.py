@@ -125,9 +125,9 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
             wanted = {} if self._is_linked else {"xRange": figure.x.range}
             self.vb.setRange(**wanted, yRange=figure.y.range, padding=0)
 
-    def dress(self, theme: Theme, *, is_print: bool) -> None:
+    def apply_theme(self, theme: Theme, *, is_print: bool) -> None:
         for axis in (self.left, self.bottom):
-            axis.dress(theme)
+            axis.apply_theme(theme)
         self._show_label()
         self.layers.theme, self.layers.is_print = theme, is_print
 
@@ -163,7 +163,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.ci.layout.setVerticalSpacing(2)
         self.setMouseTracking(True)
         self.viewport().installEventFilter(self)
-        theme_switch().theme_changed.connect(WhenSeen(self, self.dress).ask)
+        theme_switch().theme_changed.connect(WhenSeen(self, self.apply_theme).ask)
 
     # Panels
 
@@ -218,7 +218,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self.ci.layout.setRowStretchFactor(0, UPPER_SHARE)
             box.sigRangeChanged.connect(self.range_changed)
         self._panels.append(panel)
-        self.dress()
+        self.apply_theme()
 
     def limit_zoom(self, least: float) -> None:
         """Set the minimum range of x that zooming in can reach."""
@@ -235,14 +235,14 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     # Appearance
 
     @Slot()
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Apply the colours of the theme."""
-        self._dress(current_theme(), is_print=False)
+        self._apply_theme(current_theme(), is_print=False)
 
-    def _dress(self, theme: Theme, *, is_print: bool) -> None:
+    def _apply_theme(self, theme: Theme, *, is_print: bool) -> None:
         self.setBackground(theme.plot_background)
         for panel in self._panels:
-            panel.dress(theme, is_print=is_print)
+            panel.apply_theme(theme, is_print=is_print)
         self.scene().update()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -255,13 +255,13 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     # Exports
 
     @contextmanager
-    def dressed_for_print(self) -> Iterator[None]:
+    def in_print_colours(self) -> Iterator[None]:
         """Use the light theme, without cursor and crosshair, within the context."""
-        self._dress(LIGHT, is_print=True)
+        self._apply_theme(LIGHT, is_print=True)
         try:
             yield
         finally:
-            self.dress()
+            self.apply_theme()
 
     def picture(self, title: str = "", legend: Entries | None = None) -> ExportedChart:
         """Return what to export, with the figure's title and legend unless others are given."""
@@ -270,7 +270,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def drawn(self, path: Path) -> Callable[[], None]:
         """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
-        with self.dressed_for_print():
+        with self.in_print_colours():
             return drawn(self.picture(), path)
 
     # Mouse

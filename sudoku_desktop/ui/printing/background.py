@@ -23,7 +23,7 @@ from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil, options_of
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.theme import current_theme
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,14 +77,14 @@ class Preparer(Worker):
         """Work out what is not known yet; older questions are dropped, their answers kept."""
         known = {material.givens: self.facts_of(material) for material in materials}
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             for material in materials:
                 if stop.is_set():
                     return
                 _ = material.candidates  # worked out here, it is there when it is wanted
                 if not known[material.givens].is_proved:
                     known[material.givens] = _facts(assess(material.givens, with_rating=False))
-                    tell(self._found, material.givens, known[material.givens])
+                    emit(self._found, material.givens, known[material.givens])
             for material in materials if with_ratings else ():
                 facts = known[material.givens]
                 if stop.is_set():
@@ -94,7 +94,7 @@ class Preparer(Worker):
                 rated = _facts(assess(material.givens, stop=stop))
                 if rated.rating is not None:
                     known[material.givens] = rated
-                    tell(self._found, material.givens, rated)
+                    emit(self._found, material.givens, rated)
 
         self.begin(work)
 
@@ -135,12 +135,12 @@ class Composer(Worker):
     def compose(self, knowledge: Knowledge, choices: AnyChoices) -> None:
         """Make what is chosen of at least one puzzle."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             puzzles = self._printed(knowledge, choices)
             made = _sheet(puzzles, choices) if isinstance(choices, Choices) else _book(puzzles, knowledge, choices)
             if choices.shows_codes:
                 code_side({puzzle.givens.geometry for puzzle in puzzles})  # loads what makes codes, and remembers
-            tell(self.composed, Composition(made, knowledge, choices))
+            emit(self.composed, Composition(made, knowledge, choices))
 
         self.begin(work)
 
@@ -219,10 +219,10 @@ class Exporter(Worker):
     """The paths of the files."""
 
     def export(self, what: Sheet | Book, path: Path, write: Write) -> None:
-        def work(stop: Stop, tell: Tell) -> None:
-            paths = write(what, path, progress=lambda done, pages: tell(self.progressed, done, pages), stop=stop)
+        def work(stop: Stop, emit: Emit) -> None:
+            paths = write(what, path, progress=lambda done, pages: emit(self.progressed, done, pages), stop=stop)
             if paths:
-                tell(self.written, paths)
+                emit(self.written, paths)
 
         self.begin(work)
 

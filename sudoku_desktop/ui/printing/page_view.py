@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.leaves import Leaf
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 FRAME = 10
 """Between the paper and the widget's edge, in pixels."""
@@ -42,7 +42,7 @@ class Renderer(Worker):
     def render_leaf(self, leaf: Leaf, width: int) -> None:
         """Paint this one, so many pixels wide, and none before it any more."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             scale = width / leaf.width
             image = QImage(width, round(leaf.height * scale), QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
@@ -54,7 +54,7 @@ class Renderer(Worker):
                 leaf.paint(painter)
             finally:
                 painter.end()
-            tell(self.rendered, image)
+            emit(self.rendered, image)
 
         self.begin(work)
 

@@ -15,7 +15,7 @@ from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
 from sudoku_desktop.services.rating import EvolutionSettings
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 
 @dataclass(frozen=True)
@@ -72,10 +72,10 @@ class HumanRater(Worker):
     def rate(self, givens: Grid) -> None:
         """Rate this puzzle, and no other any more; it must have exactly one solution."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             rating = rate_along_path(givens, stop)
             if rating is not None:  # it was not stopped on the way
-                tell(self.rated, rating)
+                emit(self.rated, rating)
 
         self.begin(work)
 
@@ -91,7 +91,7 @@ class EvolutionRater(Worker):
     def rate(self, givens: Grid, settings: EvolutionSettings) -> None:
         """Rate this puzzle, and no other any more; it must have exactly one solution."""
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             rate_by_evolution(
                 settings.algorithm,
                 givens,
@@ -100,8 +100,8 @@ class EvolutionRater(Worker):
                 budget=settings.budget,
                 threads=settings.threads,
                 stop=stop,
-                watch=partial(tell, self.grew),
-                keep=partial(tell, self.ran),
+                watch=partial(emit, self.grew),
+                keep=partial(emit, self.ran),
             )
 
         self.begin(work)

@@ -42,7 +42,7 @@ from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
+from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker
 
 MOST_SEEDS, MOST_PUZZLES, MOST_GENERATIONS = 100_000, 1000, 10**12
 
@@ -271,14 +271,14 @@ class NewStudyDialog(QDialog):
         while (unique := name if number == 1 else f"{name}-{number}") in taken:
             number += 1
 
-        def work(_stop: Stop, tell: Tell) -> None:
+        def work(_stop: Stop, emit: Emit) -> None:
             with tempfile.TemporaryDirectory() as folder:
                 path = Path(folder) / f"{unique}{SUFFIX}"
                 path.write_text(text, encoding="utf-8")
                 read_study(path)
             self._folder.mkdir(parents=True, exist_ok=True)
             write_text(self._folder / path.name, text)
-            tell(self._kept, unique)
+            emit(self._kept, unique)
 
         self.state.setText(self.tr("Checking …"))
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(False)

@@ -27,7 +27,7 @@ from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 PAGE = 100
 """Rows that are fetched at once."""
@@ -168,13 +168,13 @@ class RunsModel(QAbstractTableModel):
         """Look again: there may be more."""
         query, order, is_descending = self.query, self._order.name.lower(), self._is_descending
 
-        def work(_stop: Stop, tell: Tell) -> None:
+        def work(_stop: Stop, emit: Emit) -> None:
             try:
                 archive = self._archive()
                 ids = archive.ids(query, order, descending=is_descending)
-                tell(self._ids_found, ids, archive.algorithms(), [*archive.batches(), *archive.studies()])
+                emit(self._ids_found, ids, archive.algorithms(), [*archive.batches(), *archive.studies()])
             except DamagedArchiveError as error:
-                tell(self.archive_damaged, full_sentence(error.sentence))
+                emit(self.archive_damaged, full_sentence(error.sentence))
 
         self._finder.begin(work)
 
@@ -214,9 +214,9 @@ class RunsModel(QAbstractTableModel):
         page = self._waiting.pop()
         ids = self.ids[page * PAGE : (page + 1) * PAGE]
 
-        def work(_stop: Stop, tell: Tell) -> None:
+        def work(_stop: Stop, emit: Emit) -> None:
             rows = {run.id: Row.of(run) for run in self._archive().runs(Query(ids=ids))}
-            tell(self._rows_fetched, page * PAGE, {id: rows.get(id) for id in ids})
+            emit(self._rows_fetched, page * PAGE, {id: rows.get(id) for id in ids})
 
         self._fetcher.begin(work)
 

@@ -34,7 +34,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.tables import show_in_rows
 from sudoku_desktop.ui.widgets.tool_tip import literal
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 SETTLE_MS = 150
 """After a key or a click, before anything is looked for."""
@@ -314,7 +314,7 @@ class RunsPage(QWidget):
             return
         chosen = self.chosen
 
-        def work(_stop: Stop, _tell: Tell) -> None:
+        def work(_stop: Stop, _tell: Emit) -> None:
             self._archive().delete(chosen)
 
         self.worker.begin(work)
@@ -332,7 +332,7 @@ class RunsPage(QWidget):
             return
         self.set_aside_button.hide()
 
-        def work(_stop: Stop, _tell: Tell) -> None:
+        def work(_stop: Stop, _tell: Emit) -> None:
             try:
                 self._archive().begin_anew()
             except DamagedArchiveError as error:

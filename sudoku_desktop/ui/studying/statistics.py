@@ -116,7 +116,7 @@ class GroupsTable(QTableWidget):
         self.setAccessibleName(self.tr("Statistics by algorithm"))
         show_in_rows(self)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        theme_switch().theme_changed.connect(self._dress)
+        theme_switch().theme_changed.connect(self._apply_theme)
 
     def show_groups(self, groups: Sequence[Group]) -> None:
         self.setRowCount(len(groups))
@@ -135,15 +135,15 @@ class GroupsTable(QTableWidget):
                     if column:
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     self.setItem(row, column, item)
-        self._dress()
+        self._apply_theme()
 
     def show_samples(self, wanted: bool) -> None:
         if wanted != self._has_samples:
             self._has_samples = wanted
-            self._dress()
+            self._apply_theme()
 
     @Slot()
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         with filled_at_once(self):
             for row in range(min(self.rowCount(), MOST_CURVES)):
                 item = self.item(row, 0)

@@ -28,7 +28,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
 from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
-from sudoku_desktop.ui.worker import NewestAnswer, Tell, Worker
+from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker
 
 MADE_COLUMN = 2
 LIVE_MS = 2000
@@ -150,8 +150,8 @@ class StudiesPage(QWidget):
     def list_anew(self) -> None:
         """List what studies there are now."""
 
-        def work(_stop: Stop, tell: Tell) -> None:
-            tell(self._found, entries(self._archive(), self._folder))
+        def work(_stop: Stop, emit: Emit) -> None:
+            emit(self._found, entries(self._archive(), self._folder))
 
         self.finder.begin(work)
 
@@ -306,7 +306,7 @@ class StudiesPage(QWidget):
         if entry is None or not confirms(self, self.tr("Delete %n run(s) of this study for good?", "", entry.made)):
             return
 
-        def work(_stop: Stop, _tell: Tell) -> None:
+        def work(_stop: Stop, _tell: Emit) -> None:
             self._archive().delete_study(entry.name)
             if entry.is_own and entry.path is not None:
                 entry.path.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.studies import Archive, Study, StudyRun
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 TELL_EVERY = 0.25
 """Seconds."""
@@ -38,14 +38,14 @@ class StudyRunner(Worker):
     def start(self, study: Study) -> None:
         self.study, self.is_paused = study, False
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             run = self._run = StudyRun(study, self._archive(), jobs())
             if stop.is_set() or self.is_paused:
                 (run.stop if stop.is_set() else run.pause)()
             told = 0.0
             for progress in run.run():
                 if monotonic() - told > TELL_EVERY or progress.done == progress.total:
-                    tell(self.progressed, progress.done, progress.total)
+                    emit(self.progressed, progress.done, progress.total)
                     told = monotonic()
 
         self.begin(work)

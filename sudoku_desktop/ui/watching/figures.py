@@ -53,9 +53,9 @@ class FiguresBar(QWidget):
         }
         self._labels = {name: self._label(text) for name, text in names.items()}
         self._values = {name: FigureLabel(text, self) for name, text in names.items()}
-        self._tell("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
-        self._tell("elite", self.tr("How many of the best survive unchanged"))
-        self._tell("replaced", self.tr("How many children of this generation replaced another individual"))
+        self._explain_label("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
+        self._explain_label("elite", self.tr("How many of the best survive unchanged"))
+        self._explain_label("replaced", self.tr("How many children of this generation replaced another individual"))
         self._show(_ALWAYS)
         self.clear()
 
@@ -64,7 +64,7 @@ class FiguresBar(QWidget):
         resize_font(label, NAME_SIZE)
         return label
 
-    def _tell(self, name: str, tip: str) -> None:
+    def _explain_label(self, name: str, tip: str) -> None:
         self._labels[name].explain(tip)
         self._values[name].explain(tip)
 
@@ -136,7 +136,7 @@ class FiguresBar(QWidget):
         }
         self._show(tuple(name for name in self._values if has.get(name, True)))
         self.clear()
-        self._tell(
+        self._explain_label(
             "fitness",
             self.tr("{fitness}; a solution has {optimum}").format(fitness=scale.name, optimum=scale.text(0.0)),
         )
@@ -164,7 +164,7 @@ class FiguresBar(QWidget):
             texts["replaced"] = self._replaced(snapshot.replaced, locale)
         for name, text in texts.items():
             self._values[name].say(text)
-        self._tell(
+        self._explain_label(
             "elapsed",
             self.tr("Time since the run began, without pauses; {seconds} s of it computing").format(
                 seconds=locale.toString(snapshot.seconds, "f", 2)
@@ -175,7 +175,7 @@ class FiguresBar(QWidget):
         """Show the expected time to a solution; a dash while it is unknown or when there is no solution."""
         unknown = self.tr("Known after a few restarts") if has_solution else self.tr("There is no solution")
         self._values["expected"].say(prospect.text if prospect else DASH)
-        self._tell("expected", prospect.reason if prospect else unknown)
+        self._explain_label("expected", prospect.reason if prospect else unknown)
 
     def _replaced(self, number: int, locale: QLocale) -> str:
         """Return for example "13 of 30", or a percentage for large populations, whose numbers the tool tip shows."""

@@ -20,7 +20,7 @@ from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import Theme
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.webp import animation, encoded
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 FRAMES_PER_SECOND = 15
 SIDE = 480
@@ -63,11 +63,11 @@ class FilmMaker(Worker):
     """Emitted with the path of the written file."""
 
     def make(self, film: Film, path: Path) -> None:
-        def work(stop: Stop, tell: Tell) -> None:
-            data = _made(film, stop, lambda done, all_: tell(self.progressed, done, all_))
+        def work(stop: Stop, emit: Emit) -> None:
+            data = _made(film, stop, lambda done, all_: emit(self.progressed, done, all_))
             if data is not None and not stop.is_set():
                 write_bytes(path, data)
-                tell(self.written, path)
+                emit(self.written, path)
 
         self.begin(work)
 
@@ -103,7 +103,7 @@ def _painted(film: Film, frame: BoardFrame, now: float) -> QImage:
     image = QImage(*film.size, QImage.Format.Format_RGB32)
     image.fill(film.theme.window)
     state = puzzle_state(film.record.request.givens)
-    looks = [film.signal.dress(cell, look) for cell, look in enumerate(looks_of_frame(state, frame))]
+    looks = [film.signal.with_marks(cell, look) for cell, look in enumerate(looks_of_frame(state, frame))]
     washes = film.signal.washes(looks, film.theme, now)
     picture = BoardPicture(looks, frame.cells.geometry, highlights=False, washes=washes)
     with QPainter(image) as painter:

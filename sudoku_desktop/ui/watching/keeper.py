@@ -31,7 +31,7 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.watching.record import RunRecord
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 if TYPE_CHECKING:  # imported when the first run is written
     from sudoku_desktop.trials.archive import Archive
@@ -152,7 +152,7 @@ class RunKeeper(Worker):
         if self._due and not self.is_busy:
             self.begin(self._work)
 
-    def _work(self, _stop: Stop, tell: Tell) -> None:
+    def _work(self, _stop: Stop, emit: Emit) -> None:
         from sudoku_desktop.trials.records import MOST_IN_BATCHES
 
         self._make_due()
@@ -163,19 +163,19 @@ class RunKeeper(Worker):
             with suppress(ValueError):  # more than MOST_KEPT runs were added meanwhile
                 self._unwritten.remove(run)
         if self.keeps:
-            self._add_pending_to(archive, tell)
+            self._add_pending_to(archive, emit)
         archive.keep_newest(MOST_KEPT)
         archive.keep_newest(MOST_IN_BATCHES, of_batches=True)
-        tell(self.changed)
+        emit(self.changed)
 
-    def _add_pending_to(self, archive: Archive, tell: Tell) -> None:
+    def _add_pending_to(self, archive: Archive, emit: Emit) -> None:
         from sudoku_desktop.trials.archive import Archive
 
         for path in self._pending():
             with Archive(path, LOCK_SECONDS) as pending:
                 archive.add(pending.made_runs(), anew=True)
             path.unlink(missing_ok=True)
-            tell(self.pending_added)
+            emit(self.pending_added)
 
     def _make_due(self) -> None:
         while self._due:

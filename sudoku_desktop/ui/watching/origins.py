@@ -43,11 +43,11 @@ class FounderUpdater(QObject):
         self._controller = controller
         self._presenter = presenter
         self._model = model
-        self._told: _Place | None = None
-        self._teller: NewestAnswer[_Place, Ancestry | None] = NewestAnswer(_answer, self)
-        self._teller.answered.connect(self._show)
-        self._teller.ended.connect(self._follow)
-        self._teller.failed.connect(controller.failed)
+        self._requested: _Place | None = None
+        self._worker: NewestAnswer[_Place, Ancestry | None] = NewestAnswer(_answer, self)
+        self._worker.answered.connect(self._show)
+        self._worker.ended.connect(self._follow)
+        self._worker.failed.connect(controller.failed)
         model.signal_changed.connect(self._follow)
         presenter.went_on.connect(self._follow)
         presenter.began.connect(self._follow)
@@ -65,11 +65,11 @@ class FounderUpdater(QObject):
     def _follow(self) -> None:
         wanted = self._wanted
         if wanted is None:
-            self._teller.forget()
-            self._told = None
-        elif wanted != self._told and not self._teller.is_busy:
-            self._told = wanted
-            self._teller.ask(wanted)
+            self._worker.forget()
+            self._requested = None
+        elif wanted != self._requested and not self._worker.is_busy:
+            self._requested = wanted
+            self._worker.ask(wanted)
 
     @Slot(object, object)
     def _show(self, place: _Place, ancestry: Ancestry | None) -> None:
@@ -80,8 +80,8 @@ class FounderUpdater(QObject):
         if ancestry is not None and (is_exact or self._controller.state is RunState.RUNNING):
             self._model.show_founders(ancestry.founders_of_cells)
         if ancestry is None or ancestry.generation != place.generation:
-            self._told = None  # ask again when the current work has ended
+            self._requested = None  # ask again when the current work has ended
 
     def close_down(self) -> None:
         """Cancel the work when the window closes."""
-        self._teller.forget()
+        self._worker.forget()

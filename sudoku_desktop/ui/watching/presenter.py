@@ -62,7 +62,7 @@ class RunPresenter(QObject):
         controller.state_changed.connect(self._take_state)
         controller.settled.connect(self._take_end)
         self.look_back.moved.connect(self._show_place)
-        self.look_back.placed.connect(self._tell_place)
+        self.look_back.placed.connect(self._mark_place)
 
     def attach_plot(self, plot: ConvergencePlot) -> None:
         """Connect the plot once its module is loaded, and show the current run."""
@@ -161,7 +161,7 @@ class RunPresenter(QObject):
         return self._elapsed + running
 
     @Slot(object)
-    def _tell_place(self, generation: int) -> None:
+    def _mark_place(self, generation: int) -> None:
         if self._plot is not None:
             self._plot.show_place(generation)
 

@@ -12,7 +12,7 @@ import numpy as np
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
-from sudoku_desktop.evolution.snapshot import Improvement, Snapshot
+from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import enumerated, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
@@ -35,7 +35,7 @@ class RunRecord:
     puzzle: Grid
     """Givens of the puzzle on the board; the run may have treated entries as givens, too."""
     history: History = field(default_factory=History)
-    improvements: list[Improvement] = field(default_factory=list)
+    improvements: list[NewBest] = field(default_factory=list)
     restarts: list[int] = field(default_factory=list)
     """Generations of the first restarts, MOST_RESTARTS or slightly more; `restart_bins` covers all."""
     state: RunState = RunState.RUNNING
@@ -122,12 +122,12 @@ def figures_in_words(record: RunRecord) -> str:
     """
     last = record.last
     escapes = record.request.algorithm.escapes
-    facts = [
+    phrases = [
         Sentence("%n generation(s)", n=last.generation if last else 0),
         Sentence("%n trial(s)", n=last.trials if last else 0),
     ]
     if any(isinstance(escape, Restart | SeededRestart) for escape in escapes):
-        facts.append(Sentence("%n restart(s)", n=last.restarts if last else 0))
+        phrases.append(Sentence("%n restart(s)", n=last.restarts if last else 0))
     if any(isinstance(escape, Purge) for escape in escapes):
-        facts.append(Sentence("%n purge(s)", n=last.purges if last else 0))
-    return enumerated(*facts, Sentence("seed {seed}", seed=str(record.request.seed)))
+        phrases.append(Sentence("%n purge(s)", n=last.purges if last else 0))
+    return enumerated(*phrases, Sentence("seed {seed}", seed=str(record.request.seed)))

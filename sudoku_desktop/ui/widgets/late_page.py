@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 Content = TypeVar("Content", bound=QWidget)
 
@@ -54,9 +54,9 @@ class LatePage(QWidget, Generic[Content]):
         """Cancel the import when the window closes."""
         self._worker.forget()
 
-    def _import(self, _stop: Stop, tell: Tell) -> None:
+    def _import(self, _stop: Stop, emit: Emit) -> None:
         with import_lock():
-            tell(self._imported, self._import_content())
+            emit(self._imported, self._import_content())
 
     @Slot(object)
     def _make(self, kind: type[Content]) -> None:

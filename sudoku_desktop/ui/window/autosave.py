@@ -23,7 +23,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import NotWrittenError, remove_abandoned, write_text
 from sudoku_desktop.speaking import term_in_words
 from sudoku_desktop.ui.board import BoardEditor, Mode
-from sudoku_desktop.ui.worker import Tell, Worker
+from sudoku_desktop.ui.worker import Emit, Worker
 
 DELAY_MS = 2000
 SUFFIX = ".sudoku"
@@ -95,14 +95,14 @@ class Autosave(Worker):
         puzzle = self._puzzle()
         puzzle = replace(puzzle, unknown={**puzzle.unknown, MODE: editor.mode.value})
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             try:
                 if self._own is None:
                     self._first_path.parent.mkdir(parents=True, exist_ok=True)
                     self._own = self._free_path()
                 write_text(self._own[0], dumps([puzzle], SUFFIX))
             except OSError as error:
-                tell(self.failed, self._why(error))
+                emit(self.failed, self._why(error))
 
         self.begin(work)
 
@@ -114,7 +114,7 @@ class Autosave(Worker):
     def _discard(self) -> None:
         self._timer.stop()
 
-        def work(stop: Stop, tell: Tell) -> None:
+        def work(stop: Stop, emit: Emit) -> None:
             if self._own is not None:
                 path, held = self._own
                 self._own = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from sudoku_desktop.ui.lens.teller import MatingRequest, Subject, tell_ancestry, tell_mating
+from sudoku_desktop.ui.lens.computing import MatingRequest, Subject, compute_ancestry, compute_mating
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -16,7 +16,7 @@ from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.explanation.report import Ancestry, Mating
-    from sudoku_desktop.ui.lens.view import LensView, Told
+    from sudoku_desktop.ui.lens.view import LensView, ShownMating
 
 
 PROGRESS_MS = 300
@@ -34,12 +34,12 @@ class Lens(Controller):
         self._may_open = True
         self._came_from: QWidget | None = None
         """The page that Step has left for this one."""
-        self._teller: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(tell_mating, self)
-        self._teller.answered.connect(self._show)
+        self._worker: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(compute_mating, self)
+        self._worker.answered.connect(self._show)
         self._wanted: tuple[int, int] | None = None
         """A generation that has been asked for, and its mating to be told then."""
         self._traced: MatingRequest | None = None
-        self._genealogist: NewestAnswer[MatingRequest, Ancestry | None] = NewestAnswer(tell_ancestry, self)
+        self._genealogist: NewestAnswer[MatingRequest, Ancestry | None] = NewestAnswer(compute_ancestry, self)
         self._progress = QTimer(self, interval=PROGRESS_MS)
         self._progress.timeout.connect(self._tell_progress)
         self._genealogist.ended.connect(self._progress.stop)
@@ -65,8 +65,8 @@ class Lens(Controller):
         return self._page.content
 
     @property
-    def _told(self) -> Told | None:
-        return self._view.told if self._view is not None else None
+    def _shown_mating(self) -> ShownMating | None:
+        return self._view.shown_mating if self._view is not None else None
 
     @Slot()
     def _furnish(self) -> None:
@@ -75,7 +75,7 @@ class Lens(Controller):
         view.add_buttons([*self._going, self._actions.best_mating, self._actions.ancestry])
         view.number_chosen.connect(self._ask)
         view.ancestry.chosen.connect(self._go_to)
-        self._teller.failed.connect(view.say)
+        self._worker.failed.connect(view.say)
         self._genealogist.failed.connect(view.say)
         self._follow()
 
@@ -102,7 +102,7 @@ class Lens(Controller):
 
     def close_down(self) -> None:
         self._page.abandon()
-        self._teller.forget()
+        self._worker.forget()
         self._genealogist.forget()
 
     # Following the run.
@@ -111,7 +111,7 @@ class Lens(Controller):
     def _begin(self, record: RunRecord) -> None:
         self._record = record
         self._subject = Subject(record.request, record.genealogy)
-        self._teller.forget()
+        self._worker.forget()
         self._follow()
 
     @Slot()
@@ -119,7 +119,7 @@ class Lens(Controller):
         """The generation that is shown, its best mating first; what is shown of it already stays."""
         record = self._presenter.record
         generation = self._presenter.look_back.place
-        told = self._told
+        shown = self._shown_mating
         is_running = self._controller.state is RunState.RUNNING
         if is_running:
             self._go_back()
@@ -134,14 +134,14 @@ class Lens(Controller):
             return
         elif self._actions.ancestry.isChecked():
             self._trace(generation)
-        elif told is None or told.mating.summary.generation != generation:
+        elif shown is None or shown.mating.summary.generation != generation:
             number = None
             if self._wanted is not None and self._wanted[0] == generation:
                 (_, number), self._wanted = self._wanted, None
             self._ask(number)
 
     def _say(self, sentence: str) -> None:
-        self._teller.forget()
+        self._worker.forget()
         self._genealogist.forget()
         if self._view is not None:
             self._view.say(sentence)
@@ -154,33 +154,33 @@ class Lens(Controller):
         if self._subject is None or generation < 0:
             self._follow()
         else:
-            self._teller.ask(MatingRequest(self._subject, generation, number))
+            self._worker.ask(MatingRequest(self._subject, generation, number))
 
     @Slot(object, object)
     def _show(self, question: MatingRequest, mating: Mating | None) -> None:
-        from sudoku_desktop.ui.lens.view import Told
-        from sudoku_desktop.ui.lens.words import Teller
+        from sudoku_desktop.ui.lens.view import ShownMating
+        from sudoku_desktop.ui.lens.words import StepDescriber
 
         record, view = self._record, self._view
         if question.subject is not self._subject or mating is None or record is None or record.last is None:
             return
         assert view is not None
         request = record.request
-        teller = Teller(request.algorithm, request.givens.geometry, record.scale.text)
-        view.show_mating(Told(mating, teller, request.givens, record.last.prepared))
+        describer = StepDescriber(request.algorithm, request.givens.geometry, record.scale.text)
+        view.show_mating(ShownMating(mating, describer, request.givens, record.last.prepared))
         self._enable()
 
     def _enable(self) -> None:
-        told = self._told
-        number, matings = (told.mating.number, told.mating.summary.matings) if told is not None else (0, 0)
+        shown = self._shown_mating
+        number, matings = (shown.mating.number, shown.mating.summary.matings) if shown is not None else (0, 0)
         first, previous, following, last = self._going
         for action in (first, previous):
             action.setEnabled(number > 0)
         for action in (following, last):
             action.setEnabled(number + 1 < matings)
         leads_back = self._view is not None and self._view.shows_ancestry
-        self._actions.best_mating.setEnabled(told is not None or leads_back)
-        self._actions.ancestry.setEnabled(told is not None or self._actions.ancestry.isChecked())
+        self._actions.best_mating.setEnabled(shown is not None or leads_back)
+        self._actions.ancestry.setEnabled(shown is not None or self._actions.ancestry.isChecked())
 
     # Ancestors.
 
@@ -192,9 +192,9 @@ class Lens(Controller):
             self._trace(generation)
         else:
             self._genealogist.forget()
-            view, told = self._view, self._told
-            if self._wanted is None and view and told is not None and told.mating.summary.generation == generation:
-                view.show_mating(told)
+            view, shown = self._view, self._shown_mating
+            if self._wanted is None and view and shown is not None and shown.mating.summary.generation == generation:
+                view.show_mating(shown)
             else:
                 self._follow()
 
@@ -245,10 +245,10 @@ class Lens(Controller):
     @Slot()
     def _go(self) -> None:
         """To the mating that the action is for; the best has no number."""
-        told = self._told
-        if told is None:
+        shown = self._shown_mating
+        if shown is None:
             self._ask(None)
         else:
-            here, last = told.mating.number, told.mating.summary.matings - 1
+            here, last = shown.mating.number, shown.mating.summary.matings - 1
             numbers = zip(self._going, (0, here - 1, here + 1, last), strict=True)
             self._ask(next((number for action, number in numbers if action == self.sender()), None))

@@ -74,8 +74,8 @@ def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
     network = network_in(view)
     assert network.starts.sum() == record.last.restarts + 1 == 10
     assert network.cost.min() == record.last.best_so_far_cost
-    assert view.facts.text().startswith(f"10 populations, drawn as {len(network)} grids.")
-    assert view.facts.text() in view.network.accessibleDescription()
+    assert view.summary.text().startswith(f"10 populations, drawn as {len(network)} grids.")
+    assert view.summary.text() in view.network.accessibleDescription()
     assert "trap" in view.lesson.text()
     assert view.places.count() == np.count_nonzero(network.ends)
     view.places.setFocus()
@@ -102,7 +102,7 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     same = network_in(view)
     assert len(same) == len(alone)
     assert (same.visits.sum(), same.passes.sum()) == (2 * alone.visits.sum(), 2 * alone.passes.sum())
-    assert "at most 2 in the same one" in view.facts.text()
+    assert "at most 2 in the same one" in view.summary.text()
     puzzle.landscapes.tick([other, oldest])
     landscape = view.landscape
     assert len(landscape.groups) == 2

@@ -33,9 +33,9 @@ def view_of(window):
     return page_of(window).content
 
 
-def told_in(window):
+def shown_mating_of(window):
     view = view_of(window)
-    return view.told if view is not None else None
+    return view.shown_mating if view is not None else None
 
 
 def hint_of(window, qtbot):
@@ -55,15 +55,15 @@ def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
 
 def wait_for(window, qtbot, generation, number=None):
     def is_told():
-        told = told_in(window)
+        shown = shown_mating_of(window)
         return (
-            told is not None
-            and told.mating.summary.generation == generation
-            and (number is None or told.mating.number == number)
+            shown is not None
+            and shown.mating.summary.generation == generation
+            and (number is None or shown.mating.number == number)
         )
 
     qtbot.waitUntil(is_told, timeout=LONG)
-    return told_in(window).mating
+    return shown_mating_of(window).mating
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def expected(generation, number):
 
 def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):
     assert stepped.pages.currentWidget() is page_of(stepped)
-    mating = view_of(stepped).told.mating
+    mating = view_of(stepped).shown_mating.mating
     assert mating == expected(3, mating.summary.best)
     stepped.pages.setCurrentIndex(0)
     QTest.keyClick(stepped, Qt.Key.Key_F6)
@@ -102,7 +102,7 @@ def test_that_a_run_that_goes_on_is_watched_where_it_was_before(stepped, qtbot):
 
 
 def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
-    best = view_of(stepped).told.mating.number
+    best = view_of(stepped).shown_mating.mating.number
     alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(stepped, Qt.Key.Key_Up, alt | shift)
     assert wait_for(stepped, qtbot, 3, 0) == expected(3, 0)
@@ -137,7 +137,7 @@ def test_that_the_page_follows_the_timeline(stepped, qtbot):
 
 def test_that_a_step_shows_the_boards_as_they_were_after_it(stepped):
     page = view_of(stepped)
-    mating = page.told.mating
+    mating = page.shown_mating.mating
     page.steps.setFocus()
     for row in range(page.steps.count() - 1, -1, -1):
         page.steps.setCurrentRow(row)
@@ -153,7 +153,7 @@ def test_that_a_step_shows_the_boards_as_they_were_after_it(stepped):
 
 def test_that_everything_can_be_read_aloud(stepped):
     page = view_of(stepped)
-    mating = page.told.mating
+    mating = page.shown_mating.mating
     names = [board.accessibleName() for board in page.family.boards]
     assert names[0].startswith(f"Mother, rank {mating.mother.rank + 1}, fitness ")
     assert names[1].startswith(f"Father, rank {mating.father.rank + 1}, fitness ")
@@ -178,10 +178,10 @@ def test_that_it_says_what_to_do_where_there_is_nothing_to_show(window, qtbot):
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
     parts.actions.solve.trigger()
     assert parts.controller.state is RunState.PAUSED
-    qtbot.waitUntil(lambda: told_in(window) is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: shown_mating_of(window) is not None, timeout=LONG)
     parts.actions.stop.trigger()
     parts.editor.load_puzzle(ESCARGOT.with_cell(0, 0))
-    assert told_in(window) is None
+    assert shown_mating_of(window) is None
     assert not parts.actions.best_mating.isEnabled()
 
 
@@ -249,7 +249,7 @@ def test_that_a_mating_can_be_gone_to_from_an_ancestry_that_came_first(stepped, 
     actions = stepped.parts.actions
     trace(stepped, qtbot)
     generation = stepped.parts.presenter.look_back.place
-    view_of(stepped).told = None  # as after the run went on
+    view_of(stepped).shown_mating = None  # as after the run went on
     stepped.lens._enable()
     assert actions.best_mating.isEnabled()
     assert not actions.next_mating.isEnabled()

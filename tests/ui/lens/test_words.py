@@ -19,7 +19,7 @@ from sudoku_desktop.evolution.parts.mutation import Drawing, SlackOf, SwapSequen
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.ui.lens.words import Teller, generation_in_words
+from sudoku_desktop.ui.lens.words import StepDescriber, generation_in_words
 from sudoku_desktop.ui.plots.scales import Scale
 from tests.evolution.test_replay import small
 from tests.puzzles import ESCARGOT
@@ -37,13 +37,13 @@ VARIANTS = [
 ]
 
 
-def teller_of(algorithm: Algorithm) -> Teller:
-    return Teller(algorithm, CLASSIC, Scale.of(algorithm.fitness, CLASSIC).text)
+def describer_of(algorithm: Algorithm) -> StepDescriber:
+    return StepDescriber(algorithm, CLASSIC, Scale.of(algorithm.fitness, CLASSIC).text)
 
 
 @pytest.mark.parametrize("algorithm", VARIANTS, ids=range(len(VARIANTS)))
 def test_that_every_step_is_told_in_full_sentences(qapp, algorithm):
-    lens, teller = Lens(algorithm, ESCARGOT, 2, Checkpoints()), teller_of(algorithm)
+    lens, describer = Lens(algorithm, ESCARGOT, 2, Checkpoints()), describer_of(algorithm)
     for generation in range(4):
         try:
             summary = lens.summary(generation)
@@ -53,7 +53,7 @@ def test_that_every_step_is_told_in_full_sentences(qapp, algorithm):
         for number in range(0, summary.matings, 4):
             mating = lens.mating(generation, number)
             for step in mating.steps:
-                text = teller.step(step, mating)
+                text = describer.step(step, mating)
                 assert text.endswith((".", "mother’s.", "father’s."))
                 assert not set("{}%") & set(text)
 
@@ -119,15 +119,15 @@ def mating_of(*parents: Individual) -> Mating:
     ],
 )
 def test_that_sentences_tell_what_happened(qapp, event, whose, words):
-    assert words in teller_of(PAPER).step(Step(event, whose, (), ()), mating_of())
+    assert words in describer_of(PAPER).step(Step(event, whose, (), ()), mating_of())
 
 
 def test_that_an_algorithm_is_told_in_its_own_terms(qapp):
     selected = Step(events.Selected(2, 0), CHILD, (), ())
-    assert "the best of 7 drawn at random" in teller_of(GERGES_2018).step(selected, mating_of())
+    assert "the best of 7 drawn at random" in describer_of(GERGES_2018).step(selected, mating_of())
     rows = Step(events.BlocksCrossed((), (7, 8), 7), CHILD, (), ())
-    assert "before row 8" in teller_of(SHARMA_BHARTIYA_2020).step(rows, mating_of())
+    assert "before row 8" in describer_of(SHARMA_BHARTIYA_2020).step(rows, mating_of())
     same = mating_of(Individual(2, (), 10.0, 0.0), Individual(2, (), 10.0, 0.0))
-    assert "Rank 3 (fitness 10) is both parents." in teller_of(PAPER).step(
+    assert "Rank 3 (fitness 10) is both parents." in describer_of(PAPER).step(
         Step(events.Selected(2, 2), CHILD, (), ()), same
     )

@@ -38,7 +38,7 @@ class MatingRequest:
     number: int | None
 
 
-def tell_mating(question: MatingRequest, stop: Stop) -> Mating | None:
+def compute_mating(question: MatingRequest, stop: Stop) -> Mating | None:
     """Return the explanation of a mating, or None when stopped."""
     lens, number = question.subject.lens, question.number
     if number is None:
@@ -49,6 +49,6 @@ def tell_mating(question: MatingRequest, stop: Stop) -> Mating | None:
     return lens.mating(question.generation, number, stop.is_set)
 
 
-def tell_ancestry(question: MatingRequest, stop: Stop) -> Ancestry | None:
+def compute_ancestry(question: MatingRequest, stop: Stop) -> Ancestry | None:
     """Return the ancestry of the generation's best, or None when stopped."""
     return question.subject.genealogy.ancestry(question.generation, stop.is_set)
