@@ -44,7 +44,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
     yield "paused run", window
     window.pages.setCurrentWidget(parts.lens_page)
-    wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None)
+    wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
     yield "lens", window
     actions.ancestry.trigger()
     yield "ancestry", window

@@ -76,10 +76,12 @@ def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, start, qtb
     parts = window.parts
     prepared = start(MATING)
     qtbot.waitUntil(
-        lambda: parts.lens_page.content is not None and parts.lens_page.content.told is not None, timeout=LONG
+        lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None, timeout=LONG
     )
-    qtbot.waitUntil(lambda: parts.lens_page.content.told.mating.summary.generation == prepared.steps, timeout=LONG)
-    told = parts.lens_page.content.told.mating
+    qtbot.waitUntil(
+        lambda: parts.lens_page.content.shown_mating.mating.summary.generation == prepared.steps, timeout=LONG
+    )
+    told = parts.lens_page.content.shown_mating.mating
     assert (told.number, told.cost) == (told.summary.best, 62)
     assert window.pages.currentWidget() is parts.lens_page
     assert parts.controller.state is RunState.PAUSED
