@@ -62,7 +62,7 @@ def test_that_mixed_line_ends_stay_with_their_lines() -> None:
     assert decoded.line_end == "\r\n"
     assert decoded.encode() == data
     assert decoded.encode("a\nb\nX\nd\ne\n") == b"a\r\nb\nX\rd\r\ne\r\n"
-    assert decoded.encode("a\nb\nX\nY\nd\ne\n") == b"a\r\nb\nX\r\nY\r\nd\r\ne\r\n"
+    assert decoded.encode("a\nb\nX\nY\nd\ne\n") == b"a\r\nb\nX\r\nY\rd\r\ne\r\n"
     assert decoded.encode("b\nc\ne\n") == b"b\nc\re\r\n"
     assert decoded.encode("") == b""
 

@@ -127,8 +127,8 @@ class Decoded:
     def encode(self, text: str | None = None) -> bytes:
         r"""Return the file's bytes, or those of another text with "\n" line ends that takes its place.
 
-        Lines that are the same as before keep their ends; new ones get the most frequent end. Raises UnicodeEncodeError
-        for a letter that the file's encoding does not have.
+        Lines that are the same as before keep their ends, and so does the last one of those that differ; new ones get
+        the most frequent end. Raises UnicodeEncodeError for a letter that the file's encoding does not have.
         """
         text = self.text if text is None else text
         if self.line_ends != ("\n",):
@@ -145,7 +145,11 @@ class Decoded:
         if count == len(self.line_ends):
             return list(self.line_ends)
         ends, old = [self.line_end] * count, self.text.split("\n")
-        for before, after, length in _same_lines(old, lines):
+        same = list(_same_lines(old, lines))
+        head, (before, after, tail) = same[0][2], same[-1]
+        if tail and before > head and after > head:  # within the last line that differs, its end is not what changed
+            ends[after - 1] = self.line_ends[before - 1]
+        for before, after, length in same:
             for place in range(length):
                 if after + place < count and before + place < len(self.line_ends):
                     ends[after + place] = self.line_ends[before + place]
