@@ -15,7 +15,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 
 from sudoku_desktop.board import Grid
@@ -25,31 +25,15 @@ from sudoku_desktop.studies import Archive, Trial
 from sudoku_desktop.studies.cluster import Cluster
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.running import Progress, StudyRun
-from sudoku_desktop.trials.execution import load_kernels, solve
+from sudoku_desktop.trials.execution import Pool, Threads, load_kernels, solve
 from sudoku_desktop.trials.records import MadeRun
-from sudoku_desktop.trials.workers import Pool, Processes, make
+from sudoku_desktop.trials.workers import Processes
 
 PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..")
 TURNS = 3
 CALM = {"DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False", "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s"}
 """Worker settings of docs/studies.md; by default workers poll themselves a hundred times a second."""
 PAPER = preset("mantere-koljonen-2007")
-
-
-class Threads:
-    """A pool of threads in this process, with the interface of `Pool`."""
-
-    def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
-        self._pool = ThreadPoolExecutor(jobs)
-
-    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """Submit a task as `Pool.submit` does."""
-        return self._pool.submit(make, study, trials)
-
-    def close(self) -> None:
-        """Close as `Pool.close` does."""
-        self._pool.shutdown(cancel_futures=True)
 
 
 def computing(work: Callable[[], object]) -> float:
@@ -86,7 +70,7 @@ class Kept:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self.jobs = pool.jobs
+        self.jobs, self.batch_seconds = pool.jobs, pool.batch_seconds
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
         """Submit a task as `Pool.submit` does."""

@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
     from sudoku_desktop.services.stopping import Stop
-    from sudoku_desktop.trials.execution import ignore, load_kernels
+    from sudoku_desktop.trials.execution import load_kernels
     from sudoku_desktop.trials.records import RATINGS
 
     settings: EvolutionSettings | None = None
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
     def rate(numbered: tuple[int, Puzzle]) -> list[PuzzleRating]:
         number, puzzle = numbered
         watch = partial(progress.show, number)
-        return [rate_puzzle(puzzle.givens, settings, stop, watch, keep or ignore, puzzle.title)]
+        return [rate_puzzle(puzzle.givens, settings, stop, watch, keep, puzzle.title)]
 
     # Without evolution, several puzzles are rated in parallel; otherwise the runs of one puzzle use all cores.
     jobs = 1 if settings else options.jobs

@@ -17,7 +17,7 @@ from sudoku_desktop.sentence import ProblemError
 if TYPE_CHECKING:
     from sudoku_desktop.studies import Archive, Study, StudyRun
     from sudoku_desktop.studies.report import Report
-    from sudoku_desktop.trials.workers import Pool
+    from sudoku_desktop.trials.execution import Pool
 
 FORMATS = ("md", "html", "csv")
 EXPORTS = ("csv", "json", "ioh")

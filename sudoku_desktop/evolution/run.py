@@ -206,6 +206,11 @@ class Run:
         self._reported_improvements = int(self.state.counters[LOGGED])
         self._reported_steps = int(self.state.counters[STEPPED])
 
+    def begin_again(self, seed: int) -> None:
+        """Restart from the beginning with another seed, reusing the prepared puzzle and algorithm."""
+        self.seed = seed
+        self.rewind(None)
+
     def _has_unreported_improvements(self) -> bool:
         return int(self.state.counters[LOGGED]) > self._reported_improvements
 

@@ -18,7 +18,6 @@ from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.confidence import CONFIDENCE, Interval
-from sudoku_desktop.trials.execution import ignore
 from sudoku_desktop.trials.records import MadeRun
 from sudoku_desktop.trials.statistics import Spread
 
@@ -87,7 +86,7 @@ def rate_collection(
     evolution: EvolutionSettings | None = None,
     stop: Stop | None = None,
     watch: Callable[[int, PuzzleRating], None] = lambda number, rating: None,
-    keep: Callable[[Sequence[MadeRun]], None] = ignore,
+    keep: Callable[[Sequence[MadeRun]], None] | None = None,
 ) -> Iterator[CollectionRow]:
     """Rate each puzzle in turn by `rate_puzzle`, whose runs use all cores; yield each row when it is complete.
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from math import isfinite
@@ -22,7 +23,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
-from sudoku_desktop.trials.execution import execute_in_threads, ignore, load_kernels
+from sudoku_desktop.trials.execution import Threads, execute_all, ignore, load_kernels
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 from sudoku_desktop.trials.statistics import NO_RUNS, Estimate, Sample, Spread
 
@@ -146,17 +147,16 @@ def rate_by_evolution(
     threads: int | None = None,
     stop: Event | None = None,
     watch: Callable[[EvolutionaryRating], None] = ignore,
-    keep: Callable[[Sequence[MadeRun]], None] = ignore,
+    keep: Callable[[Sequence[MadeRun]], None] | None = None,
     title: str = "",
 ) -> EvolutionaryRating:
     """Run `algorithm` with the seeds from `seed` on, on all cores, and rate the puzzle by what the runs needed.
 
     `budget` limits each run; one in seconds makes the rating depend on the machine. `threads` is None for one a core.
-    Once `stop` is set, by any thread, the rating of the runs that have ended is returned within 0.1 s. In the calling
-    thread `keep` receives the runs that have just ended, of a puzzle called `title`, and `watch` the growing rating;
-    the last one is also returned. The caller makes sure that the puzzle has exactly one solution: a run ends at the
-    first solution that it finds. Raises ValueError when `runs` or `threads` is out of range or the algorithm cannot
-    represent the puzzle.
+    In the calling thread `keep` receives the runs that have just ended, of a puzzle called `title`, and `watch` the
+    growing rating; the last one is returned, within 0.1 s once `stop` is set by any thread. The caller makes sure that
+    the puzzle has exactly one solution: a run ends at the first solution that it finds. Raises ValueError when `runs`
+    or `threads` is out of range or the algorithm cannot represent the puzzle.
     """
     if not 1 <= runs <= MAX_RUNS:
         raise ValueError(f"runs must be in [1, {MAX_RUNS}], got {runs}")
@@ -168,9 +168,11 @@ def rate_by_evolution(
     first = Trial.of(givens, algorithm, seed, budget, title)
     trials = (replace(first, seed=seed + number) for number in range(runs))
     rating, outcomes = EvolutionaryRating(givens, algorithm, seed, budget, runs), dict[int, Outcome]()
-    for made in execute_in_threads(trials, threads, stop or Event()):
-        keep(made)
-        outcomes |= {run.trial.seed: run.outcome for run in made}
-        rating = rating.of_outcomes([outcomes[each] for each in sorted(outcomes)])
-        watch(rating)
+    with closing(Threads(threads, with_course=keep is not None)) as pool:
+        for made in execute_all(trials, pool, stop=stop):
+            if keep is not None:
+                keep(made)
+            outcomes |= {run.trial.seed: run.outcome for run in made}
+            rating = rating.of_outcomes([outcomes[each] for each in sorted(outcomes)])
+            watch(rating)
     return rating

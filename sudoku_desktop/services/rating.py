@@ -114,7 +114,7 @@ def rate_puzzle(
     evolution: EvolutionSettings | None = None,
     stop: Stop | None = None,
     watch: Callable[[PuzzleRating], None] = ignore,
-    keep: Callable[[Sequence[MadeRun]], None] = ignore,
+    keep: Callable[[Sequence[MadeRun]], None] | None = None,
     title: str = "",
 ) -> PuzzleRating:
     """Assess a puzzle, then rate it by evolution if settings are given and it has exactly one solution.

@@ -19,8 +19,8 @@ from typing import Any
 
 from sudoku_desktop import __version__
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
+from sudoku_desktop.trials.execution import LostError, make
 from sudoku_desktop.trials.records import MadeRun, Trial
-from sudoku_desktop.trials.workers import LostError, make
 
 PATIENCE = 60
 """Seconds until a scheduler is given up that does not answer."""
@@ -33,6 +33,8 @@ class Cluster:
     Raises ProblemError when it cannot be reached, has no workers or other versions of the program, and where Dask is
     not installed.
     """
+
+    batch_seconds = 0.5
 
     def __init__(self, address: str) -> None:
         told = _ADDRESS.fullmatch(address)

@@ -1,32 +1,20 @@
-"""Runs a study: hands its trials out in batches, and commits each as it comes back.
+"""Runs a study: has its trials executed in batches, and commits each batch as it comes back.
 
 What is committed is not made again, so that a study that was stopped, or killed at any moment, goes on where it was.
 """
 
 from __future__ import annotations
 
-import time
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from threading import Event
 
-from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.racing import Round, rounds
 from sudoku_desktop.trials.archive import Archive
-from sudoku_desktop.trials.records import MadeRun, Trial
-from sudoku_desktop.trials.workers import LostError, Pool, Processes
-
-BATCH_SECONDS = 0.5
-"""What a batch is meant to take: long beside handing it out, short beside what a person waits."""
-MOST_IN_BATCH = 200
-AHEAD = 2
-"""Batches for each worker that are handed out before it asks."""
-LOOK_SECONDS = 0.1
-MOST_LOSSES = 20
-"""Batches in a row whose workers were lost before it is given up."""
+from sudoku_desktop.trials.execution import Pool, execute_all
+from sudoku_desktop.trials.records import MadeRun
+from sudoku_desktop.trials.workers import Processes
 
 
 @dataclass(frozen=True)
@@ -61,7 +49,6 @@ class StudyRun:
         self.study = study
         self._part = replace(study, seeds=study.seeds[:first_seeds])
         self._rounds = rounds or self._own_rounds
-        self._batch_size = 1
         self._archive = archive
         self._open = pool or (lambda: Processes(jobs))
         self._goes = Event()
@@ -102,7 +89,8 @@ class StudyRun:
                 yield Progress(done, total)
                 if missing:
                     pool = pool or self._open()
-                    for new in self._made(missing, pool):
+                    for new in execute_all(missing, pool, study.name, self._stopped, self._goes):
+                        self._archive.add(new)
                         done += len(new)
                         yield Progress(done, total, tuple(new))
                 if self._stopped.is_set():
@@ -115,38 +103,3 @@ class StudyRun:
         if self._part.racing is None:
             return iter([(self._part.trials(), self._part.count)])
         return rounds(self._part, self._archive)
-
-    def _made(self, trials: Sequence[Trial], pool: Pool) -> Iterator[list[MadeRun]]:
-        waiting = deque(trials)
-        under_way: dict[Future[list[MadeRun]], tuple[list[Trial], float]] = {}
-        losses = 0
-        while (waiting or under_way) and not self._stopped.is_set():
-            while waiting and self._goes.is_set() and len(under_way) < AHEAD * pool.jobs:
-                fair = -(-len(waiting) // (AHEAD * pool.jobs))
-                batch = [waiting.popleft() for _ in range(min(self._batch_size, fair))]
-                under_way[pool.submit(self.study.name, batch)] = batch, time.monotonic()
-            if not under_way:
-                self._goes.wait(LOOK_SECONDS)
-                continue
-            for future in wait(under_way, LOOK_SECONDS, FIRST_COMPLETED).done:
-                batch, began = under_way.pop(future)
-                try:
-                    made = future.result()
-                except (LostError, CancelledError, ConnectionError):
-                    waiting.extendleft(reversed(batch))
-                    losses += 1
-                    if losses > MOST_LOSSES:
-                        raise ProblemError(
-                            Sentence("the workers of the study end again and again; it was given up")
-                        ) from None
-                    continue
-                losses = 0
-                self._archive.add(made)
-                self._batch_size = _next_size(self._batch_size, len(batch), (time.monotonic() - began) / AHEAD)
-                yield made
-
-
-def _next_size(size: int, trials: int, seconds: float) -> int:
-    """How many trials take BATCH_SECONDS, at most twice as many as now; `trials` took so many seconds."""
-    wanted = int(BATCH_SECONDS * trials / max(seconds, 1e-6))
-    return max(1, min(wanted, 2 * size, MOST_IN_BATCH))

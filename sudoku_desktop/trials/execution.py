@@ -1,17 +1,18 @@
-"""Execution of runs from start to end: one in this thread, or many in several threads.
+"""Execution of runs from start to end: one in this thread, or many by a pool of threads, processes or other machines.
 
-Processes that execute trials are in `workers`. Wherever a trial is executed, its outcome is the same except for the
-computing time.
+Worker processes are in `workers`. Wherever a trial is executed, its outcome is the same except for the computing time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import CancelledError, ThreadPoolExecutor, wait
-from contextlib import suppress
-from dataclasses import asdict, dataclass
-from queue import SimpleQueue
-from threading import Event, Lock
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
+from dataclasses import asdict, dataclass, replace
+from threading import Event
+from typing import Protocol
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
@@ -19,12 +20,18 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
 POINTS = 128
 """Maximum number of points in the history of a trial: a batch may have thousands of trials, some 3 KB each."""
-REPORT_SECONDS = 0.05
-"""Shortest time, in seconds, between two reports of finished runs."""
+MOST_IN_BATCH = 200
+AHEAD = 2
+"""Number of batches that are started for each worker, so that none waits for the next one."""
+LOOK_SECONDS = 0.05
+"""Longest time, in seconds, until a stop or a pause takes effect."""
+MOST_LOSSES = 20
+"""Maximum number of batches in a row whose workers are lost."""
 
 Watch = Callable[[Snapshot], None]
 """Receives every snapshot of a run; raises CancelledError to end it."""
@@ -95,6 +102,18 @@ def result_of(run: MadeRun) -> Result:
 
 
 _loaded: set[tuple[str, object]] = set()
+_own = threading.local()
+"""The last run of each thread and its trial: a run from another seed starts three times as fast as a new one."""
+
+
+def _run_of(trial: Trial, algorithm: Algorithm, givens: Grid) -> evolution.Run:
+    made_for, run = getattr(_own, "last", (None, None))
+    if run is None or replace(trial, seed=0) != made_for:
+        run = evolution.Run(algorithm, givens, trial.seed)
+        _own.last = replace(trial, seed=0), run
+    else:
+        run.begin_again(trial.seed)
+    return run
 
 
 def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course: bool = True) -> MadeRun:
@@ -103,56 +122,110 @@ def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
     algorithm, givens = trial.parsed_algorithm, trial.givens
-    history, improvements = History(POINTS), list[NewBest]()
+    history, improvements = History(POINTS) if with_course else None, list[NewBest]()
     kind = (trial.algorithm, givens.geometry)
     if kind not in _loaded:
         load_kernels(algorithm, givens)
         _loaded.add(kind)
-    for snapshot in evolution.stream(algorithm, givens, trial.seed, trial.budget):
+    for snapshot in _run_of(trial, algorithm, givens).stream(trial.budget):
         watch(snapshot)
-        if with_course:
-            history.extend(snapshot)
-            improvements.extend(snapshot.improvements)
+        improvements.extend(snapshot.improvements)
+        if history is None:
+            del improvements[:-1]
         else:
-            improvements = [*improvements, *snapshot.improvements][-1:]
+            history.extend(snapshot)
     outcome = Outcome.of(snapshot, improvements)
-    if not with_course:
+    if history is None:
         return MadeRun(trial, outcome, b"", b"", b"")
     return MadeRun.of(trial, outcome, history.envelope(POINTS), improvements, study)
 
 
-def execute_in_threads(trials: Iterable[Trial], threads: int, stop: Event) -> Iterator[list[MadeRun]]:
-    """Execute trials in `threads` threads, and yield the finished runs whenever there are new ones.
+def make(study: str, trials: Sequence[Trial], watch: Watch = ignore, *, with_course: bool = True) -> list[MadeRun]:
+    """Execute trials one after the other; raises ProblemError if an algorithm cannot represent its puzzle."""
+    made = []
+    for trial in trials:
+        try:
+            made.append(execute(trial, study, watch, with_course=with_course))
+        except ValueError as error:
+            terms = {"algorithm": trial.parsed_algorithm.name, "puzzle": trial.title or trial.puzzle}
+            raise ProblemError(Sentence("{algorithm} on {puzzle}: {reason}", **terms, reason=str(error))) from None
+    return made
 
-    Once `stop` is set, by any thread, the runs that have not ended are discarded, and the iteration ends within 0.1 s.
-    Raises what goes wrong in a run.
-    """
-    waiting, lock = iter(trials), Lock()
-    finished: SimpleQueue[MadeRun] = SimpleQueue()
-    is_abandoned = Event()
 
-    def watch(_: Snapshot) -> None:
-        if stop.is_set() or is_abandoned.is_set():
+class LostError(Exception):
+    """Raised when the worker of a batch has ended; another worker may take the batch."""
+
+
+class Pool(Protocol):
+    """Executes batches of trials, `jobs` at a time; a batch should take about `batch_seconds`."""
+
+    jobs: int
+    batch_seconds: float
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        """Raises LostError in the future when the worker is gone, ProblemError for a trial that cannot be executed."""
+
+    def close(self) -> None:
+        """End now, and discard the batches that are being executed."""
+
+
+class Threads:
+    """`jobs` threads of this process: they start at once, but what surrounds a run of milliseconds holds the GIL."""
+
+    batch_seconds = 0.05
+
+    def __init__(self, jobs: int, *, with_course: bool = True) -> None:
+        self.jobs = jobs
+        self._with_course = with_course
+        self._threads = ThreadPoolExecutor(jobs, "runs")
+        self._is_closed = False
+
+    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
+        return self._threads.submit(make, study, trials, self._watch, with_course=self._with_course)
+
+    def _watch(self, _: Snapshot) -> None:
+        if self._is_closed:
             raise CancelledError
 
-    def work() -> None:
-        while not (stop.is_set() or is_abandoned.is_set()):
-            with lock:
-                trial = next(waiting, None)
-            if trial is None:
-                return
-            finished.put(execute(trial, watch=watch))
+    def close(self) -> None:
+        self._is_closed = True
+        self._threads.shutdown(cancel_futures=True)
 
-    with ThreadPoolExecutor(threads, "runs") as pool:
-        working = {pool.submit(work) for _ in range(threads)}
-        try:
-            while working:
-                ended, working = wait(working, timeout=REPORT_SECONDS)
-                for worker in ended:
-                    with suppress(CancelledError):
-                        worker.result()
-                new = [finished.get() for _ in range(finished.qsize())]
-                if new:
-                    yield new
-        finally:
-            is_abandoned.set()
+
+def execute_all(
+    trials: Iterable[Trial], pool: Pool, study: str = "", stop: Event | None = None, may_start: Event | None = None
+) -> Iterator[list[MadeRun]]:
+    """Execute trials by a pool, and yield the runs of each batch as it comes back.
+
+    Once `stop` is set, by any thread, the iteration ends within 0.1 s; closing the pool discards what is being
+    executed. While `may_start` is not set, no batch is started. A batch whose worker is lost is started again. Raises
+    what goes wrong in a run, and ProblemError when workers are lost again and again.
+    """
+    waiting = deque(trials)
+    started: dict[Future[list[MadeRun]], tuple[list[Trial], float]] = {}
+    losses, size = 0, 1
+    while (waiting or started) and not (stop is not None and stop.is_set()):
+        is_paused = may_start is not None and not may_start.is_set()
+        while waiting and not is_paused and len(started) < AHEAD * pool.jobs:
+            fair = -(-len(waiting) // (AHEAD * pool.jobs))
+            batch = [waiting.popleft() for _ in range(min(size, fair))]
+            started[pool.submit(study, batch)] = batch, time.monotonic()
+        if may_start is not None and not started:
+            may_start.wait(LOOK_SECONDS)
+            continue
+        for future in wait(started, LOOK_SECONDS, FIRST_COMPLETED).done:
+            batch, began = started.pop(future)
+            try:
+                made = future.result()
+            except (LostError, CancelledError, ConnectionError):
+                waiting.extendleft(reversed(batch))
+                losses += 1
+                if losses > MOST_LOSSES:
+                    raise ProblemError(
+                        Sentence("the workers of the study end again and again; it was given up")
+                    ) from None
+                continue
+            losses = 0
+            seconds = (time.monotonic() - began) / AHEAD
+            size = max(1, min(int(pool.batch_seconds * len(batch) / max(seconds, 1e-6)), 2 * size, MOST_IN_BATCH))
+            yield made

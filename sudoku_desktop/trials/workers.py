@@ -18,46 +18,20 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread, local
-from typing import Any, Protocol
+from typing import Any
 
 from sudoku_desktop.kernel_cache import PACKAGE, PLACE, cache_root
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.trials.execution import execute
+from sudoku_desktop.trials.execution import LostError, make
 from sudoku_desktop.trials.records import MadeRun, Trial
 
 MODULE = "sudoku_desktop.trials.workers"
 
 
-class LostError(Exception):
-    """Raised when the worker of a batch has ended; another worker may take the batch."""
-
-
-class Pool(Protocol):
-    """Executes batches of a study's trials, `jobs` at a time."""
-
-    jobs: int
-
-    def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """Raises LostError in the future when the worker is gone, ProblemError for a trial that cannot be made."""
-
-    def close(self) -> None:
-        """End now, and discard the batches that are being executed."""
-
-
-def make(study: str, trials: Sequence[Trial]) -> list[MadeRun]:
-    """Execute trials one after the other; raises ProblemError if an algorithm cannot write its puzzle."""
-    made = []
-    for trial in trials:
-        try:
-            made.append(execute(trial, study))
-        except ValueError as error:
-            terms = {"algorithm": trial.parsed_algorithm.name, "puzzle": trial.title or trial.puzzle}
-            raise ProblemError(Sentence("{algorithm} on {puzzle}: {reason}", **terms, reason=str(error))) from None
-    return made
-
-
 class Processes:
     """`jobs` processes on this machine; each starts when there is work for it."""
+
+    batch_seconds = 0.5
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs

@@ -51,6 +51,16 @@ def test_that_twenty_times_ten_generations_are_two_hundred(algorithm: Algorithm)
     assert at_once.last.restarts == 2
 
 
+@pytest.mark.parametrize("algorithm", [RESTARTING, OTHER_PARTS, CONSTRUCTIVE_2026], ids=["paper", "other", "ours"])
+def test_that_a_run_that_begins_again_is_the_run_of_its_seed(algorithm: Algorithm) -> None:
+    again, fresh = Run(algorithm, ESCARGOT, 4), Run(algorithm, ESCARGOT, 5)
+    again.advance(130)
+    again.begin_again(5)
+    assert record([again.advance(90)]).figures == record([fresh.advance(90)]).figures
+    assert state_of(again) == state_of(fresh)
+    assert again.seed == 5
+
+
 @settings(max_examples=15, deadline=None)
 @given(chunks=st.lists(st.integers(0, 60), max_size=8))
 def test_that_any_chunks_make_the_same_run(chunks: list[int]) -> None:

@@ -145,10 +145,10 @@ def test_that_an_error_in_whoever_watches_ends_the_runs() -> None:
 def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = execution.execute
 
-    def failing(trial: Trial, **named: Any) -> MadeRun:
+    def failing(trial: Trial, *rest: Any, **named: Any) -> MadeRun:
         if trial.seed == 7:
             raise ZeroDivisionError("the seventh run failed")
-        return whole(trial, **named)
+        return whole(trial, *rest, **named)
 
     monkeypatch.setattr(execution, "execute", failing)
     with pytest.raises(ZeroDivisionError, match="the seventh run failed"):

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +15,9 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, KeptRun, MadeRun, Query, Racing, Study, StudyRun, Trial
 from sudoku_desktop.studies.racing import survivors
-from sudoku_desktop.trials.workers import LostError, Processes, make
+from sudoku_desktop.trials import execution
+from sudoku_desktop.trials.execution import LostError
+from sudoku_desktop.trials.workers import Processes
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 PAPER = preset("mantere-koljonen-2007")
@@ -37,26 +39,22 @@ def study(
     )
 
 
-class Threads:
+class Threads(execution.Threads):
     """A pool without processes; loses the batches that `lost` says, counted from 0."""
 
     def __init__(self, lost: Sequence[int] = ()) -> None:
-        self.jobs = 2
+        super().__init__(2)
         self._lost = lost
         self.handed_out = 0
-        self._pool = ThreadPoolExecutor(2)
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
         self.handed_out += 1
-        return self._pool.submit(self._make, study, trials, self.handed_out - 1)
-
-    def _make(self, study: str, trials: Sequence[Trial], number: int) -> list[MadeRun]:
+        number = self.handed_out - 1
         if number in self._lost or -1 in self._lost:
-            raise LostError
-        return make(study, trials)
-
-    def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+            lost: Future[list[MadeRun]] = Future()
+            lost.set_exception(LostError())
+            return lost
+        return super().submit(study, trials)
 
 
 @pytest.fixture

@@ -133,7 +133,7 @@ def test_that_the_last_word_of_each_puzzle_has_its_whole_tally() -> None:
 
 
 def test_that_progress_tells_how_far_the_runs_of_the_evolutionary_level_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sudoku_desktop.trials.execution.REPORT_SECONDS", 0.0)
+    monkeypatch.setattr("sudoku_desktop.trials.execution.Threads.batch_seconds", 0.0)
     monkeypatch.setattr("sudoku_desktop.services.generation.generating.WATCH_SECONDS", 0.0)
     seen: list[PuzzleProgress] = []
     list(generate(PuzzleCriteria(evolutionary=EvolutionaryLevel.EASY, givens=(36, 60)), 1, 1, watch=seen.append))
