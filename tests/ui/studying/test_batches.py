@@ -121,7 +121,7 @@ def test_that_a_race_that_is_on_when_the_program_closes_is_kept(window, race, qt
     opened = race(ESCARGOT, 1_000, RunState.BUDGET_SPENT)
     opened.trials.set_number(1_000_000_000)
     opened.start_button.click()
-    qtbot.waitUntil(lambda: opened.racing[0].trials > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: opened.racing[0].has_history, timeout=LONG)
     window.parts.editor.set_clean()
     window.close()
     with Archive(tmp_path / "runs.sqlite3") as archive:
