@@ -14,7 +14,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.assessment import Several
-from sudoku_desktop.ui.importing.find import Find
+from sudoku_desktop.ui.importing.find import FoundPuzzle
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -235,6 +235,6 @@ def _importing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWid
             doubts = replace(
                 reading, doubtful=frozenset({R1C5}), alternatives={R1C5: (1,)}, entries=(0, 0, 4, *(0,) * 78)
             )
-            dialog.second_reader.read_again.emit(Find(dialog.shown.page, doubts, dialog.shown.grid))
+            dialog.second_reader.read_again.emit(FoundPuzzle(dialog.shown.page, doubts, dialog.shown.grid))
         yield name, dialog
         dialog.reject()

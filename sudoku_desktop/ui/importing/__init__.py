@@ -1,1 +1,1 @@
-"""From a picture to the board: what was read beside where it was read from, corrected before anything is taken."""
+"""Import of puzzles from pictures: the user compares what was read with the picture and corrects it."""

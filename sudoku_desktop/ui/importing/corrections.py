@@ -1,4 +1,4 @@
-"""Below the board: the way through the doubtful cells, what else they may be, and what would make the puzzle unique."""
+"""Controls below the board: navigation through doubtful cells, alternatives, and a suggestion for a unique solution."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import cell_name, describe_cell
 from sudoku_desktop.ui.board import BoardView, Mode
 from sudoku_desktop.ui.board.state import with_cell_blanked, with_entry
-from sudoku_desktop.ui.importing.find import Find
+from sudoku_desktop.ui.importing.find import FoundPuzzle
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
 from sudoku_desktop.ui.judging.judge import Judge
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
@@ -27,12 +27,12 @@ from sudoku_desktop.ui.worker import NewestAnswer
 
 MOST_CHOICES = 4
 NODES = 20_000
-"""Guesses of the prover a puzzle: newspaper puzzles take a handful."""
+"""Node limit of the exact solver for each puzzle; newspaper puzzles take a handful of nodes."""
 TAB_STEPS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 
 
 def tool_button(text: str, tip: str) -> QToolButton:
-    """A button that the tab key reaches."""
+    """Return a tool button that accepts the focus by Tab."""
     button = QToolButton()
     button.setText(text)
     button.setToolTip(literal(tip))
@@ -41,11 +41,11 @@ def tool_button(text: str, tip: str) -> QToolButton:
 
 
 Mending = tuple[Grid, tuple[tuple[int, int], ...]]
-"""A puzzle, and changes of it, each a cell and a digit."""
+"""A puzzle, and possible changes of it: cell and digit."""
 
 
 def mended(question: Mending, _stop: Stop) -> dict[int, int]:
-    """The first of the changes, by which alone the puzzle has exactly one solution; none where there is no such."""
+    """Return the first change after which the puzzle has exactly one solution, as cell and digit; empty without one."""
     givens, changes = question
     cells = np.array([givens.with_cell(*change).cells for change in changes], np.uint8)
     counts = exact.count_solutions_of_many(cells, exact.SEVERAL, node_limit=NODES)
@@ -54,7 +54,7 @@ def mended(question: Mending, _stop: Stop) -> dict[int, int]:
 
 
 def in_lines(*widgets: QWidget, inside: QWidget) -> None:
-    """Widgets beside one another, in as many lines as they need."""
+    """Arrange widgets side by side, wrapping to further lines."""
     layout = FlowLayout(inside)
     layout.setSpacing(6)
     for widget in widgets:
@@ -62,17 +62,17 @@ def in_lines(*widgets: QWidget, inside: QWidget) -> None:
 
 
 class Corrections(QWidget):
-    """Works on the editor of a board; what a person sets there is doubtful no longer."""
+    """Controls for the editor of a board; a cell that the user sets is no longer doubtful."""
 
     settled = Signal()
-    """A cell is not doubtful any more."""
+    """Emitted when a cell is no longer doubtful."""
 
     def __init__(self, board: BoardView, judge: Judge) -> None:
         super().__init__()
         self._board, self._editor, self._judge = board, board.editor, judge
-        self._find: Find | None = None
+        self._find: FoundPuzzle | None = None
         self._mending: tuple[Grid, dict[int, int]] | None = None
-        """A puzzle, and the digit by cell that would leave it exactly one solution."""
+        """A puzzle, and the single changes (digit by cell) that would leave it exactly one solution."""
         self.mender = NewestAnswer(mended, self)
         tip = self.tr("Go to the next cell to compare with the picture (Tab, F3)")
         self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
@@ -93,8 +93,8 @@ class Corrections(QWidget):
         self.mender.answered.connect(self._take_mending)
         self._show()
 
-    def show_find(self, find: Find) -> None:
-        """Correct this one, from its first doubtful cell on."""
+    def show_find(self, find: FoundPuzzle) -> None:
+        """Start correcting a puzzle at its first doubtful cell."""
         self._find = find
         self._board.board_model.set_doubtful(find.doubtful)
         self._board.set_cursor_cell(find.next_doubtful(-1) or 0)
@@ -103,14 +103,14 @@ class Corrections(QWidget):
 
     @Slot()
     def go_to_next(self) -> None:
-        """Go to the next doubtful cell, from the last to the first."""
+        """Move the cursor to the next doubtful cell, from the last one to the first."""
         if self._find is not None and self._find.doubtful:
             cell = self._find.next_doubtful(self._board.cursor_cell)
             self._board.set_cursor_cell(min(self._find.doubtful) if cell is None else cell)
             self._board.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tab goes through the doubtful cells, and then leaves the board as ever."""
+        """Let Tab move through the doubtful cells before it leaves the board."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._find is not None:
             step = TAB_STEPS.get(event.key())
             cell = self._find.next_doubtful(self._board.cursor_cell, step) if step else None
@@ -121,17 +121,17 @@ class Corrections(QWidget):
 
     @Slot(int)
     def _settle(self, cell: int) -> None:
-        """The next doubt waits."""
+        """Mark a cell as checked, and move on to the next doubtful cell."""
         if self._find is not None and cell in self._find.doubtful:
             self._find.doubtful.discard(cell)
             self._board.board_model.set_doubtful(self._find.doubtful)
             self._show()
             self.settled.emit()
             if self._find.doubtful:
-                QTimer.singleShot(0, self, self.go_to_next)  # the board's cursor moves on a step first
+                QTimer.singleShot(0, self, self.go_to_next)  # deferred, because the board's cursor advances first
 
     def settle_sorts(self) -> None:
-        """Somebody has said what the player's digits are."""
+        """Mark the cells as checked whose digits the user has classified as the player's."""
         if self._find is not None:
             self._find.doubtful -= {cell for cell in self._find.unsorted if self._find.reading.entries[cell]}
             self._board.board_model.set_doubtful(self._find.doubtful)
@@ -140,7 +140,7 @@ class Corrections(QWidget):
 
     @Slot()
     def _show(self) -> None:
-        """Of the cursor's cell what was read, to keep it, and what else it may be."""
+        """Show what was read in the cursor's cell, a button that keeps it, and the alternatives."""
         find, cell, grid = self._find, self._board.cursor_cell, self._editor.state.grid
         is_doubtful = find is not None and cell in find.doubtful
         digits: list[tuple[int, bool | None]] = []
@@ -168,15 +168,15 @@ class Corrections(QWidget):
         self.suggestion.setVisible(bool(suggestion))
         self.suggestion.setText(suggestion_in_words(suggestion, grid.geometry) if suggestion else "")
 
-    def _suggestion(self, find: Find) -> dict[int, int]:
-        """That of the reading, as long as it is about just this puzzle, else one of the alternatives."""
+    def _suggestion(self, find: FoundPuzzle) -> dict[int, int]:
+        """Return the suggestion of the reading if the puzzle has not been edited, else one from the alternatives."""
         givens = self._editor.state.givens
         mending = self._mending[1] if self._mending is not None and self._mending[0] == givens else {}
         return find.suggestion(givens) or mending
 
     @Slot()
     def _mend(self) -> None:
-        """Look whether an alternative would leave a puzzle one solution that has several or none."""
+        """Search for an alternative digit that leaves exactly one solution, if there are several or none."""
         if self._find is not None and isinstance(self._judge.assessment, Conflicting | Impossible | Several):
             givens, alternatives = self._editor.state.givens, self._find.reading.alternatives
             changes = tuple((cell, digit) for cell, digits in alternatives.items() for digit in digits)
@@ -204,7 +204,7 @@ class Corrections(QWidget):
             self._set(self._suggestion(self._find))
 
     def _set(self, digits: Mapping[int, int]) -> None:
-        """Let cells hold these digits, 0 for a blank."""
+        """Set the digits of several cells; 0 stands for a blank."""
         self._board.setFocus()
         for cell, digit in digits.items():
             if digit:

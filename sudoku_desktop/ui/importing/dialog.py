@@ -1,6 +1,6 @@
-"""The import dialog: the picture on the left, what was read from it on the right, to be compared and corrected.
+"""The import dialog: the picture on the left and the puzzle read from it on the right, for comparison and correction.
 
-Nothing is taken before somebody says so, and nothing that was read is ever changed silently.
+No puzzle is loaded before the user accepts it, and no reading is changed silently.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
 from sudoku_desktop.ui.importing.corrections import Corrections, in_lines, tool_button
-from sudoku_desktop.ui.importing.find import Find, Handwriting, Page, with_handwriting
+from sudoku_desktop.ui.importing.find import FoundPuzzle, Handwriting, ScannedPage, with_handwriting
 from sudoku_desktop.ui.importing.pages import PageStrip
 from sudoku_desktop.ui.importing.picture_view import PictureView
 from sudoku_desktop.ui.importing.reader import PictureReader, Source
@@ -49,27 +49,27 @@ if TYPE_CHECKING:
 SIZE = (1060, 680)
 ICON_SIDE = 96
 INSET = 0.15
-"""Of the picture, where corners that nobody has found begin."""
+"""Initial distance of corners from the edges, as a share of the picture, if no grid was found."""
 
 
 class ImportDialog(QDialog):
-    """One is made for each import; `begin` it."""
+    """Dialog of one import, started by `begin`."""
 
     taken = Signal(object)
-    """The Puzzle that somebody wants on the board, with the name of its picture as the source."""
+    """Emitted with the accepted Puzzle, whose source is the name of the picture."""
 
     def __init__(self, loader: KernelLoader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import from Picture"))
-        self.shown: Find | None = None
-        """What is shown."""
+        self.shown: FoundPuzzle | None = None
+        """The puzzle that is shown, or None."""
         self._name = ""
-        self._page: Page | None = None
-        """The first picture."""
-        self.finds: list[Find] = []
+        self._page: ScannedPage | None = None
+        """The first picture, or None."""
+        self.finds: list[FoundPuzzle] = []
         self.reader, self.second_reader = PictureReader(self), PictureReader(self)
-        self._read_anew: Find | None = None
-        """What the second reader is to replace."""
+        self._read_anew: FoundPuzzle | None = None
+        """The puzzle that the second reader will replace, or None."""
         self.editor = BoardEditor(self)
         self.board = BoardView(self.editor)
         self.picture = PictureView()
@@ -77,7 +77,7 @@ class ImportDialog(QDialog):
         self._pdf = b""
         """Content of the PDF whose pages the strip shows."""
         self._read_pages: set[int] = set()
-        """Pages of the PDF in which puzzles were looked for, counted from 1."""
+        """Pages of the PDF that have been read, counted from 1."""
         self.verdict_line = VerdictLine()
         self.judge = Judge(self.editor, self.board.board_model, self.verdict_line, loader, self)
         self.state = PlainLabel(wordWrap=True)
@@ -167,17 +167,17 @@ class ImportDialog(QDialog):
         for key, slot in {**keys, "Ctrl+Return": self.take}.items():
             QShortcut(QKeySequence(key), self, slot)
 
-    # Reading.
+    # Reading
 
     def begin(self, source: Source, name: str) -> None:
-        """Read a picture, of this name for a person, and show what is found."""
+        """Read a picture and show the puzzles found in it; `name` is shown to the user."""
         self._name = name
         self.reader.read(source, name)
         self._show_state()
 
     @Slot(object, int)
     def _show_pages(self, data: bytes, count: int) -> None:
-        """Offer the pages of a PDF; many of them are read only when they are chosen."""
+        """Show the pages of a PDF; if there are many, only the pages that the user chooses are read."""
         from sudoku_desktop.reading.picture import MOST_PAGES
 
         self._pdf = data
@@ -186,7 +186,7 @@ class ImportDialog(QDialog):
 
     @Slot(object)
     def read_pages(self, pages: list[int]) -> None:
-        """Look for puzzles in these pages of the PDF, counted from 1, and show those of pages that were read before."""
+        """Read these pages of the PDF, counted from 1, and show the puzzles of pages that were read before."""
         new = [page for page in pages if page not in self._read_pages]
         found = [at for at, find in enumerate(self.finds) if find.page.picture.page in pages]
         if found:
@@ -197,7 +197,7 @@ class ImportDialog(QDialog):
             self._show_state()
 
     def done(self, result: int) -> None:
-        """Whatever is being read is not wanted any more."""
+        """Cancel all reading when the dialog closes."""
         self.strip.close_down()
         self.reader.forget()
         self.second_reader.forget()
@@ -206,7 +206,7 @@ class ImportDialog(QDialog):
         super().done(result)
 
     @Slot(object, object)
-    def _add_page(self, page: Page, finds: tuple[Find, ...]) -> None:
+    def _add_page(self, page: ScannedPage, finds: tuple[FoundPuzzle, ...]) -> None:
         self._page = self._page or page
         if page.picture.page is not None:
             self._read_pages.add(page.picture.page)
@@ -217,14 +217,14 @@ class ImportDialog(QDialog):
             self.list.setCurrentRow(self.finds.index(likely))
         self._show_state()
 
-    def _add(self, find: Find) -> None:
+    def _add(self, find: FoundPuzzle) -> None:
         self.finds.append(find)
         item = QListWidgetItem(QIcon(QPixmap.fromImage(find.thumbnail)), "")
         self.list.addItem(item)
         self.list.setVisible(len(self.finds) > 1)
         self._name_row(find)
 
-    def _name_row(self, find: Find) -> None:
+    def _name_row(self, find: FoundPuzzle) -> None:
         row = self.finds.index(find)
         self.list.item(row).setText(name_of(find, row + 1))
 
@@ -234,19 +234,19 @@ class ImportDialog(QDialog):
 
     @Slot()
     def _show_state(self) -> None:
-        """How far it is, and how sure."""
-        said = [how_read(self.shown)] if self.shown is not None else []
+        """Show the progress and the certainty of the reading."""
+        parts = [how_read(self.shown)] if self.shown is not None else []
         if self.reader.is_busy:
-            said.append(self.tr("Reading {file} …").format(file=self._name))
+            parts.append(self.tr("Reading {file} …").format(file=self._name))
         elif self._pdf and not self._read_pages:
-            said.append(self.tr("Choose the pages to read, then click Read Selected Pages."))
+            parts.append(self.tr("Choose the pages to read, then click Read Selected Pages."))
         elif self.shown is None and self._page is not None:
-            said.append(nothing_found(self._name, self._page.reasons))
+            parts.append(nothing_found(self._name, self._page.reasons))
             self._offer_corners(self._page)
-        self.state.setText(" ".join(said))
+        self.state.setText(" ".join(parts))
 
-    def _offer_corners(self, page: Page) -> None:
-        """Let a person say where the grid is."""
+    def _offer_corners(self, page: ScannedPage) -> None:
+        """Let the user mark the corners of the grid."""
         if not self.picture.corners:
             x, y = INSET * page.width, INSET * page.height
             right, bottom = page.width - x, page.height - y
@@ -255,10 +255,10 @@ class ImportDialog(QDialog):
         self.whole.setChecked(True)
         self.picture.setFocus()
 
-    # Another place, or the other way up.
+    # Other corners or orientation
 
     def turn(self, quarters: int) -> None:
-        """Read the same grid so many quarters turned to the left."""
+        """Read the same grid again, rotated counter-clockwise by `quarters` quarter turns."""
         corners = self.picture.corners
         self._read_at((*corners[quarters:], *corners[:quarters]))
 
@@ -270,8 +270,8 @@ class ImportDialog(QDialog):
             self.second_reader.read_at(page, corners)
 
     @Slot(object)
-    def _replace(self, find: Find | None) -> None:
-        """What was read anew takes the place of what was read before."""
+    def _replace(self, find: FoundPuzzle | None) -> None:
+        """Replace a puzzle by its new reading, or report that there is no grid for None."""
         former = self._read_anew
         if find is None:
             self.notice.say(self.tr("There is no grid between these corners."))
@@ -287,13 +287,13 @@ class ImportDialog(QDialog):
         if former is self.shown:
             self._show_find(find)
 
-    # Looking.
+    # Navigation
 
     @Slot(int)
     def _show_row(self, row: int) -> None:
         self._show_find(self.finds[row] if row >= 0 else None)
 
-    def _show_find(self, find: Find | None) -> None:
+    def _show_find(self, find: FoundPuzzle | None) -> None:
         is_first, self.shown = self.shown is None, find
         for widget in (self.picture, self.board, self.whole):
             widget.setVisible(find is not None)
@@ -323,7 +323,7 @@ class ImportDialog(QDialog):
         self.board.set_cursor_cell(cell)
         self.board.setFocus()
 
-    # Correcting.
+    # Correction
 
     @Slot()
     def _follow(self) -> None:
@@ -334,7 +334,7 @@ class ImportDialog(QDialog):
 
     @Slot()
     def _go_on_entering(self) -> None:
-        """What is typed here are givens, also into a puzzle that was pasted."""
+        """Switch to entering givens, also after a puzzle was pasted."""
         self.editor.set_mode(Mode.ENTERING)
 
     @Slot()
@@ -352,11 +352,11 @@ class ImportDialog(QDialog):
             self.editor.take_step(state, self.handwriting.currentText(), None, Mode.ENTERING)
             self.corrections.settle_sorts()
 
-    # Taking.
+    # Acceptance
 
     @Slot()
     def take(self) -> None:
-        """Want on the board what is shown, as it is now."""
+        """Accept the puzzle that is shown, in its current state."""
         if self.shown is not None:
             state = self.shown.state
             self.taken.emit(replace(with_state(Puzzle(state.givens), state), source=self._name))

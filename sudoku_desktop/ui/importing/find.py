@@ -1,4 +1,4 @@
-"""A puzzle that was found in a picture, and how far a person has got with checking it."""
+"""A puzzle found in a picture, and the state of its correction."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Reading
 
 PREVIEW, THUMBNAIL = 1400, 192
-"""Pixels; a photo has many more, and to paint it would take long."""
+"""Maximum side of a preview and of a thumbnail, in pixels; painting a whole photo would take long."""
 
 
 @dataclass(frozen=True, eq=False)
-class Page:
-    """A picture, a smaller one to look at, and the reasons why grids in it are not read.
+class ScannedPage:
+    """A picture with a smaller preview, and the reasons why grids in it were not read.
 
-    Make it in a worker thread: that takes a moment.
+    Create it in a worker thread, because scaling takes a moment.
     """
 
     picture: Picture
@@ -41,7 +41,7 @@ class Page:
 
     @property
     def width(self) -> int:
-        """Of the picture, in its own pixels."""
+        """Width of the picture in its own pixels."""
         return int(self.picture.pixels.shape[1])
 
     @property
@@ -50,7 +50,7 @@ class Page:
 
 
 class Handwriting(Enum):
-    """What becomes of digits that a player put into the puzzle, by hand or not."""
+    """Treatment of digits that a player has entered in the puzzle, by hand or typed."""
 
     GIVENS = "givens"
     NOTES = "notes"
@@ -59,13 +59,13 @@ class Handwriting(Enum):
 
 
 @dataclass(eq=False)
-class Find:
-    """`state` and `doubtful` begin as the reading has them, and follow the person; `grid` is the grid straightened.
+class FoundPuzzle:
+    """A puzzle found in a picture; `state` and `doubtful` start with the reading and change by correction.
 
-    Make it beside the interface, as a Page.
+    `grid`: the rectified grid. Create it in a worker thread, like a Page.
     """
 
-    page: Page
+    page: ScannedPage
     reading: Reading
     grid: QImage
     thumbnail: QImage = field(init=False)
@@ -86,21 +86,24 @@ class Find:
 
     @property
     def unsorted(self) -> set[int]:
-        """The cells of which nobody has said yet whether their digits are givens."""
+        """Cells whose digits have not been classified as givens or entries yet."""
         return self.doubtful & self.reading.unsorted
 
     @property
     def is_certain(self) -> bool:
-        """Whether it comes from a code that cannot be misread."""
+        """Whether the puzzle was read from a QR code, which cannot be misread."""
         return self.reading.source.value == "qr"
 
     @property
     def has_grid(self) -> bool:
-        """Whether a grid was found, not a mere code."""
+        """Whether a grid was found, not only a code."""
         return self.reading.lattice is not None
 
     def suggestion(self, givens: Grid) -> dict[int, int]:
-        """The digits, 0 for a blank, that would leave exactly one solution, by cell; none where others were edited."""
+        """Return the digits by cell (0 for a blank) that would leave exactly one solution.
+
+        Returns an empty dict if other cells were edited.
+        """
         suggested = self.reading.puzzle
         for change in self.reading.suggestion:
             suggested = suggested.with_cell(change.cell, change.digit)
@@ -110,14 +113,14 @@ class Find:
         return {cell: int(suggested.cells[cell]) for cell in differing}
 
     def next_doubtful(self, cell: int, step: int = 1) -> int | None:
-        """The nearest doubtful cell after this one, or before it with −1; None where there is none."""
+        """Return the nearest doubtful cell after this one, or before it if `step` is −1; None without one."""
         if step > 0:
             return min((each for each in self.doubtful if each > cell), default=None)
         return max((each for each in self.doubtful if each < cell), default=None)
 
 
 def with_handwriting(state: BoardState, written: Sequence[int], handwriting: Handwriting) -> BoardState:
-    """The givens of a state with the digits of a player, 0 for none, where no other given stands."""
+    """Return the state with a player's digits (0 for none) treated as `handwriting`, except where a given is."""
     own = np.asarray(written, state.givens.cells.dtype)
     cells = np.where(state.givens.cells == own, BLANK, state.givens.cells)
     entries = np.where(cells == BLANK, own, BLANK)
@@ -131,14 +134,14 @@ def with_handwriting(state: BoardState, written: Sequence[int], handwriting: Han
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:
-    """What Qt can paint of (height, width, 3) red, green and blue."""
+    """Return a QImage of an RGB array of shape (height, width, 3)."""
     pixels = np.ascontiguousarray(pixels)
     height, width, _ = pixels.shape
     return QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888).copy()
 
 
 def _smaller(image: QImage, side: int) -> QImage:
-    """The image so many pixels wide or high at most."""
+    """Return the image, scaled down if its width or height exceeds `side` pixels."""
     if max(image.width(), image.height()) <= side:
         return image
     return image.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)

@@ -1,4 +1,4 @@
-"""The pages of a PDF as a strip of thumbnails, of which some can be chosen to be read."""
+"""Strip of thumbnails of a PDF's pages, from which the user chooses pages to read."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Emit, Worker
 
 THUMBNAIL = QSize(64, 84)
-"""Logical pixels of a thumbnail."""
+"""Size of a thumbnail, in logical pixels."""
 POINTS_PER_INCH = 72
 MOST_FAILURES = 3
-"""Pages that cannot be rendered, after which no further thumbnail is rendered."""
+"""Number of pages that fail to render after which rendering stops."""
 
 
 class PageThumbnails(Worker):
@@ -28,7 +28,7 @@ class PageThumbnails(Worker):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.first_visible = 1
-        """The page from which on thumbnails are wanted first."""
+        """First visible page, counted from 1, at which rendering starts."""
 
     def render(self, data: bytes, count: int, side: int) -> None:
         """Render the first `count` pages of a PDF, `side` pixels wide or high."""
@@ -47,7 +47,7 @@ class PageThumbnails(Worker):
                             pixels = renderer.render(page, POINTS_PER_INCH, side)
                             if pixels is not None:
                                 emit(self.rendered, page, image_of(pixels))
-                    except PdfError:  # its thumbnail stays empty; reading the page says why
+                    except PdfError:  # the thumbnail stays empty; reading the page reports the error
                         failures += 1
                     except StoppedError:
                         return
@@ -56,7 +56,7 @@ class PageThumbnails(Worker):
 
 
 class PageStrip(QWidget):
-    """Hidden until `show_pages`."""
+    """Strip of thumbnails, hidden until `show_pages`."""
 
     chosen = Signal(object)
     """List of the pages to read, counted from 1, in ascending order."""
@@ -140,7 +140,7 @@ class PageStrip(QWidget):
 
 
 def _framed(page: QPixmap) -> QPixmap:
-    """Draw the edge of the paper, which is white on a white list otherwise."""
+    """Draw the edge of a page, which would be invisible on the white list."""
     painter = QPainter(page)
     painter.setPen(QColor(Qt.GlobalColor.gray))
     painter.drawRect(QRectF(QPointF(0, 0), page.deviceIndependentSize()).adjusted(0, 0, -1, -1))

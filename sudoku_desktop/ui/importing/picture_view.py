@@ -1,6 +1,6 @@
-"""The picture a puzzle was read from: its grid straightened, cell by cell beside the board, or all of it.
+"""View of the picture: either the rectified grid beside the board, or the whole picture.
 
-In the whole picture the grid's corners can be moved, by the mouse or by keys: 1 to 4 choose one, arrows move it.
+In the whole picture the corners of the grid can be moved, by mouse or keys: 1 to 4 select a corner, arrows move it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
-from sudoku_desktop.ui.importing.find import Page
+from sudoku_desktop.ui.importing.find import ScannedPage
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 if TYPE_CHECKING:
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 LEAST = 200
 ROWS = CLASSIC_ORDER**2
 HANDLE = 9
-"""Logical pixels around a corner where the mouse takes hold of it."""
+"""Maximum distance from a corner at which the mouse grabs it, in logical pixels."""
 STEP, LEAP = 1, 10
-"""Pixels of the screen that an arrow key moves a corner; with Shift."""
+"""Distance that an arrow key moves a corner, in pixels of the screen, without and with Shift."""
 REST_MS = 500
-"""After the last arrow key a corner is where somebody wants it."""
+"""Delay after the last arrow key, in milliseconds, before the grid is read again."""
 _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -46,20 +46,20 @@ _ARROWS: dict[int, tuple[int, int]] = {
 
 
 class PictureView(QWidget):
-    """`cell` is the one the board's cursor is on; `corners` are those of the grid that is shown, or ()."""
+    """View of a picture; `cell` is the board's cursor cell; `corners` are those of the grid shown, or ()."""
 
     cell_chosen = Signal(int)
-    """Somebody has clicked this cell of the grid."""
+    """Emitted with the cell of the grid that the user clicked."""
     corners_moved = Signal(object)
-    """Somebody has put the Corners elsewhere."""
+    """Emitted with the new Corners after the user moved a corner."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_whole = False
-        """Whether all of the picture is shown, not the grid alone."""
+        """Whether the whole picture is shown instead of the rectified grid."""
         self.cell = 0
         self.corners: Corners = ()
-        self._page: Page | None = None
+        self._page: ScannedPage | None = None
         self._grid: QImage | None = None
         self._others: Sequence[Corners] = ()
         self._has_cells = False
@@ -67,23 +67,23 @@ class PictureView(QWidget):
         self._corner = 0
         self._is_dragging = False
         self._resting = QTimer(self, singleShot=True, interval=REST_MS)
-        self._resting.timeout.connect(self._tell_corners)
+        self._resting.timeout.connect(self._emit_corners)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_whole(False)
         theme_switch().theme_changed.connect(self.update)
 
-    # What is shown.
+    # Content
 
     def show_page(
         self,
-        page: Page,
+        page: ScannedPage,
         corners: Corners,
         others: Sequence[Corners] = (),
         grid: QImage | None = None,
         *,
         has_cells: bool = False,
     ) -> None:
-        """A picture, the corners of a grid in it, those of others, and the grid straightened where one was found.
+        """Show a picture, the corners of its grid and of others, and the rectified grid if there is one.
 
         `has_cells`: whether it is a grid, not a code.
         """
@@ -118,7 +118,7 @@ class PictureView(QWidget):
         return page if self.is_whole or self._grid is None else self._grid
 
     def place(self) -> QRectF:
-        """Where the picture lies in the widget: as large as there is room, in the middle."""
+        """Return the rectangle of the centred picture in the widget."""
         size = self._image.size().toSizeF()
         if size.isEmpty():
             return QRectF()
@@ -127,15 +127,15 @@ class PictureView(QWidget):
 
     @property
     def _scale(self) -> float:
-        """Logical pixels of the widget in one of the whole picture."""
+        """Logical pixels of the widget per pixel of the whole picture."""
         return self.place().width() / self._page.width if self._page is not None else 1.0
 
     def shown_at(self, corner: tuple[float, float]) -> QPointF:
-        """Where a point of the whole picture is in the widget."""
+        """Return the position of a point of the whole picture in the widget."""
         return QPointF(*corner) * self._scale + self.place().topLeft()
 
     def cells(self) -> QTransform:
-        """From columns and rows, 0 to 9, to the widget."""
+        """Return the transformation from columns and rows (0 to 9) to the widget."""
         quadrilateral = QPolygonF([self.shown_at(corner) for corner in self.corners])
         if not self.is_whole:
             place = self.place()
@@ -144,7 +144,7 @@ class PictureView(QWidget):
         QTransform.squareToQuad(quadrilateral, square)
         return QTransform.fromScale(1 / ROWS, 1 / ROWS) * square
 
-    # Painting.
+    # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         place = self.place()
@@ -160,7 +160,7 @@ class PictureView(QWidget):
         painter.end()
 
     def _paint_marks(self, painter: QPainter) -> None:
-        """A dashed frame around what is doubtful, and the ring of the board's cursor."""
+        """Draw dashed frames around doubtful cells, and the board's cursor."""
         cells = self.cells()
         for cell in self._doubtful:
             _stroke(painter, cells.map(_frame(cell, 0.06)), 2, Qt.PenStyle.DashLine)
@@ -184,7 +184,7 @@ class PictureView(QWidget):
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(number + 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    # Mouse and keys.
+    # Mouse and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position()
@@ -207,10 +207,10 @@ class PictureView(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._is_dragging:
             self._is_dragging = False
-            self._tell_corners()
+            self._emit_corners()
 
     @Slot()
-    def _tell_corners(self) -> None:
+    def _emit_corners(self) -> None:
         self.corners_moved.emit(self.corners)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -226,7 +226,7 @@ class PictureView(QWidget):
             super().keyPressEvent(event)
 
     def _move_corner(self, way: QPointF) -> None:
-        """By so much in the widget, but not out of the picture."""
+        """Move the selected corner by a distance in the widget, clamped to the picture."""
         if self._page is not None:
             x, y = (QPointF(*self.corners[self._corner]) + way / self._scale).toTuple()
             corner = min(max(x, 0.0), self._page.width), min(max(y, 0.0), self._page.height)
@@ -235,7 +235,7 @@ class PictureView(QWidget):
 
 
 def _frame(cell: int, inset: float) -> QPainterPath:
-    """A cell without its edge, in columns and rows."""
+    """Return the path of a cell with a margin, in columns and rows."""
     row, column = divmod(cell, ROWS)
     path = QPainterPath()
     path.addRect(QRectF(column, row, 1, 1).adjusted(inset, inset, -inset, -inset))
@@ -243,7 +243,7 @@ def _frame(cell: int, inset: float) -> QPainterPath:
 
 
 def _stroke(painter: QPainter, path: QPainterPath, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
-    """A line that is seen on light paper and on dark: its colour between edges of the other kind."""
+    """Draw a line with contrasting edges, visible on light and dark paper."""
     theme = current_theme()
     painter.strokePath(path, QPen(theme.paper, width + 2))
     painter.strokePath(path, QPen(theme.cursor_ring, width, style))

@@ -1,4 +1,4 @@
-"""Reads puzzles from pictures beside the interface; what that takes is imported when the first picture is read."""
+"""Reads puzzles from pictures in a worker thread; libraries are imported with the first picture."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.file_reader import file_problem_in_words
-from sudoku_desktop.ui.importing.find import Find, Page, image_of
+from sudoku_desktop.ui.importing.find import FoundPuzzle, ScannedPage, image_of
 from sudoku_desktop.ui.worker import Emit, Worker
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners, Reading
 
 Source = Path | bytes | QImage
-"""A file, its content, or what a program has put on the clipboard."""
+"""A file, its content, or an image from the clipboard."""
 GRID_SIDE = 576
-"""Pixels of the straightened grid."""
+"""Side of the rectified grid, in pixels."""
 UNPACKED = 100
-"""The quality at which Qt does not compress a PNG, which takes time."""
+"""PNG quality at which Qt does not compress, to save time."""
 
 
 class PictureReader(Worker):
-    """Reads one source of pictures at a time; `failed` says in words why that cannot be."""
+    """Reads one source of pictures at a time; `failed` carries the error message."""
 
     page_read = Signal(object, object)
-    """A Page, and a tuple of what was found in it, each a Find."""
+    """Emitted with a Page and the tuple of puzzles found in it."""
     pages_counted = Signal(object, int)
-    """The content of a PDF that has several pages, and their number. More than MAX_PAGES are not read by themselves."""
+    """Emitted with the content of a PDF of several pages, and their number; only MAX_PAGES are read automatically."""
     read_again = Signal(object)
-    """The Find at the corners that a person has chosen, or None."""
+    """Emitted with the puzzle read at the corners that the user chose, or None."""
 
     def read(self, source: Source, name: str, pages: Sequence[int] | None = None) -> None:
-        """Look for puzzles in a picture, or in these pages of a PDF, counted from 1; by default in all of them."""
+        """Read the puzzles of a picture, or of these pages of a PDF, counted from 1; None stands for all pages."""
 
         def work(stop: Stop, emit: Emit) -> None:
             with import_lock():
@@ -70,7 +70,7 @@ class PictureReader(Worker):
                     page_reading = read_page(picture, stop.is_set)
                     if stop.is_set():
                         return
-                    page = Page(picture, tuple(dict.fromkeys(each.reason for each in page_reading.refusals)))
+                    page = ScannedPage(picture, tuple(dict.fromkeys(each.reason for each in page_reading.refusals)))
                     finds = [_find(page, each) for each in page_reading.readings if each.puzzle.size == CLASSIC.size]
                     emit(self.page_read, page, tuple(finds))
             except (ProblemError, OSError) as error:
@@ -78,8 +78,8 @@ class PictureReader(Worker):
 
         self.begin(work)
 
-    def read_at(self, page: Page, corners: Corners) -> None:
-        """Read the grid that has these corners."""
+    def read_at(self, page: ScannedPage, corners: Corners) -> None:
+        """Read the grid with these corners."""
 
         def work(_stop: Stop, emit: Emit) -> None:
             from sudoku_desktop.reading.reading import read_at
@@ -90,14 +90,14 @@ class PictureReader(Worker):
         self.begin(work)
 
 
-def _find(page: Page, reading: Reading) -> Find:
+def _find(page: ScannedPage, reading: Reading) -> FoundPuzzle:
     from sudoku_desktop.reading.reading import board_image
 
-    return Find(page, reading, image_of(board_image(page.picture, reading, GRID_SIDE)))
+    return FoundPuzzle(page, reading, image_of(board_image(page.picture, reading, GRID_SIDE)))
 
 
 def _encoded(image: QImage) -> bytes:
-    """The file that the reader bounds and decodes as it does with all others."""
+    """Return the image as PNG, so that the reader checks and decodes it like any other file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG", UNPACKED)  # type: ignore[call-overload]  # the stubs want bytes, Qt text

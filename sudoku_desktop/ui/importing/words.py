@@ -1,4 +1,4 @@
-"""What the import dialog says, in the reader's language."""
+"""Translated texts of the import dialog."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, cell_name, full_sentence, in_words, listed, symbol_of
-from sudoku_desktop.ui.importing.find import Find, Handwriting
+from sudoku_desktop.ui.importing.find import FoundPuzzle, Handwriting
 
 
 def handwriting_in_words(handwriting: Handwriting) -> str:
@@ -20,28 +20,28 @@ def handwriting_in_words(handwriting: Handwriting) -> str:
     }[handwriting]
 
 
-def how_read(find: Find) -> str:
-    """How sure the reading is by now."""
+def how_read(find: FoundPuzzle) -> str:
+    """Return how certain the reading is, and what to check."""
     if find.is_certain:
         return in_words(Sentence("Read from the QR code beside the puzzle, and so certain."))
     if find.doubtful:
-        said = [Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))]
+        sentences = [Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))]
         if find.unsorted and find.has_handwriting:
-            said.append(Sentence("Which digits are givens is not certain: choose below what the player’s are."))
-        return all_in_words(said)
+            sentences.append(Sentence("Which digits are givens is not certain: choose below what the player’s are."))
+        return all_in_words(sentences)
     if find.reading.doubtful:
         return in_words(Sentence("All doubtful cells are settled."))
     if find.reading.note is not None:
         return full_sentence(find.reading.note)
-    said = [Sentence("Every cell was read without doubt.")]
+    sentences = [Sentence("Every cell was read without doubt.")]
     if find.reading.are_typed:
         entered = sum(map(bool, find.reading.entries))
-        said.append(Sentence("Put in by a player, to judge by their looks: %n digit(s).", n=entered))
-    return all_in_words(said)
+        sentences.append(Sentence("Put in by a player, to judge by their looks: %n digit(s).", n=entered))
+    return all_in_words(sentences)
 
 
-def name_of(find: Find, number: int) -> str:
-    """For the list of what was found."""
+def name_of(find: FoundPuzzle, number: int) -> str:
+    """Return the name of a puzzle in the list of finds."""
     page = find.page.picture.page
     parts = [] if page is None else [Sentence("page {page}", page=page)]
     parts += [Sentence("puzzle {number}", number=number), Sentence("%n given(s)", n=find.state.givens.filled_count)]
@@ -52,7 +52,7 @@ def name_of(find: Find, number: int) -> str:
 
 
 def digit_in_words(digit: int, *, is_given: bool | None = None) -> str:
-    """Also whether it is a given, where that is told."""
+    """Return a digit as text, with whether it is a given unless that is unknown (None)."""
     text = symbol_of(digit) or QCoreApplication.translate("Importing", "blank")
     if is_given is None:
         return text
@@ -61,14 +61,14 @@ def digit_in_words(digit: int, *, is_given: bool | None = None) -> str:
 
 
 def suggestion_in_words(digits: Mapping[int, int], shape: Geometry) -> str:
-    """Which cells had to hold which digits, of which there must be one, and what that is good for."""
+    """Return the sentence that suggests digits which would leave exactly one solution."""
     changes = (f"{cell_name(cell, shape)} = {digit_in_words(digit)}" for cell, digit in digits.items())
     text = QCoreApplication.translate("Importing", "{changes}: exactly one solution")
     return text.format(changes=listed(*changes))
 
 
 def nothing_found(name: str, reasons: Sequence[Sentence]) -> str:
-    """Why a picture holds no puzzle, and what to do."""
+    """Return why no puzzle was found in a picture, and what to do."""
     first = Sentence("No Sudoku was found in {file}.", file=name)
     last = Sentence(
         "If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 "

@@ -13,7 +13,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
 from sudoku_desktop.ui.importing.dialog import ImportDialog
-from sudoku_desktop.ui.importing.find import Find, Page
+from sudoku_desktop.ui.importing.find import FoundPuzzle, ScannedPage
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.theme import LIGHT
 
@@ -64,7 +64,7 @@ def pixels_of(image: QImage) -> np.ndarray:
 
 @pytest.fixture
 def page(qapp):
-    return Page(SimpleNamespace(pixels=pixels_of(painted_page()), page=None, name="paper.png"))
+    return ScannedPage(SimpleNamespace(pixels=pixels_of(painted_page()), page=None, name="paper.png"))
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def make_find(page):
     """Something found in the page; the words are FakeReading's."""
 
     def make(**words):
-        return Find(page, FakeReading(**words), page.preview.copy(LEFT, TOP, SIDE, SIDE))
+        return FoundPuzzle(page, FakeReading(**words), page.preview.copy(LEFT, TOP, SIDE, SIDE))
 
     return make
 
