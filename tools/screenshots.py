@@ -130,7 +130,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.parameters.set_draws_new_seeds(False)
         open_puzzle(HARDEST)
         parts.parameters.set_seed(1)
-        wait_until(lambda: parts.judge.solution is not None)
+        wait_until(lambda: parts.verdict.solution is not None)
         parts.actions.solve_at_once.trigger()
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
         shoot("at-once")
@@ -141,7 +141,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.editor.set_clean()
         open_puzzle(WATCHED)
         parts.parameters.show_preset("mantere-koljonen-2007")
-        wait_until(lambda: parts.judge.solution is not None)
+        wait_until(lambda: parts.verdict.solution is not None)
         window.appearance.set_pace("accelerating")
         parts.actions.solve.trigger()
         wait(WATCHED_SECONDS)
@@ -154,7 +154,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         open_puzzle(PUZZLE)
         parts.parameters.show_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
-        wait_until(lambda: parts.judge.solution is not None)
+        wait_until(lambda: parts.verdict.solution is not None)
         parts.parameters.set_budget(Budget(generations=5_000))
         window.appearance.set_pace("full")
         parts.actions.solve.trigger()
@@ -297,7 +297,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.evolution.budget import Budget
 
     parts = window.parts
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     parts.parameters.set_budget(Budget(generations=COMPARED_GENERATIONS))
     window.appearance.set_pace("full")
     ended: list[object] = []
@@ -347,7 +347,7 @@ def take_film(window: MainWindow, path: Path) -> None:
     from sudoku_desktop.ui.theme import Scheme
 
     parts = window.parts
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     parts.parameters.show_preset("mantere-koljonen-2007")
     parts.actions.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.SOLVED)
@@ -364,7 +364,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     from sudoku_desktop.board.formats import dumps, read_puzzles
 
     parts = window.parts
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     window.ratings.rate.trigger()
     wait_until(lambda: parts.rating_page.content is not None)
     panels = parts.rating_page.content
@@ -401,7 +401,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     parts = window.parts
     parts.parameters.show_preset("mantere-koljonen-2007")  # replaced by the constructive algorithm above 9×9
     window.open_file(large_samples()[-1])
-    wait_until(lambda: not parts.files.is_opening and parts.judge.solution is not None)
+    wait_until(lambda: not parts.files.is_opening and parts.verdict.solution is not None)
     parts.parameters.set_seed(SEED)
     parts.actions.solve.trigger()
     wait(WATCHED_SECONDS)
@@ -413,7 +413,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     parts.editor.set_clean()
     parts.editor.load_puzzle(next(generate(PuzzleCriteria(size=6, symmetry=Symmetry.ROTATIONAL), 1, SEED)).puzzle)
     parts.parameters.show_preset("mantere-koljonen-2007")
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     parts.actions.solve.trigger()
     wait_until(lambda: parts.presenter.look_back.place >= SMALL_GENERATION)
     parts.controller.pause()
@@ -457,7 +457,7 @@ def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not panel.is_busy)
     panel.list.table.selectRow(1)
     panel.list.wanted.emit(panel.list.table.puzzles[1])
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     shoot("generated")
     form.difficulty.choose(None)
     form.givens.set_numbers(28, 36)
@@ -557,7 +557,7 @@ def take_import(window: MainWindow, shoot: Callable[..., None]) -> None:
     window.importing.read(photo_of(window.parts.editor.state.givens), "newspaper.jpg")
     dialog = window.importing.dialog
     assert dialog is not None
-    wait_until(lambda: isinstance(dialog.judge.assessment, Unique))
+    wait_until(lambda: isinstance(dialog.verdict.assessment, Unique))
     dialog.whole.setChecked(True)
     shoot("import", dialog)
     dialog.reject()

@@ -69,7 +69,7 @@
     </message>
 </context>
 <context>
-    <name>Judge</name>
+    <name>VerdictController</name>
     <message numerus="yes">
         <source>%n given(s)</source>
         <translation>

@@ -2536,7 +2536,7 @@
     </message>
 </context>
 <context>
-    <name>Judge</name>
+    <name>VerdictController</name>
     <message numerus="yes">
         <source>%n given(s)</source>
         <translation>
@@ -2681,7 +2681,7 @@
     </message>
 </context>
 <context>
-    <name>LatePage</name>
+    <name>LazyPage</name>
     <message>
         <source>Getting ready …</source>
         <translation>Preparando…</translation>

@@ -13,8 +13,8 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.judging.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.verdict.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.end_to_end.conftest import LONG
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
@@ -209,14 +209,14 @@ def test_that_several_solutions_can_be_looked_at(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.parts.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(window.parts.judge.show_two_solutions.isEnabled, timeout=LONG)
-    solutions = window.parts.judge.several.pair
+    qtbot.waitUntil(window.parts.verdict.show_two_solutions.isEnabled, timeout=LONG)
+    solutions = window.parts.verdict.several.pair
     assert solutions is not None
     assert solutions[0] != solutions[1]
     assert all(solution.is_solved and solution.extends(SEVERAL) for solution in solutions)
     shown: list[str] = []
     monkeypatch.setattr(TwoSolutionsDialog, "exec", lambda dialog: shown.extend(_texts(dialog)))
-    window.parts.judge.show_two_solutions.trigger()
+    window.parts.verdict.show_two_solutions.trigger()
     first = next(cell for cell in range(81) if solutions[0].cells[cell] != solutions[1].cells[cell])
     assert any(SEVERAL.geometry.cell_name(first) in text for text in shown)
 
@@ -287,11 +287,11 @@ def offers(window: MainWindow) -> set[str]:
 def test_that_only_ways_on_that_lead_anywhere_are_offered(window: MainWindow, qtbot: QtBot) -> None:
     parts = window.parts
     parts.editor.load_puzzle(Grid.blank().with_cells([(0, 1)]))
-    qtbot.waitUntil(lambda: parts.judge.several is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.several is not None, timeout=LONG)
     parts.parameters.set_budget(Budget(generations=1))
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
-    assert parts.judge.show_two_solutions.text() in offers(window)
+    assert parts.verdict.show_two_solutions.text() in offers(window)
     assert window.running.finish_exactly.text() not in offers(window)
 
 
@@ -301,7 +301,7 @@ def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothin
     parts = window.parts
     impossible = ESCARGOT.with_cells([(1, 5)])
     parts.editor.load_puzzle(impossible)
-    qtbot.waitUntil(lambda: parts.judge.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.assessment is not None, timeout=LONG)
     window.running.solve_or_pause()
     assert not parts.controller.is_active
     window.running._insist.trigger()

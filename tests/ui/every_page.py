@@ -39,7 +39,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     parts.parameters.set_seed(3)
     parts.parameters.set_budget(Budget(generations=60))
     window.appearance.set_pace("full")
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     actions.step.trigger()
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
     yield "paused run", window
@@ -56,7 +56,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     parts.presenter.forget()
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_budget(Budget())
-    wait_until(lambda: parts.judge.solution is not None)
+    wait_until(lambda: parts.verdict.solution is not None)
     actions.solve_at_once.trigger()
     wait_until(lambda: parts.controller.state is RunState.SOLVED)
     yield "solved run", window
@@ -84,9 +84,9 @@ def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
     """What the menus open beside the pages."""
     parts, actions = window.parts, window.parts.actions
     parts.editor.load_puzzle(SEVERAL)
-    wait_until(lambda: isinstance(parts.judge.assessment, Several))
+    wait_until(lambda: isinstance(parts.verdict.assessment, Several))
     yield "several solutions", window
-    preferences, two_solutions = window.appearance.open_preferences, parts.judge.show_two_solutions
+    preferences, two_solutions = window.appearance.open_preferences, parts.verdict.show_two_solutions
     for action in (actions.help, actions.about, preferences, actions.save_preset, two_solutions):
         dialog = _opened(action)
         yield dialog.windowTitle(), dialog

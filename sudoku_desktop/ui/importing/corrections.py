@@ -19,7 +19,7 @@ from sudoku_desktop.ui.board import BoardView, Mode
 from sudoku_desktop.ui.board.state import with_cell_blanked, with_entry
 from sudoku_desktop.ui.importing.find import FoundPuzzle
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
-from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.widgets.layouts import FlowLayout
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import literal
@@ -67,9 +67,9 @@ class Corrections(QWidget):
     settled = Signal()
     """Emitted when a cell is no longer doubtful."""
 
-    def __init__(self, board: BoardView, judge: Judge) -> None:
+    def __init__(self, board: BoardView, verdict: VerdictController) -> None:
         super().__init__()
-        self._board, self._editor, self._judge = board, board.editor, judge
+        self._board, self._editor, self._judge = board, board.editor, verdict
         self._find: FoundPuzzle | None = None
         self._mending: tuple[Grid, dict[int, int]] | None = None
         """A puzzle, and the single changes (digit by cell) that would leave it exactly one solution."""
@@ -89,7 +89,7 @@ class Corrections(QWidget):
         board.cursor_moved.connect(self._show)
         self._editor.cell_set.connect(self._settle)
         self._editor.state_changed.connect(self._show)
-        judge.judged.connect(self._mend)
+        verdict.changed.connect(self._mend)
         self.mender.answered.connect(self._take_mending)
         self._show()
 

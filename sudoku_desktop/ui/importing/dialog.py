@@ -35,9 +35,9 @@ from sudoku_desktop.ui.importing.words import (
     name_of,
     nothing_found,
 )
-from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.verdict.controller import VerdictController
+from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.notice import Notice
@@ -79,7 +79,7 @@ class ImportDialog(QDialog):
         self._read_pages: set[int] = set()
         """Pages of the PDF that have been read, counted from 1."""
         self.verdict_line = VerdictLine()
-        self.judge = Judge(self.editor, self.board.board_model, self.verdict_line, loader, self)
+        self.verdict = VerdictController(self.editor, self.board.board_model, self.verdict_line, loader, self)
         self.state = PlainLabel(wordWrap=True)
         self.notice = Notice("!")
         self.list = QListWidget()
@@ -89,7 +89,7 @@ class ImportDialog(QDialog):
         self.whole.setCheckable(True)
         self.left = tool_button(self.tr("Turn &Left"), self.tr("Read the grid again, turned a quarter to the left"))
         self.right = tool_button(self.tr("Turn &Right"), self.tr("Read the grid again, turned a quarter to the right"))
-        self.corrections = Corrections(self.board, self.judge)
+        self.corrections = Corrections(self.board, self.verdict)
         self.handwriting = MemberField(Handwriting, handwriting_in_words)
         self._handwriting_label = labelled(self.tr("Pla&yer’s digits:"), self.handwriting)
         self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Take Puzzle"))
@@ -202,7 +202,7 @@ class ImportDialog(QDialog):
         self.reader.forget()
         self.second_reader.forget()
         self.corrections.mender.forget()
-        self.judge.close()
+        self.verdict.close()
         super().done(result)
 
     @Slot(object, object)
@@ -312,7 +312,7 @@ class ImportDialog(QDialog):
             self.handwriting.choose(find.handwriting)
             self.editor.restore(find.state, Mode.ENTERING)
             self._follow()
-            self.judge.judge_now()
+            self.verdict.update()
             self.corrections.show_find(find)
             self._show_doubts()
             if is_first and not self.picture.hasFocus():

@@ -29,9 +29,9 @@ from sudoku_desktop.ui.plots.scales import MISSING, OverlaidRun, Scale
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.seen import WhenSeen
 
 POINTS_A_PIXEL = 2
 FEWEST_POINTS = 500
@@ -90,7 +90,7 @@ class ConvergencePlot(QWidget):
         self.canvas.moved_to.connect(self._point_at)
         self.canvas.moved_away.connect(self._hide_reading)
         self.canvas.place_asked.connect(self._ask_place)
-        theme_switch().theme_changed.connect(WhenSeen(self, self._apply_theme).ask)
+        theme_switch().theme_changed.connect(DeferUntilVisible(self, self._apply_theme).ask)
         self.setAccessibleName(self.tr("Convergence plot"))
         self._apply_scale()
         self._show(run_figure(None, None, (), self._view(), self._window, Strip()))

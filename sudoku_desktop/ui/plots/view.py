@@ -18,7 +18,7 @@ from sudoku_desktop.ui.plots.drawing import LayersItem
 from sudoku_desktop.ui.plots.look import Entries
 from sudoku_desktop.ui.plots.picture import ExportedChart, drawn
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
-from sudoku_desktop.ui.widgets.seen import WhenSeen
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 TOP = 5
@@ -163,7 +163,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.ci.layout.setVerticalSpacing(2)
         self.setMouseTracking(True)
         self.viewport().installEventFilter(self)
-        theme_switch().theme_changed.connect(WhenSeen(self, self.apply_theme).ask)
+        theme_switch().theme_changed.connect(DeferUntilVisible(self, self.apply_theme).ask)
 
     # Panels
 

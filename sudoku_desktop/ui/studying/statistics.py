@@ -32,10 +32,10 @@ from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
 from sudoku_desktop.ui.studying.sweep_view import SweepView
 from sudoku_desktop.ui.studying.words import interval_in_words, range_in_words, units, whole_percentage
 from sudoku_desktop.ui.theme import theme_switch
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.seen import WhenSeen
 from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -206,7 +206,7 @@ class Statistics(QWidget):
         self.unit.currentIndexChanged.connect(self._ask)
         self.on_the_way.toggled.connect(self._ask)
         self.tabs.currentChanged.connect(self._show_plot)
-        self._plot_wanted = WhenSeen(self, self._draw)
+        self._plot_wanted = DeferUntilVisible(self, self._draw)
         self._plot_wanted.ask()
 
     # Each plot is made when its tab is first shown: all of them in one go take longer than a person should wait.

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.speaking import full_sentence, symbol_of
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.theme import theme_switch
+from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -69,12 +69,12 @@ class ByHand(Controller):
     )
     def undo_mistake(self) -> None:
         """Take back what was done since the first of the entries that are wrong now."""
-        judge = self._judge
-        if judge.solution is None:
+        verdict = self._judge
+        if verdict.solution is None:
             self._say(self.tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
-        elif not judge.wrong_entries():
+        elif not verdict.wrong_entries():
             self._say(self.tr("No entry differs from the exact solver’s solution."))
-        elif steps := self._editor.undo_until(lambda state: not judge.wrong_entries(state.grid)):
+        elif steps := self._editor.undo_until(lambda state: not verdict.wrong_entries(state.grid)):
             self._say(
                 self.tr(
                     "Took %n step(s) back: from here on an entry differed from the exact solver’s solution.", "", steps

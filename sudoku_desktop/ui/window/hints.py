@@ -23,8 +23,8 @@ from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_l
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.icons import hint_icon
-from sudoku_desktop.ui.judging.answers import Standing, next_deduction
-from sudoku_desktop.ui.judging.judge import wrong_entries
+from sudoku_desktop.ui.verdict.answers import Standing, next_deduction
+from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
@@ -76,7 +76,7 @@ class Hints(Controller):
         self._again = self._offer(self.tr("&Next Hint"), self.next)
         parts.editor.state_changed.connect(self._board_edited)
         parts.controller.state_changed.connect(self._run_changed)
-        parts.judge.judged.connect(self._judged)
+        parts.verdict.changed.connect(self._judged)
         parts.board.board_model.illustration_changed.connect(self._illustrated)
 
     # What a person asks for.

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMargins, QSize
 
 from sudoku_desktop.ui.lens.sizes import least_size
-from sudoku_desktop.ui.widgets.late_page import LatePage
+from sudoku_desktop.ui.widgets.lazy_page import LazyPage
 
 if TYPE_CHECKING:
     from sudoku_desktop.ui.generating.panel import GeneratorPanel
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
-PlotPage = LatePage["ConvergencePlot"]
-RatingPage = LatePage["RatingPanels"]
-LandscapePage = LatePage["LandscapeView"]
-GeneratePage = LatePage["GeneratorPanel"]
+PlotPage = LazyPage["ConvergencePlot"]
+RatingPage = LazyPage["RatingPanels"]
+LandscapePage = LazyPage["LandscapeView"]
+GeneratePage = LazyPage["GeneratorPanel"]
 LENS_MARGINS = 20
 """Width of the margins beside the boards of the lens, left and right together, in pixels."""
 
 
-class LensPage(LatePage["LensView"]):
+class LensPage(LazyPage["LensView"]):
     """The page of the lens, which keeps the width of its boards before they are there."""
 
     def __init__(self) -> None:

@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
             self.by_hand,
             self.puzzle_menu,
             self.hints,
-            parts.judge,
+            parts.verdict,
             self.running,
             self.ratings,
             self.generating,
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
         parts = self.parts
         parts.presenter.look_back.begin(None)
         parts.files.close()
-        parts.judge.close()
+        parts.verdict.close()
         self.hints.end()
         parts.plot_page.abandon()
         self.starting.close_down()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenu
 
 from sudoku_desktop.ui.commands import Command
-from sudoku_desktop.ui.judging.judge import Judge
+from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.editing import Editing
@@ -41,7 +41,7 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
         Hints.next,
         Hints.play,
         ByHand.check,
-        Judge.show_two_solutions,
+        VerdictController.show_two_solutions,
         Running.finish_exactly,
         None,
         Ratings.rate,

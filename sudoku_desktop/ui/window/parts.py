@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
 from sudoku_desktop.ui.board import BoardEditor, BoardView
-from sudoku_desktop.ui.judging.judge import Judge
-from sudoku_desktop.ui.judging.verdict_line import VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunController
+from sudoku_desktop.ui.verdict.controller import VerdictController
+from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
 from sudoku_desktop.ui.watching.board_row import BoardRow
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.keeper import RunKeeper
@@ -55,7 +55,7 @@ class Parts:
     board: BoardView
     verdict_line: VerdictLine
     board_row: BoardRow
-    judge: Judge
+    verdict: VerdictController
     files: PuzzleFiles
     autosave: Autosave
     parameters: ParameterPanel
@@ -90,7 +90,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         board=board,
         verdict_line=verdict_line,
         board_row=BoardRow(board.board_model),
-        judge=Judge(editor, board.board_model, verdict_line, loader, window),
+        verdict=VerdictController(editor, board.board_model, verdict_line, loader, window),
         files=files,
         autosave=Autosave(editor, files.puzzle_on_board, autosave_path, window),
         parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
@@ -116,7 +116,7 @@ class Controller(QObject):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._window, self._settings, self._actions = parts.window, parts.settings, parts.actions
-        self._editor, self._board, self._judge = parts.editor, parts.board, parts.judge
+        self._editor, self._board, self._judge = parts.editor, parts.board, parts.verdict
         self._verdict_line, self._outcome = parts.verdict_line, parts.outcome
         self._files, self._autosave, self._loader = parts.files, parts.autosave, parts.loader
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter

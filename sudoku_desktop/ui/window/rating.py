@@ -53,7 +53,7 @@ class Ratings(Controller):
         page.shown.connect(self._look)
         page.loaded.connect(self._page_loaded)
         parts.loader.ready.connect(self._load_page)
-        parts.judge.judged.connect(self._update)
+        parts.verdict.changed.connect(self._update)
         parts.controller.state_changed.connect(self._update)
         parts.board.board_model.illustration_changed.connect(self._illustration_changed)
 

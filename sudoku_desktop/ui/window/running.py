@@ -20,9 +20,9 @@ from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.judging.judge import wrong_entries
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
+from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.watching.prospects import Stall, still_evolving
 from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good

@@ -44,10 +44,10 @@ class Status(Controller):
         parts.controller.state_changed.connect(self._show_state)
         parts.parameters.validity_changed.connect(self.show_enabled)
         starting.changed.connect(self.show_enabled)
-        parts.judge.judged.connect(self.show_enabled)
+        parts.verdict.changed.connect(self.show_enabled)
         self._show_title()
         self._show_state(parts.controller.state)
-        parts.judge.judge_now()
+        parts.verdict.update()
 
     @Slot(str)
     def say(self, text: str, *, lasting: bool = False) -> None:

@@ -245,7 +245,7 @@ def test_that_a_puzzle_that_is_being_solved_is_started_anew_only_after_asking(wi
 def test_that_no_puzzle_replaces_one_that_is_evolving_on_the_board(window, panel, puzzles, qtbot):
     window.parts.editor.load_puzzle(MK_FIG_6)
     window.parts.editor.set_clean()
-    qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
     window.parts.actions.step.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
     panel.list.wanted.emit(puzzles[0])

@@ -89,14 +89,14 @@ def test_that_a_click_in_the_picture_moves_the_cursor(dialog, doubtful):
 
 
 def test_that_the_verdict_follows_every_edit_and_a_suggestion_waits_to_be_clicked(dialog, doubtful, qtbot):
-    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Conflicting))
+    qtbot.waitUntil(lambda: isinstance(dialog.verdict.assessment, Conflicting))
     assert "Two 1s in column 5" in dialog.verdict_line.sentence
     assert texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"]
     assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)
     QTest.mouseClick(dialog.corrections.suggestion, LEFT)
     assert dialog.editor.state.givens == PUZZLE
     assert doubtful.doubtful == {R5C5, R9C6}
-    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Unique))
+    qtbot.waitUntil(lambda: isinstance(dialog.verdict.assessment, Unique))
     assert texts([dialog.corrections.suggestion]) == []
     QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert dialog.editor.state.givens == PUZZLE.with_cell(R1C5, 1)
@@ -282,5 +282,5 @@ def test_that_an_alternative_is_suggested_whatever_else_was_edited(dialog, make_
     qtbot.waitUntil(lambda: texts([dialog.corrections.suggestion]) == ["r1c5 = 7: exactly one solution"])
     QTest.mouseClick(dialog.corrections.suggestion, LEFT)
     assert dialog.editor.state.givens == PUZZLE.with_cell(R1C3, 4)
-    qtbot.waitUntil(lambda: isinstance(dialog.judge.assessment, Unique))
+    qtbot.waitUntil(lambda: isinstance(dialog.verdict.assessment, Unique))
     assert texts([dialog.corrections.suggestion]) == []

@@ -57,7 +57,7 @@ def network_in(view: LandscapeView) -> Network:
 @pytest.fixture
 def puzzle(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     return window
 
 

@@ -13,7 +13,7 @@ def race(window, qtbot):
     """Its window, opened by the menu: four runners at full speed."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.parameters.set_seed(5)
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     window.parts.actions.race.trigger()
     opened = window.racing.race
     opened.count.set_number(4)

@@ -150,7 +150,7 @@ def test_that_nobody_races_on_a_puzzle_that_clashes(window, race, qtbot, monkeyp
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     race.close()
     window.parts.editor.load_puzzle(CLASHING)
-    window.parts.judge.judge_now()
+    window.parts.verdict.update()
     window.parts.actions.race.trigger()
     assert told[0].startswith("Nobody can win on this puzzle: two 1s")
     assert not race.isVisible()

@@ -23,7 +23,7 @@ def put(window, qtbot, givens):
     """A puzzle on the board, and the exact solver's verdict of it."""
     window.parts.editor.load_puzzle(givens)
     window.parts.editor.set_clean()
-    qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
 
 
 @pytest.fixture
@@ -99,8 +99,8 @@ def test_that_several_solutions_are_not_rated_and_both_can_be_seen(window, panel
     assert not panels.evolution.rater.is_busy
     assert not panels.evolution.button.isEnabled()
     shown = []
-    window.parts.judge.show_two_solutions.triggered.disconnect()
-    window.parts.judge.show_two_solutions.triggered.connect(lambda: shown.append(True))
+    window.parts.verdict.show_two_solutions.triggered.disconnect()
+    window.parts.verdict.show_two_solutions.triggered.connect(lambda: shown.append(True))
     panels.human.offer_button.click()
     assert shown == [True]
 

@@ -16,7 +16,7 @@ def make_run(window, qtbot):
     window.appearance.set_pace("full")
     parts.parameters.set_draws_new_seeds(False)
     parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
 
     def make(preset="mantere-koljonen-2007", seed=1, generations=100):
         parts.parameters.show_preset(preset)

@@ -72,7 +72,7 @@ def race(window, qtbot):
 
     def run(puzzle, trials, state):
         parts.editor.load_puzzle(puzzle)
-        qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
         parts.actions.race.trigger()
         race = window.racing.race
         race.count.set_number(3)
@@ -139,7 +139,7 @@ def rate(window, qtbot):
 
     def rate(puzzle, settings=QUICK, until=lambda panel: not panel.rater.is_busy):
         parts.editor.load_puzzle(puzzle)
-        qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
         parts.pages.setCurrentWidget(parts.rating_page)
         qtbot.waitUntil(lambda: parts.rating_page.content is not None, timeout=LONG)
         panel = parts.rating_page.content.evolution

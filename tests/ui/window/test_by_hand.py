@@ -28,7 +28,7 @@ def playing(bare_window, qtbot):  # noqa: F811
 
 def load(window, qtbot, puzzle):
     window.parts.editor.load_puzzle(puzzle)
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
 
 
 def press(window, keys):

@@ -30,7 +30,7 @@ def window(qtbot, tmp_path):
 def playing(window, qtbot):
     """A puzzle with one solution, of which that is known."""
     window.parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     window.parts.editor.set_mode(Mode.PLAYING)
     return window
 
@@ -81,5 +81,5 @@ def test_that_right_entries_are_not_marked(playing):
 def test_that_without_entries_or_without_one_solution_the_verdict_is_said(playing, qtbot):
     assert check(playing) == playing.parts.verdict_line.sentence
     playing.parts.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(lambda: playing.parts.judge.several is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: playing.parts.verdict.several is not None, timeout=LONG)
     assert "several solutions" in check(playing)

@@ -13,9 +13,9 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.generating import background
-from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.starting.cards import SampleButton
+from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -64,12 +64,12 @@ def settled_places(qtbot, window):  # noqa: F811
 
 def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  # noqa: F811
     window.parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     window.parts.actions.solve.trigger()  # the cards make way at the first run
     window.parts.actions.stop.trigger()
     qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
     window.editing.start_over.trigger()
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     before = settled_places(qtbot, window)
     for act, state in (
         (window.parts.actions.solve, RunState.RUNNING),
@@ -205,8 +205,8 @@ def level_action(window, level) -> QAction:  # noqa: F811
 def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, level):  # noqa: F811
     level_action(window, level).trigger()
     qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
-    qtbot.waitUntil(lambda: getattr(window.parts.judge.assessment, "human", None) is not None, timeout=LONG)
-    assert window.parts.judge.assessment.human.level is level
+    qtbot.waitUntil(lambda: getattr(window.parts.verdict.assessment, "human", None) is not None, timeout=LONG)
+    assert window.parts.verdict.assessment.human.level is level
     assert window.parts.editor.is_clean
     assert not window.starting.is_busy
     window.editing.undo.trigger()
@@ -263,7 +263,7 @@ def stalled(window, qtbot, monkeypatch):  # noqa: F811
     monkeypatch.setattr(prospects, "RESTARTS", 5)
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
     parts.parameters.row("restart.after").set_value(10)
     parts.parameters.set_draws_new_seeds(False)
     parts.parameters.set_seed(9)

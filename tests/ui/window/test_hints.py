@@ -10,8 +10,8 @@ from sudoku_desktop.logic import Candidate
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
-from sudoku_desktop.ui.judging.answers import next_deduction
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.verdict.answers import next_deduction
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -51,7 +51,7 @@ def ask(window, qtbot):
 
 def load(window, qtbot, puzzle):
     window.parts.editor.load_puzzle(puzzle)
-    qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
 
 
 @pytest.fixture
@@ -264,7 +264,7 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
 def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(window, qtbot, ask, puzzle, sentence):
     window.parts.editor.load_puzzle(puzzle)
     if puzzle.filled_count and not puzzle.conflicts():
-        qtbot.waitUntil(lambda: window.parts.judge.assessment is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
     ask()
     assert said(window).startswith(sentence)
     assert shown(window) is None

@@ -64,7 +64,7 @@ def test_that_what_is_opened_and_closed_leaves_no_objects(window, qtbot, monkeyp
     monkeypatch.setattr(QDialog, "exec", lambda dialog: dialog.show() or QApplication.processEvents() or 0)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
     window.parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=60_000)
     left = {}
     for name in (*PAGES, *DIALOGS, *WINDOWS):
         counts = []

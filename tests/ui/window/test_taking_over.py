@@ -28,7 +28,7 @@ def playing(window, qtbot, monkeypatch):  # noqa: F811
     editor.load_puzzle(MK_FIG_1)
     for cell in BLANKS[:5]:
         editor.set_digit(cell, int(MK_FIG_1_SOLUTION.cells[cell]))
-    qtbot.waitUntil(lambda: window.parts.judge.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     window.activateWindow()
     window.parts.board.setFocus()
     yield window

@@ -17,7 +17,7 @@ Content = TypeVar("Content", bound=QWidget)
 MARGINS = QMargins(6, 6, 6, 0)
 
 
-class LatePage(QWidget, Generic[Content]):
+class LazyPage(QWidget, Generic[Content]):
     """Page that shows its `content` once imported.
 
     `import_content` runs in a worker thread and returns the class of the content. `content` is None before `loaded`.

@@ -28,9 +28,9 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.judging.two_solutions import TwoSolutionsDialog
-from sudoku_desktop.ui.judging.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.verdict.two_solutions import TwoSolutionsDialog
+from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.worker import Emit, Worker
 
@@ -50,10 +50,10 @@ class Assessor(Worker):
         self.begin(work)
 
 
-class Judge(QObject):
+class VerdictController(QObject):
     """Keeps the verdict line up to date with the board, and marks the cells that show that there is no solution."""
 
-    judged = Signal()
+    changed = Signal()
 
     def __init__(
         self, editor: BoardEditor, model: BoardModel, line: VerdictLine, loader: KernelLoader, window: QWidget
@@ -67,7 +67,7 @@ class Judge(QObject):
         self.assessment: Assessment | None = None
         """Assessment of the current givens; None while nothing is known."""
         self._was_showing_run = False
-        editor.state_changed.connect(self.judge_now)
+        editor.state_changed.connect(self.update)
         model.shown_changed.connect(self._follow_run)
         loader.ready.connect(self._ask)
 
@@ -99,7 +99,7 @@ class Judge(QObject):
     @command(
         "Show &Two Solutions…",
         "Show two solutions and where they differ",
-        when=lambda judge: judge.several is not None,
+        when=lambda verdict: verdict.several is not None,
     )
     def show_two_solutions(self) -> None:
         several = self.several
@@ -111,7 +111,7 @@ class Judge(QObject):
         self._assessor.forget()
 
     @Slot()
-    def judge_now(self) -> None:
+    def update(self) -> None:
         """Show the verdict by the rules; ask the exact solver if the givens are new."""
         givens = self._editor.state.givens
         if givens != self._givens:
@@ -147,7 +147,7 @@ class Judge(QObject):
         known = self.assessment
         if isinstance(known, Impossible) and not self._model.is_showing_run:
             self._model.mark(known.cells, in_words(known.reason))
-        self.judged.emit()
+        self.changed.emit()
 
     def _verdict(self) -> tuple[Sign, str, str, str, str]:
         """Return sign, full sentence, and short texts for verdict, rating and number of givens.

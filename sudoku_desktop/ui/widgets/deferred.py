@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 
-class WhenSeen(QObject):
+class DeferUntilVisible(QObject):
     """Calls a function at once while a widget is visible, or else once when it is next shown."""
 
     def __init__(self, widget: QWidget, act: Callable[[], None]) -> None:
