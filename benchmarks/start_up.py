@@ -55,7 +55,7 @@ class Window(main_window.MainWindow):
         self.first_painted.connect(lambda: self.note("painted"))
         parts.loader.ready.connect(lambda: self.note("kernels"))
         parts.plot_page.loaded.connect(lambda: self.note("plot"))
-        parts.judge.judged.connect(lambda: parts.verdict_line.sign in ("✓", "≠", "✗") and self.note("verdict"))
+        parts.verdict.changed.connect(lambda: parts.verdict_line.sign in ("✓", "≠", "✗") and self.note("verdict"))
 
     def note(self, name):
         moments.setdefault(name, time.time() - began)

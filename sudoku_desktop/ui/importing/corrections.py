@@ -69,7 +69,7 @@ class Corrections(QWidget):
 
     def __init__(self, board: BoardView, verdict: VerdictController) -> None:
         super().__init__()
-        self._board, self._editor, self._judge = board, board.editor, verdict
+        self._board, self._editor, self._verdict = board, board.editor, verdict
         self._find: FoundPuzzle | None = None
         self._mending: tuple[Grid, dict[int, int]] | None = None
         """A puzzle, and the single changes (digit by cell) that would leave it exactly one solution."""
@@ -177,7 +177,7 @@ class Corrections(QWidget):
     @Slot()
     def _mend(self) -> None:
         """Search for an alternative digit that leaves exactly one solution, if there are several or none."""
-        if self._find is not None and isinstance(self._judge.assessment, Conflicting | Impossible | Several):
+        if self._find is not None and isinstance(self._verdict.assessment, Conflicting | Impossible | Several):
             givens, alternatives = self._editor.state.givens, self._find.reading.alternatives
             changes = tuple((cell, digit) for cell, digits in alternatives.items() for digit in digits)
             if changes and not self._find.suggestion(givens):

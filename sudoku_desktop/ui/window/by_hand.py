@@ -42,20 +42,20 @@ class ByHand(Controller):
     )
     def check(self) -> None:
         """Mark the entries that are not those of the solution; without entries, say what is known."""
-        state, wrong = self._editor.state, self._judge.wrong_entries()
+        state, wrong = self._editor.state, self._verdict.wrong_entries()
         if wrong:
-            self._judge.mark_wrong(wrong)
+            self._verdict.mark_wrong(wrong)
             self._say(
                 self.tr("{finding} (Compared with the exact solver’s solution.)").format(
                     finding=full_sentence(wrong_entries(state.grid, wrong))
                 ),
                 [self.undo_mistake],
             )
-        elif self._judge.solution is not None and state.entries.filled_count and not state.grid.is_solved:
+        elif self._verdict.solution is not None and state.entries.filled_count and not state.grid.is_solved:
             blanks = state.grid.geometry.cell_count - state.grid.filled_count
             self._say(self.tr("No entry differs from the exact solver’s solution; %n cell(s) to go.", "", blanks))
         else:
-            offers = [self._judge.show_two_solutions] if self._judge.several is not None else []
+            offers = [self._verdict.show_two_solutions] if self._verdict.several is not None else []
             self._say(self._verdict_line.sentence, offers)
 
     def _can_undo(self) -> bool:
@@ -69,7 +69,7 @@ class ByHand(Controller):
     )
     def undo_mistake(self) -> None:
         """Take back what was done since the first of the entries that are wrong now."""
-        verdict = self._judge
+        verdict = self._verdict
         if verdict.solution is None:
             self._say(self.tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
         elif not verdict.wrong_entries():

@@ -76,7 +76,7 @@ class Hints(Controller):
         self._again = self._offer(self.tr("&Next Hint"), self.next)
         parts.editor.state_changed.connect(self._board_edited)
         parts.controller.state_changed.connect(self._run_changed)
-        parts.verdict.changed.connect(self._judged)
+        parts.verdict.changed.connect(self._verdict_changed)
         parts.board.board_model.illustration_changed.connect(self._illustrated)
 
     # What a person asks for.
@@ -175,7 +175,7 @@ class Hints(Controller):
         """Look for a step from where the person stands, unless something speaks against it; then tell or make it."""
         self.end()
         self._is_to_be_made = makes_it
-        solution = self._judge.solution
+        solution = self._verdict.solution
         if solution is None:
             self._tell_why_there_is_none()
             return
@@ -183,7 +183,7 @@ class Hints(Controller):
         if state.grid.is_solved:
             self._tell(self.tr("The puzzle is solved: there is nothing left to hint at."))
             return
-        wrong = self._judge.wrong_entries()
+        wrong = self._verdict.wrong_entries()
         if wrong:
             self._tell_wrong_entries(state, wrong)
             return
@@ -201,7 +201,7 @@ class Hints(Controller):
         self._patience.start()
 
     def _tell_why_there_is_none(self) -> None:
-        known = self._judge.assessment
+        known = self._verdict.assessment
         match known:
             case None:
                 self._is_wanted = True
@@ -213,14 +213,14 @@ class Hints(Controller):
                 self._tell(text.format(conflict=in_words(known.reason)))
             case Several():
                 text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
-                self._tell(text, [self._judge.show_two_solutions])
+                self._tell(text, [self._verdict.show_two_solutions])
             case _:
                 text = self.tr("{verdict} So there is no hint.")
                 self._tell(text.format(verdict=full_sentence(known.sentence)))
 
     def _tell_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
-        self._judge.mark_wrong(wrong)
+        self._verdict.mark_wrong(wrong)
         self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._by_hand.undo_mistake])
 
     @Slot()
@@ -304,8 +304,8 @@ class Hints(Controller):
             self.end()
 
     @Slot()
-    def _judged(self) -> None:
-        if self._is_wanted and self._judge.assessment is not None:
+    def _verdict_changed(self) -> None:
+        if self._is_wanted and self._verdict.assessment is not None:
             self._is_wanted = False
             self._begin(makes_it=self._is_to_be_made)
 

@@ -116,7 +116,7 @@ class Controller(QObject):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._window, self._settings, self._actions = parts.window, parts.settings, parts.actions
-        self._editor, self._board, self._judge = parts.editor, parts.board, parts.verdict
+        self._editor, self._board, self._verdict = parts.editor, parts.board, parts.verdict
         self._verdict_line, self._outcome = parts.verdict_line, parts.outcome
         self._files, self._autosave, self._loader = parts.files, parts.autosave, parts.loader
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter

@@ -39,7 +39,7 @@ class Racing(Controller):
         from sudoku_desktop.ui.racing.window import RaceWindow
 
         if self.race is None or not self.race.controller.is_active:
-            known = self._judge.assessment
+            known = self._verdict.assessment
             if isinstance(known, Conflicting | Impossible):
                 text = self.tr("Nobody can win on this puzzle: {reason}.")
                 complain(self._window, text.format(reason=in_words(known.reason)))

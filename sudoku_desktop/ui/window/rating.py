@@ -151,7 +151,7 @@ class Ratings(Controller):
 
     def _subject(self) -> _Subject:
         """The puzzle, or why it is not rated and what can be done."""
-        known = self._judge.assessment
+        known = self._verdict.assessment
         match known:
             case None:
                 return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
@@ -161,7 +161,7 @@ class Ratings(Controller):
                 return _Subject("", known.grid)
             case Several():
                 text = self.tr("Not rated: the puzzle has several solutions, so no reasoning can single one out.")
-                return _Subject(text, offer=self._judge.show_two_solutions)
+                return _Subject(text, offer=self._verdict.show_two_solutions)
             case Conflicting():
                 why = known.reason
             case Impossible() | Undecided():

@@ -146,12 +146,12 @@ class Running(Controller):
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed(), givens=givens, insists=True)
 
     def _can_finish(self) -> bool:
-        return not self._controller.is_active and self._judge.solution is not None
+        return not self._controller.is_active and self._verdict.solution is not None
 
     @command("Finish E&xactly", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
     def finish_exactly(self) -> None:
         """Enter the proved solution; says that no evolution did it."""
-        solution = self._judge.solution
+        solution = self._verdict.solution
         if solution is None or self._controller.is_active:
             return
         self._presenter.forget()
@@ -221,7 +221,7 @@ class Running(Controller):
     def _may_evolve(self, givens: Grid, insists: bool) -> bool:
         """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
         self._refused = givens
-        known = Conflicting.of(givens) or self._judge.assessment
+        known = Conflicting.of(givens) or self._verdict.assessment
         if isinstance(known, Conflicting):
             text = self.tr("Fix the puzzle first: {conflict}.")
             self._outcome.say(text.format(conflict=in_words(known.reason)))
@@ -230,7 +230,7 @@ class Running(Controller):
             text = self.tr("The exact solver proves that there is no solution: {reason}.")
             self._outcome.say(text.format(reason=in_words(known.reason)), [self._insist])
             return False
-        wrong = self._judge.wrong_entries(givens)
+        wrong = self._verdict.wrong_entries(givens)
         if wrong and not insists:
             text = self.tr("{finding} With your entries there is no solution, as the exact solver proves.")
             finding = full_sentence(wrong_entries(givens, wrong))
@@ -260,7 +260,9 @@ class Running(Controller):
     def _run_began(self, record: RunRecord) -> None:
         record.title = self._files.puzzle.title if self._files.puzzle else ""
         givens = record.request.givens
-        record.has_solution = not (isinstance(self._judge.assessment, Impossible) or self._judge.wrong_entries(givens))
+        record.has_solution = not (
+            isinstance(self._verdict.assessment, Impossible) or self._verdict.wrong_entries(givens)
+        )
         self._outcome.clear()
         self._stall, self._tells_of_stall = Stall(), False
 
@@ -285,7 +287,7 @@ class Running(Controller):
         offers = [self._keep_watching]
         if record.request.algorithm != CONSTRUCTIVE_2026:
             offers.append(self._let_ours_try)
-        if self._judge.solution is not None:
+        if self._verdict.solution is not None:
             offers.append(self._finish)
         self._outcome.say(sentence, offers)
 
@@ -340,7 +342,7 @@ class Running(Controller):
                 if record.request.givens.geometry.variants
                 else self.tr("Every row, column and box holds each digit once, and the givens are unchanged."),
             ]
-            if self._judge.several is not None:
+            if self._verdict.several is not None:
                 sentences.append(self.tr("It is one of several solutions."))
             if record.history.generations <= 1:
                 sentences.append(self.tr("The first population already held the solution."))
@@ -353,10 +355,10 @@ class Running(Controller):
         else:
             text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
         offers = [self._actions.go_on, self._actions.restart]
-        if self._judge.solution is not None:
+        if self._verdict.solution is not None:
             offers.append(self.finish_exactly)
-        elif self._judge.several is not None:
-            offers.append(self._judge.show_two_solutions)
+        elif self._verdict.several is not None:
+            offers.append(self._verdict.show_two_solutions)
         self._outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
 
     @Slot(str)
