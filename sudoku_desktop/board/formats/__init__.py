@@ -23,6 +23,7 @@ from sudoku_desktop.board.formats.puzzle_file import (
 )
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, PuzzleFormat
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
+from sudoku_desktop.board.formats.text_styles import TextStyle, can_be_drawn, text_of
 
 __all__ = [
     "FORMATS",
@@ -35,10 +36,13 @@ __all__ = [
     "PuzzleFormat",
     "ReadResult",
     "Symbols",
+    "TextStyle",
+    "can_be_drawn",
     "decode",
     "dumps",
     "read_file",
     "read_puzzles",
     "read_text",
     "suffixes",
+    "text_of",
 ]

@@ -22,7 +22,7 @@ from sudoku_desktop.board.geometry import usual_box
 from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES, cell_symbols
 from sudoku_desktop.sentence import Sentence
 
-LONGEST_ROW = 600
+LONGEST_ROW = 2000
 """Characters; a longer line is no row of a grid."""
 LINES_TRIED = 600
 """Lines of a run by which the splitter is chosen."""
@@ -32,6 +32,7 @@ _CORNERS = frozenset(".,'`")
 _BARS_AND_SPACES = frozenset("|│┃║ \t")
 _BAR = re.compile(r"[|│┃║]")
 _TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}<>{_LINE_DRAWING}]+")
+_BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
 _CHARACTERS = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
 _LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -225,6 +226,10 @@ def _tokens(line: str) -> Cells | None:
     return _checked([CellText(match[0], match.start(), match.end()) for match in _TOKEN.finditer(line)])
 
 
+def _braced(line: str) -> Cells | None:
+    return _checked([CellText(match[0], match.start(), match.end()) for match in _BRACED.finditer(line)])
+
+
 def _characters(line: str) -> Cells | None:
     if "+" in line or _GIVEN.search(line):
         return None
@@ -260,6 +265,7 @@ _SPLITTERS: tuple[tuple[str, Splitter], ...] = (
     ("semicolon", _fields(";")),
     ("comma", _fields(",")),
     ("bars", _between_bars),
+    ("braces", _braced),
     ("tokens", _tokens),
     ("characters", _characters),
     ("marks", _marked),
@@ -306,6 +312,8 @@ Way = Callable[[Sequence[str]], list[Row]]
 def _ways(sample: Sequence[str]) -> Iterator[Way]:
     for has_labels in (False, True):
         for name, split in _SPLITTERS:
+            if name == "braces" and not any("{" in line for line in sample):
+                continue
             if any(split(line) is not None for line in sample) or has_labels:
                 if name in ("characters", "tokens"):
                     yield _way(split, has_labels, draws_blanks=True)
@@ -370,14 +378,14 @@ def _in_columns(lines: Sequence[str]) -> list[Row]:
 def _places_by_column(lines: Sequence[str]) -> list[int]:
     """The columns of the cells of rows without bars; [] unless the longest row reaches the last column."""
     size = len(lines)
-    has_blanks = any(" " in line.strip() for line in lines)
-    if size not in SIZES or not has_blanks or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
+    if size not in SIZES or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
         return []
     lengths = {max(map(len, lines)), max(len(line.rstrip()) for line in lines)}
     inside = {at for line in lines for at, symbol in enumerate(line) if symbol != " "}
     for step in (1, 2):
         places = [step * column for column in range(size)]
-        if places[-1] + 1 in lengths and inside <= set(places):
+        has_blanks = any(line[at : at + 1] == " " and line[at:].strip() for line in lines for at in places)
+        if places[-1] + 1 in lengths and has_blanks and inside <= set(places):
             return places
     return []
 

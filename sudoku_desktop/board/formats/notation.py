@@ -1,7 +1,8 @@
 """What the texts of a grid's cells mean: digits in one of several notations, candidates, and marks.
 
 Vocabulary: a *mark* tells givens from entries: `+7` and `u7` are entries, and where some cells are `*7`, those are the
-givens and a bare digit is an entry. *Candidates* are two or more digits in the cell of a grid up to 9×9.
+givens and a bare digit is an entry. *Candidates* are two or more digits in the cell of a grid up to 9×9, and what
+stands in braces in a grid of any size: `{7}`, `{123}`, `{1,12}`.
 """
 
 from __future__ import annotations
@@ -23,14 +24,17 @@ from sudoku_desktop.board.symbols import ALL_BLANKS
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 _BLANKS = frozenset(ALL_BLANKS)
 _SURE_BLANKS = _BLANKS - {"0"}
-_MARKED = re.compile(r"([+*u]?)([1-9]+)")
+_MARKED = re.compile(r"([+*u]?)([0-9]+)")
+_MARKS = frozenset("+*u{")
 _DECIMAL = re.compile(r"(\d{1,2})[.,]0+")
 _DIGITS = {
     Symbols.ONE_BASED: {symbol: digit for digit, symbol in enumerate(SYMBOLS, 1)},
     Symbols.ZERO_BASED: {symbol: digit for digit, symbol in enumerate("0" + SYMBOLS[:-1], 1)},
     Symbols.LETTERS: {letter: digit for digit, letter in enumerate(LETTERS, 1)},
 }
-CELL = re.compile(r"[+*u]?[1-9]{1,9}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|(?i:nan|none|null)|")
+CELL = re.compile(
+    r"[+*u]?[1-9]{1,9}|[+*u]\d{1,2}|\{[0-9,]*\}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|(?i:nan|none|null)|"
+)
 """Text of a cell that stands alone between separators; "" for a blank one."""
 
 
@@ -50,7 +54,7 @@ def reading(cells: Sequence[str], size: int, symbols: Symbols | None = None) -> 
     texts = cells if isinstance(cells, str) else [_whole_number(cell) for cell in cells]
     if isinstance(cells, str) or max(map(len, texts)) <= 1:
         return _of_symbols(texts, size, symbols)
-    if size > 9:
+    if size > 9 and not any(text[:1] in _MARKS for text in texts if len(text) > 1):
         return _of_numbers(texts, size)
     return _of_candidates(texts, size)
 
@@ -145,31 +149,29 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
             marks.append("")
             masks.append(0)
             continue
-        match = _MARKED.fullmatch(text)
-        if match is None or len({*match[2]}) < len(match[2]) or int(max(match[2])) > size:
+        parsed = _marked_digits(text, size)
+        if parsed is None:
             return None
-        if match[1] and len(match[2]) > 1:
-            return None
-        marks.append(match[1])
-        masks.append(sum(1 << int(digit) - 1 for digit in match[2]))
+        marks.append(parsed[0])
+        masks.append(sum(1 << digit - 1 for digit in parsed[1]))
     several = sum(mask & (mask - 1) > 0 for mask in masks)
     if several == 1 and not any(marks):  # rather two cells without a separator
         return None
     has_candidates = several > 0
+    used = {*marks}
     peers = shape.peers.tolist()
     givens, entries, notes = [BLANK] * len(cells), [BLANK] * len(cells), [0] * len(cells)
     for cell, (mark, mask) in enumerate(zip(marks, masks, strict=True)):
         is_lone = mask and not mask & (mask - 1)
-        is_placed = mark or not (
-            has_candidates and ({"+", "*"} <= {*marks} or any(masks[peer] & mask for peer in peers[cell]))
-        )
-        if not is_lone or not is_placed:
+        is_note = {"+", "*"} <= used or any(masks[peer] & mask for peer in peers[cell])
+        is_placed = mark or "{" in used or not (has_candidates and is_note)
+        if not is_lone or not is_placed or mark == "{":
             notes[cell] = mask
         elif mark in ("+", "u") or (not mark and "*" in marks):
             entries[cell] = mask.bit_length()
         else:
             givens[cell] = mask.bit_length()
-    if not any(givens):
+    if not any(givens) and not any(entries):
         return None
     return NotatedPuzzle(
         Puzzle(
@@ -178,6 +180,19 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
             notes=tuple(notes) if any(notes) else (),
         )
     )
+
+
+def _marked_digits(text: str, size: int) -> tuple[str, list[int]] | None:
+    """The mark of a cell, "{" for braces, and its digits; None if they are no digits of this size."""
+    if text.startswith("{"):
+        mark, digits = "{", text[1:-1]
+    elif (match := _MARKED.fullmatch(text)) is not None:
+        mark, digits = match.groups()
+    else:
+        return None
+    numbers = list(map(int, filter(None, digits.split(",") if "," in digits or size > 9 else digits)))
+    is_valid = len({*numbers}) == len(numbers) and all(1 <= number <= size for number in numbers)
+    return (mark, numbers) if is_valid and (mark in ("", "{") or len(numbers) == 1) else None
 
 
 def of_729(cells: str) -> NotatedPuzzle | None:

@@ -49,11 +49,14 @@ _LIBRARY = re.compile(r"\s*:[^:]{0,40}:[^:]{0,20}:((?:\+?[0-9.])+):([0-9 ]*):")
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
 _WORD = re.compile(r"[^\W\d_]{3}|(?<![^\W_])[^\W\d_]{2}(?![^\W_])")
 """Two letters by themselves, or three in a row."""
+_CELLS = re.compile(r"(?<![\w.*])[0-9.*_xX]{15,}(?![\w.*])")
+"""Text among words that looks like cells, and is longer than dates and most numbers."""
 _EMPTY_CELL = re.compile(r"(?i)\b(?:nan|none|null)\b")
 _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
 """A number, a date or a rating, which is a heading if a puzzle follows."""
 _QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
 _ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
+_PUZZLE_COLUMNS = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"}
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
 _TITLE_COLUMNS = ("title", "name", "label")
 _LONGEST_TITLE = 100
@@ -192,15 +195,14 @@ class _Reader:
             return
         fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
         if len(fields) > 1 and _WORD.search(text):
-            self._columns = (
-                fields if {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"} & {*fields} else []
-            )
+            self._columns = fields if _PUZZLE_COLUMNS & {*fields} else []
             self._forget_heading()
+            self._leave_out(number, text)
             return
         line = self._lines[number - 1]  # as it was written, for a title
         heading = line.strip("#=*-:<>`% \t\r\"'/").strip()
         is_heading = 0 < len(heading) <= _LONGEST_TITLE and "{" not in heading and heading[-1] not in "[(\\"
-        if is_heading and (_WORD.search(text) or _NUMBERED.fullmatch(text)):
+        if is_heading and (_can_be_ignored(text) or _NUMBERED.fullmatch(text)):
             self._forget_heading()
             self._heading = (number, heading)
         else:
@@ -496,6 +498,11 @@ class _Reader:
         kept: list[tuple[int, Puzzle]] = []
         for number, puzzle in self._puzzles:
             before = kept[-1][1] if kept else None
+            if before is not None and number in self._drawn and _shows_again(before, puzzle):
+                shape = before.givens.geometry
+                entries = puzzle.entries and Grid(puzzle.entries.cells, shape)
+                kept[-1] = kept[-1][0], replace(before, entries=entries, notes=puzzle.notes)
+                continue
             if before is not None and before.givens.geometry == puzzle.givens.geometry:
                 is_solution = puzzle.givens != before.givens and puzzle.givens.extends(before.givens)
                 if number in self._drawn and is_solution and puzzle.givens.is_solved:
@@ -522,7 +529,8 @@ def _read_as(line: str) -> str:
 
 def _can_be_ignored(text: str) -> bool:
     """Whether a line may be left out without a word: one that only draws, the labels of columns, or words."""
-    return _is_ornament(text) or bool(_WORD.search(text))
+    has_cells = any(any(map(str.isdecimal, cells)) for cells in _CELLS.findall(text))
+    return _is_ornament(text) or (bool(_WORD.search(text)) and not has_cells)
 
 
 def _is_ornament(text: str) -> bool:
@@ -573,6 +581,12 @@ def _without_solutions(puzzles: list[Puzzle]) -> list[Puzzle]:
         if not is_solution:
             kept.append(each)
     return kept
+
+
+def _shows_again(puzzle: Puzzle, drawn_puzzle: Puzzle) -> bool:
+    """Whether a grid, which cannot show variants, is drawn after the line or link of the same puzzle."""
+    is_plain = not drawn_puzzle.givens.geometry.variants and bool(puzzle.givens.geometry.variants)
+    return is_plain and bool(np.array_equal(puzzle.givens.cells, drawn_puzzle.givens.cells))
 
 
 def _without_candidates(puzzle: Puzzle, removed: Sequence[str]) -> Puzzle:

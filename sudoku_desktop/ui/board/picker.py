@@ -1,10 +1,13 @@
 """Popup keypad of a cell, opened by a double click or a right click."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from sudoku_desktop.board import BLANK
+from sudoku_desktop.board import BLANK, SIZES
+from sudoku_desktop.board.formats import TextStyle
 from sudoku_desktop.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Digit, KeyCommand, Move, meaning_of
@@ -23,6 +26,8 @@ class CellPicker(QFrame):
     """
 
     copy_requested = Signal()
+    copy_as_requested = Signal(object)
+    """The board is to be copied in a TextStyle."""
     paste_requested = Signal()
 
     def __init__(self, editor: BoardEditor, cell: int, parent: QWidget) -> None:
@@ -52,6 +57,9 @@ class CellPicker(QFrame):
         self.copy_button = self._wide_button(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the board as text"))
         self.copy_button.clicked.connect(self._copy)
+        if editor.state.givens.size in SIZES:
+            self.copy_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+            self.copy_button.setMenu(self._copy_menu())
         self.paste_button = self._wide_button(self.tr("Paste"))
         self.paste_button.setToolTip(self.tr("Replace the puzzle with the one in the clipboard"))
         self.paste_button.clicked.connect(self._paste)
@@ -159,6 +167,21 @@ class CellPicker(QFrame):
     def _copy(self) -> None:
         self.close()
         self.copy_requested.emit()
+
+    def _copy_menu(self) -> QMenu:
+        """The styles of a drawn grid."""
+        menu = QMenu(self)
+        for style, text in (
+            (TextStyle.GRID, self.tr("Copy as Grid")),
+            (TextStyle.ENTRIES, self.tr("Copy as Grid with Entries")),
+            (TextStyle.PENCILMARKS, self.tr("Copy as Pencilmarks")),
+        ):
+            menu.addAction(text, partial(self._copy_as, style))
+        return menu
+
+    def _copy_as(self, style: TextStyle) -> None:
+        self.close()
+        self.copy_as_requested.emit(style)
 
     def _paste(self) -> None:
         self.close()

@@ -37,7 +37,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView, QWidget
 
-from sudoku_desktop.board.formats import text81
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import TextStyle, text81, text_of
 from sudoku_desktop.speaking import symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
@@ -58,6 +59,7 @@ from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.pasting import Paster
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
+from sudoku_desktop.ui.board.state import with_state
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 MARGIN = 2
@@ -193,6 +195,13 @@ class BoardView(QTableView):
         QGuiApplication.clipboard().setText(text81.cells_of(self.board_model.shown))
         self.editor.message.emit(self.tr("Copied the board as text"))
 
+    @Slot(object)
+    def copy_as(self, style: TextStyle) -> None:
+        """Copy the puzzle as edited, with entries and notes where the style has them, to the clipboard."""
+        state = self.editor.state
+        QGuiApplication.clipboard().setText(text_of(with_state(Puzzle(state.givens), state), style))
+        self.editor.message.emit(self.tr("Copied the board as text"))
+
     @Slot()
     def paste(self) -> None:
         """Paste the clipboard's puzzle; files and pictures are passed on by `offered`."""
@@ -211,6 +220,7 @@ class BoardView(QTableView):
         rect = self.visualRect(self.currentIndex())
         picker = CellPicker(self.editor, self.cursor_cell, self)
         picker.copy_requested.connect(self.copy)
+        picker.copy_as_requested.connect(self.copy_as)
         picker.paste_requested.connect(self.paste)
         picker.open_beside(QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size()))
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sudoku_desktop.board import SIZES
+from sudoku_desktop.board.formats import TextStyle
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
 from sudoku_desktop.ui.commands import command
@@ -49,6 +51,28 @@ class Editing(QObject):
     def copy(self) -> None:
         """Copy the grid, or the selection of the text field that has the focus."""
         self._in_text_field_or_board("copy")
+
+    def _can_copy_as(self) -> bool:
+        return self._editor.state.givens.size in SIZES
+
+    @command("&Grid", "Copy the givens as a drawn grid", when=_can_copy_as)
+    def copy_grid(self) -> None:
+        """Copy the givens as a drawn grid."""
+        self._board.copy_as(TextStyle.GRID)
+
+    @command(
+        "Grid with &Entries", "Copy givens and entries as a drawn grid: an entry is written as +7", when=_can_copy_as
+    )
+    def copy_entries(self) -> None:
+        """Copy givens and entries as a drawn grid."""
+        self._board.copy_as(TextStyle.ENTRIES)
+
+    @command(
+        "&Pencilmarks", "Copy givens, entries and notes as a grid that HoDoKu reads", "Ctrl+Shift+C", when=_can_copy_as
+    )
+    def copy_pencilmarks(self) -> None:
+        """Copy givens, entries and notes as a drawn grid."""
+        self._board.copy_as(TextStyle.PENCILMARKS)
 
     @command(
         "&Paste Puzzle",

@@ -34,7 +34,7 @@ from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.landscape import Landscapes
 from sudoku_desktop.ui.window.lens import Lens
-from sudoku_desktop.ui.window.menus import EDIT, puzzle_rows
+from sudoku_desktop.ui.window.menus import COPY_AS, edit_rows, puzzle_rows
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parts
 from sudoku_desktop.ui.window.presets import Presets
@@ -167,7 +167,9 @@ class MainWindow(QMainWindow):
             self.generating,
             self.appearance,
         )
-        commands = fill_menu(parts.actions.edit_menu, EDIT, owners)
+        copy_as = QMenu(QCoreApplication.translate("Actions", "Copy &As"), self)
+        commands = fill_menu(copy_as, COPY_AS, owners)
+        commands += fill_menu(parts.actions.edit_menu, edit_rows(copy_as), owners)
         commands += fill_menu(parts.actions.puzzle_menu, puzzle_rows(new_puzzle), owners)
         self.status.commands = (*commands, self.puzzle_menu.new_shape)
         self.status.show_enabled()

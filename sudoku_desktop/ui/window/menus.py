@@ -15,20 +15,26 @@ from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
 
-EDIT: tuple[Command | None, ...] = (
-    Editing.undo,
-    Editing.redo,
-    ByHand.undo_mistake,
-    None,
-    Editing.copy,
-    Editing.paste,
-    None,
-    Editing.notes,
-    Editing.fill_candidates,
-    Editing.start_over,
-    None,
-    Appearance.open_preferences,
-)
+COPY_AS: tuple[Command, ...] = (Editing.copy_grid, Editing.copy_entries, Editing.copy_pencilmarks)
+
+
+def edit_rows(copy_as: QMenu) -> tuple[Command | QMenu | None, ...]:
+    """Return the rows of the Edit menu, with the submenu of `COPY_AS`."""
+    return (
+        Editing.undo,
+        Editing.redo,
+        ByHand.undo_mistake,
+        None,
+        Editing.copy,
+        copy_as,
+        Editing.paste,
+        None,
+        Editing.notes,
+        Editing.fill_candidates,
+        Editing.start_over,
+        None,
+        Appearance.open_preferences,
+    )
 
 
 def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
