@@ -80,7 +80,7 @@ class OutcomeBar(QWidget):
         for action in actions:
             button = QPushButton(action.text())
             button.setToolTip(action.toolTip())
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)  # Enter presses it, also outside dialogs
             button.clicked.connect(action.trigger)
             self._buttons.addWidget(button)
             if before is not None:

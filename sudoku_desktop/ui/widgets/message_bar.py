@@ -29,13 +29,14 @@ class MessageBar(QWidget):
     def __init__(self, parent: QWidget, other: QWidget) -> None:
         super().__init__(parent)
         self._room, self._other = parent, other
+        self._before: QWidget | None = None
         self._label = PlainLabel(selectable=True, wordWrap=True)
         self._label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click on words would take the keyboard from the board
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.details_button = QPushButton(self.tr("&Details…"))
         self.dismiss_button = QPushButton(self.tr("Dis&miss"))
         for button in (self.details_button, self.dismiss_button):
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)  # Enter presses it, also outside dialogs
         self._show_details: Callable[[], object] = bool
         self.details_button.clicked.connect(self._open_details)
         self.dismiss_button.clicked.connect(self.clear)
@@ -46,6 +47,12 @@ class MessageBar(QWidget):
         other.installEventFilter(self)
         theme_switch().theme_changed.connect(self.update)
         self.hide()
+
+    def follow(self, widget: QWidget) -> None:
+        """Let Tab go from this widget to the buttons."""
+        self._before = widget
+        QWidget.setTabOrder(widget, self.details_button)
+        QWidget.setTabOrder(self.details_button, self.dismiss_button)
 
     @property
     def sentence(self) -> str:
@@ -65,7 +72,9 @@ class MessageBar(QWidget):
 
     @Slot()
     def clear(self) -> None:
-        """Hide the message."""
+        """Hide the message; the widget before it gets the keyboard if the bar has it."""
+        if self._before is not None and any(each.hasFocus() for each in (self.details_button, self.dismiss_button)):
+            self._before.setFocus()
         self.say("")
 
     @Slot()

@@ -20,6 +20,7 @@ class Reporting(Controller):
     def __init__(self, parts: Parts, place: QWidget) -> None:
         super().__init__(parts)
         self.bar = MessageBar(place, parts.outcome)
+        self.bar.follow(parts.board)
         parts.files.choose_reading = self._choose_file
         parts.files.file_taken.connect(self._report)
         parts.board.paster.choose = self._choose_text

@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from sudoku_desktop.board import Grid, Puzzle, shaped
@@ -58,6 +60,19 @@ def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
     assert bar.isVisible()
     bar.dismiss_button.click()
     assert not bar.isVisible()
+
+
+def test_that_the_keyboard_reaches_the_message_and_comes_back(playing, monkeypatch):
+    bar, board = playing.reporting.bar, playing.parts.board
+    monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result(SHORT))
+    board.paster.paste("any")
+    shown = []
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.append(dialog) or 0)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        QTest.keyClick(playing.focusWidget(), key)
+    assert len(shown) == 1
+    assert not bar.isVisible()
+    assert board.hasFocus()
 
 
 def test_that_a_paste_without_a_puzzle_says_why(playing):
