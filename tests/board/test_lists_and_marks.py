@@ -42,9 +42,10 @@ def test_that_a_first_column_of_cells_is_no_label() -> None:
         read_text(text + "\n?!,1\n", "", SIZES)
 
 
-@pytest.mark.parametrize("separator", [" ", "|", "/", ","])
+@pytest.mark.parametrize("separator", [" ", "|", "/", ",", "."])
 def test_that_nine_rows_in_one_line_are_read(separator: str) -> None:
-    assert read_text(separator.join(ROWS), "", SIZES).puzzles[0].givens.to_text() == PUZZLE
+    rows = [row.replace(".", "0") for row in ROWS]
+    assert read_text(separator.join(rows), "", SIZES).puzzles[0].givens.to_text() == PUZZLE
 
 
 def test_that_an_sdk_file_without_sections_is_read_as_text() -> None:
@@ -82,3 +83,28 @@ def test_that_givens_in_angles_differ_from_entries_in_stars_and_from_candidates(
     assert puzzle.entries is not None
     assert puzzle.entries.to_text() == ".5" + 79 * "."
     assert puzzle.notes[2] == 1 << 3
+
+
+@pytest.mark.parametrize("line", ["9", "9 9", "3 3", "9x9", "81", "size: 9"])
+def test_that_a_line_that_tells_the_size_is_no_part_of_the_puzzle(line: str) -> None:
+    result = read_text(f"Hard\n{line}\n" + "\n".join(ROWS), "", SIZES)
+    assert not result.omissions
+    assert result.puzzles[0].title in ("Hard", "size: 9")
+
+
+def test_that_candidates_deleted_behind_a_line_of_cells_are_read() -> None:
+    (puzzle,) = read_text(PUZZLE.replace("8", "+8", 1) + ":112 312 424", "", SIZES).puzzles
+    assert puzzle.entries is not None
+    assert puzzle.notes[1] & 0b101 == 0
+
+
+def test_that_a_samurai_is_named() -> None:
+    wide, full, narrow = "1........" + 3 * " " + "........2", 21 * ".", 6 * " " + 9 * "." + 6 * " "
+    rows = [*6 * [wide], *3 * [full], *3 * [narrow], *3 * [full], *6 * [wide]]
+    with pytest.raises(FileTextError, match="samurai"):
+        read_text("\n".join(rows), "", SIZES)
+
+
+def test_that_an_unknown_link_is_named() -> None:
+    with pytest.raises(FileTextError, match="open it in the browser"):
+        read_text("https://puzzles.example/sudoku/dHFNqQLPjM", "", SIZES)

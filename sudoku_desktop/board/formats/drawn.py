@@ -50,6 +50,8 @@ _BEFORE_LIST = re.compile(r"(?:.*=)?(?:[\s\[({]*[^\W\d_]\w+(?:\(\s*\d+\s*,)?)*[\
 _AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:(?://|[#%]).*)?")
 _ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
 _WIDEST = 3 * max(SIZES)
+_SAMURAI = 21
+"""Rows and columns of a samurai: two 9×9 grids with a box between them."""
 _MOST_KINDS = 8
 """Maximum number of splitters that take the grids of one run apart."""
 
@@ -597,6 +599,12 @@ def _explain(odd: list[tuple[int, Cells, bool]], used: set[int], grids: RunGrids
         else:
             groups.append([each])
     for group in groups:
+        if len(group) == _SAMURAI and {_SAMURAI} <= {len(cells) for _, cells, _ in group} <= {0, 9, 18, _SAMURAI}:
+            reason = Sentence(
+                "this looks like a samurai of five grids that overlap; only single grids can be read here"
+            )
+            grids.rest.append(IncompleteRows(group[0][0], group[-1][0], reason))
+            continue
         widths = Counter(len(cells) for _, cells, _ in group if cells)
         width, count = widths.most_common(1)[0] if widths else (0, 0)
         if width < min(SIZES) or count < 3:

@@ -2,6 +2,8 @@
 
 from sudoku_desktop.sentence import ProblemError, Sentence
 
+LINK_TO_SERVER = Sentence("this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there")
+
 
 class FileTextError(ProblemError):
     """What is wrong with a puzzle file, and where; `line` and `column` count from 1, None if nowhere special."""

@@ -28,7 +28,7 @@ from sudoku_desktop.board.formats.assembling import (
     unknown_constraints,
 )
 from sudoku_desktop.board.formats.cells import wrong_count
-from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
 from sudoku_desktop.board.formats.lz_string import MAX_PACKED, unpacked
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
@@ -67,7 +67,6 @@ _MOST_PARAMETERS = 50
 _MOST_CELLS_IN_WORDS = 4
 _GOOD_SUDOKU_BYTES = 41
 
-_ON_A_SERVER = Sentence("this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there")
 _COMPACT = Sentence(
     "this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle"
 )
@@ -248,11 +247,11 @@ def _of_url(url: str) -> tuple[Puzzle, Sentence]:
     host = parts.netloc.lower()
     told = dict(reversed(_parameters(parts)))
     if _is_host(host, ("f-puzzles.com",)):
-        return _of_packed(f"fpuz{told['load']}") if "load" in told else _refuse(_ON_A_SERVER)
+        return _of_packed(f"fpuz{told['load']}") if "load" in told else _refuse(LINK_TO_SERVER)
     if _is_host(host, _PAD_HOSTS):
         return _of_pad(parts, told)
     if _is_host(host, _SHORT_HOSTS):
-        return _refuse(_ON_A_SERVER)
+        return _refuse(LINK_TO_SERVER)
     if _is_host(host, ("playgoodsudoku.com",)):
         return _of_good_sudoku(unquote(parts.path).rpartition("/")[2])
     if _is_penpa(parts):
@@ -288,7 +287,7 @@ def _of_pad(parts: SplitResult, told: dict[str, str]) -> tuple[Puzzle, Sentence]
     if cells is not None:
         return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)]))), NAME
     if match is None or (match[1] != "classic" and len(match[2]) < 24):
-        return _refuse(_ON_A_SERVER)
+        return _refuse(LINK_TO_SERVER)
     if match[1] == "scf":
         return _refuse(_COMPACT)
     if match[1] == "classic":

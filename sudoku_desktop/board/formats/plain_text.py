@@ -19,11 +19,11 @@ import numpy as np
 
 from sudoku_desktop.board.formats import drawn
 from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_row
-from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
 from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, reading
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, Check, go_on, with_plain_line_ends
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, Variant, shaped
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, Variant, shaped, usual_box
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.link import PREFIX, find_link
 from sudoku_desktop.board.puzzle import Puzzle
@@ -45,7 +45,9 @@ MOST_USELESS_LINES = 20_000
 _CLASSIC_LINE = re.compile(r"\s*([0-9.]{81})(?=[\s#,;]|$)")
 _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
-_LIBRARY = re.compile(r"\s*:[^:]{0,40}:[^:]{0,20}:((?:\+?[0-9.])+):([0-9 ]*):")
+_LIBRARY = re.compile(r"\s*(?::[^:]{0,40}:[^:]{0,20}:)?((?:\+?[0-9.])+):([0-9 ]*)(?=:|\s*$)")
+_SIZE = re.compile(r"\D*(\d{1,3})(?:[ ,x×*]+(\d{1,3}))?(?:[ ,x×*]+(\d{1,3}))?\s*")
+"""A line before a grid that may tell its size, or the size of its boxes."""
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
 _WORD = re.compile(r"[^\W\d_]{3}|(?<![^\W_])[^\W\d_]{2}(?![^\W_])")
 """Two letters by themselves, or three in a row."""
@@ -112,6 +114,8 @@ class _Reader:
         """Rows since the last line of words: number, place in the text, and the line."""
         self._heading: tuple[int, str] = (0, "")
         """Number and text of a line that is the title of the next puzzle, if one follows."""
+        self._size: tuple[int, str] = (0, "")
+        """Number and text of a line that may tell the size of the next puzzle."""
         self._columns: list[str] = []
         self._drawn: dict[int, int] = {}
         """Numbers of the last lines of drawn grids, by those of their first lines."""
@@ -154,6 +158,8 @@ class _Reader:
         if self._omissions:
             first = self._omissions[0]
             return FileTextError(first.reason, line=None if self._is_one_line else first.first_line)
+        if self._is_one_line and "://" in self._lines[0]:
+            return FileTextError(LINK_TO_SERVER)
         return FileTextError(Sentence("the file holds no puzzle"))
 
     def _omit(self, first: int, last: int, reason: Sentence) -> None:
@@ -193,6 +199,10 @@ class _Reader:
         """Take a line that is no part of a puzzle: a heading, the names of columns, or something to be left out."""
         if _is_ornament(text):
             return
+        if _SIZE.fullmatch(text) and not _WORD.search(text):
+            self._forget_size()
+            self._size = (number, text)
+            return
         fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
         if len(fields) > 1 and _WORD.search(text):
             self._columns = fields if _PUZZLE_COLUMNS & {*fields} else []
@@ -210,9 +220,16 @@ class _Reader:
 
     def _forget_heading(self) -> None:
         """Leave out a heading that no puzzle follows, unless it can be ignored."""
+        self._forget_size()
         number, heading = self._heading
         self._heading = (0, "")
         self._leave_out(number, heading)
+
+    def _forget_size(self) -> None:
+        """Leave out a line with a size that no puzzle follows."""
+        number, told = self._size
+        self._size = (0, "")
+        self._leave_out(number, told)
 
     def _leave_out(self, number: int, text: str) -> None:
         """Add a line to the omissions, unless it can be ignored."""
@@ -228,6 +245,11 @@ class _Reader:
     def _keep(self, number: int, puzzle: Puzzle, span: tuple[int, int]) -> None:
         """Add a puzzle whose span in the text this is, or leave it out if its size is not wanted."""
         size = puzzle.givens.size
+        if _tells_size(self._size[1], size):
+            self._size = (0, "")
+        elif _NUMBERED.fullmatch(self._size[1]) and not self._heading[1]:
+            self._heading, self._size = self._size, (0, "")
+        self._forget_size()
         if puzzle.title:
             self._forget_heading()
         else:
@@ -381,7 +403,7 @@ class _Reader:
     def _cells_apart(self, part: str) -> NotatedPuzzle | None:
         bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", part)
         is_list = self._is_one_line or "[[" in part
-        for separator in (";", ",", "\t", None, "|", "/"):
+        for separator in (";", ",", "\t", None, "|", "/", "."):
             texts = [each.strip(" \"'`") for each in bare.split(separator)]
             if len(texts) in self._sizes and {*map(len, texts)} == {len(texts)}:  # rows
                 texts = [*"".join(texts)]
@@ -544,6 +566,13 @@ def _has_words(text: str) -> bool:
         return False
     words = re.findall(r"[^\W\d_]{2,}", _EMPTY_CELL.sub("", text))
     return any(not re.fullmatch(r"[A-Ya-y]+", word) or len(text.split()) > 1 for word in words)
+
+
+def _tells_size(text: str, size: int) -> bool:
+    """Whether all numbers of a line are the size of a grid, of its boxes, or the number of its cells."""
+    match = _SIZE.fullmatch(text)
+    sizes = {size, size**2, *(usual_box(size) or ())}
+    return match is not None and all(int(number) in sizes for number in match.groups() if number)
 
 
 def _cells_in(run: str) -> int:
