@@ -18,7 +18,7 @@ class Generating(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        self._verdict = parts.verdict_line
+        self._verdict_line = parts.verdict_line
         self._frame_before: BoardFrame | None = None
         self._prepared: tuple[Level, int, int] | None = None
         self._wants_focus = self._may_show = self._shows = False
@@ -105,7 +105,7 @@ class Generating(Controller):
         """Show what the person had there."""
         if self._shows:
             self._shows = False
-            self._verdict.cover("")
+            self._verdict_line.cover("")
             if not self._controller.is_active:
                 self._board.show_frame(frame)
 
@@ -120,7 +120,7 @@ class Generating(Controller):
         frame = frame_of_progress(progress)
         if frame is not None and frame.cells.geometry == self._editor.state.givens.geometry:
             if not self._shows:
-                self._verdict.cover(self.tr("The board shows what is being generated; your puzzle comes back."))
+                self._verdict_line.cover(self.tr("The board shows what is being generated; your puzzle comes back."))
                 self._frame_before = self._board.board_model.frame
             self._shows = True
             self._board.show_frame(frame)

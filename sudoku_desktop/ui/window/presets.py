@@ -52,9 +52,9 @@ class PresetDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         in_column(form, self.buttons, margins=None, inside=self)
-        self.title_field.textChanged.connect(self._verdict)
+        self.title_field.textChanged.connect(self._show_validity)
         self.title_field.selectAll()
-        self._verdict()
+        self._show_validity()
 
     def title_entered(self) -> str:
         """One line, as a file can hold it."""
@@ -65,7 +65,7 @@ class PresetDialog(QDialog):
         return _one_line(self.sentence_field.text())
 
     @Slot()
-    def _verdict(self) -> None:
+    def _show_validity(self) -> None:
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(bool(self.title_entered()))
 
 
