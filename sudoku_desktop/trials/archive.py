@@ -160,7 +160,7 @@ class Archive:
     def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
         self.path = path or default_path()
         self.damaged: set[int] = set()
-        """Ids of the runs that were left out of an answer, or whose course was, because they are damaged."""
+        """Ids of the damaged runs that queries have left out, completely or without their course."""
         self._patience = patience
         self._lock = RLock()
         self._connect()

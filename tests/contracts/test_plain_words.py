@@ -18,7 +18,6 @@ TO_FOLLOW = (
     "studies",
     "ui/board/pasting.py",
     "ui/collection",
-    "ui/importing",
     "ui/printing",
     "ui/racing",
     "ui/rating",
