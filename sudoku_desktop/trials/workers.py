@@ -91,7 +91,10 @@ class Processes:
 
 
 def main() -> None:
-    """Answer until there is nobody to ask; what a library prints must not get between the answers."""
+    """Execute the batches read from standard input until it is closed, and write the results to standard output.
+
+    Whatever libraries print is redirected to standard error, so that it cannot mix with the results.
+    """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     asked: SimpleQueue[tuple[str, list[Trial]]] = SimpleQueue()

@@ -277,7 +277,7 @@ class _Maker:
                 return
 
     def _show_digging(self, left: Grid) -> bool:
-        """Report a partly dug grid of a slow size; return whether digging is to continue."""
+        """Report a partly dug grid, if digging takes long for its size; return whether digging is to continue."""
         if left.size >= SLOW_SIZE:
             self._report(best=left, hold=0)
         return not self._stop.is_set()

@@ -169,7 +169,7 @@ class CellPicker(QFrame):
         self.copy_requested.emit()
 
     def _copy_menu(self) -> QMenu:
-        """The styles of a drawn grid."""
+        """Return a menu of the text styles in which a grid can be copied."""
         menu = QMenu(self)
         for style, text in (
             (TextStyle.GRID, self.tr("Copy as Grid")),

@@ -22,7 +22,7 @@ class Standing:
 
 
 def next_deduction(standing: Standing, stop: Stop) -> logic.Deduction | None:
-    """Return the next step of the ladder; None at its end or when stopped."""
+    """Return the next deduction for a position, or None when no implemented technique applies or when stopped."""
     position = logic.Position(standing.grid)
     gone = [
         logic.Candidate(cell, digit)

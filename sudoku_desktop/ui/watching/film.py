@@ -73,7 +73,7 @@ class FilmMaker(Worker):
 
 
 def _made(film: Film, stop: Stop, progress: Callable[[int, int], None]) -> bytes | None:
-    """Return the content of the file, or None when stopped."""
+    """Render the frames and return the animation as a WebP file's content, or None when stopped."""
     request = film.record.request
     replay = evolution.Replay(request.algorithm, request.givens, request.seed, request.checkpoints)
     film.signal.still = True
