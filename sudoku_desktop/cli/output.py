@@ -55,7 +55,7 @@ def _written() -> Iterator[None]:
         raise OutputError(f"cannot write to standard output: {error.strerror or error}") from None
 
 
-def give_up() -> None:
+def discard_output() -> None:
     """Redirect standard output to the null device, so that its buffer is discarded instead of raising at exit."""
     if sys.stdout is not None:
         with suppress(OSError, ValueError):  # standard output may be closed, or may not be a file

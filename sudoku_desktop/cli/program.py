@@ -32,11 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         output.complain(error)
         return BAD_INPUT
     except OutputError as error:
-        output.give_up()
+        output.discard_output()
         output.complain(error)
         return NOT_DONE
     except BrokenPipeError:  # the reader closed the pipe, for example `head`
-        output.give_up()
+        output.discard_output()
         return NOT_DONE
     return status
 

@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
 
     from sudoku_desktop.cli.progress import RatingProgress
-    from sudoku_desktop.cli.words import rating_in_words, unfit
+    from sudoku_desktop.cli.words import rating_in_words, unfit_message
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
     from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
             try:
                 load_kernels(algorithm, puzzles[at].givens)
             except ValueError as error:
-                raise BadInputError(unfit(at, puzzles, algorithm, error)) from None
+                raise BadInputError(unfit_message(at, puzzles, algorithm, error)) from None
     all_rated = True
     stop = Stop()
 

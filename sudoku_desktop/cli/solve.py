@@ -23,7 +23,7 @@ from sudoku_desktop.cli.arguments import (
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
-from sudoku_desktop.cli.words import counted, heading, unfit, which
+from sudoku_desktop.cli.words import counted, heading, unfit_message
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.trials.recorded_runs import recorded_run
@@ -91,7 +91,7 @@ def run(options: argparse.Namespace) -> int:
     for at, puzzle in enumerate(puzzles):
         conflicts = puzzle.givens.conflicts()
         if conflicts:
-            raise BadInputError(f"{which(at, puzzles)}{conflicts[0]}")
+            raise BadInputError(f"{error_prefix(at, puzzles)}{conflicts[0]}")
     requests = _recorded(puzzles, options) if options.repeat else _requested(puzzles, options)
     count = sum(len(each.seeds) for each in requests)
 
@@ -104,7 +104,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             load_kernels(trial.parsed_algorithm, trial.givens)
         except ValueError as error:
-            raise BadInputError(unfit(at, puzzles, trial.parsed_algorithm, error)) from None
+            raise BadInputError(unfit_message(at, puzzles, trial.parsed_algorithm, error)) from None
     first = requests[0].trial
     is_alone = count == 1
     fitness, shape = first.parsed_algorithm.fitness, first.givens.geometry
@@ -113,7 +113,7 @@ def run(options: argparse.Namespace) -> int:
     with keeping(options, COMMANDS) as keep, Workers(Stop(), options.jobs) as workers, bar:
 
         def watch(snapshot: Snapshot) -> None:
-            workers.go_on()
+            workers.raise_if_stopped()
             if isinstance(bar, RunProgress):
                 bar.show(snapshot)
 
@@ -122,7 +122,7 @@ def run(options: argparse.Namespace) -> int:
             try:
                 return [(at, execute(trial, watch=watch, with_course=keep is not None))]
             except ValueError as error:
-                raise BadInputError(unfit(at, puzzles, trial.parsed_algorithm, error)) from None
+                raise BadInputError(unfit_message(at, puzzles, trial.parsed_algorithm, error)) from None
 
         runs = ((at, replace(trial, seed=seed)) for at, trial, seeds in requests for seed in seeds)
         before = -1

@@ -26,14 +26,14 @@ def heading(number: int, puzzle: Puzzle) -> str:
     return f"{number}. {puzzle.givens.to_text()}{title}"
 
 
-def which(at: int, puzzles: Sequence[Puzzle]) -> str:
+def error_prefix(at: int, puzzles: Sequence[Puzzle]) -> str:
     """Return the prefix of an error message about the puzzle at index `at`, empty for a single puzzle."""
     return f"puzzle {at + 1}: " if len(puzzles) > 1 else ""
 
 
-def unfit(at: int, puzzles: Sequence[Puzzle], algorithm: Algorithm, reason: ValueError) -> str:
+def unfit_message(at: int, puzzles: Sequence[Puzzle], algorithm: Algorithm, reason: ValueError) -> str:
     """Return the message that an algorithm cannot solve puzzles of this shape."""
-    return f"{which(at, puzzles)}{algorithm.name} does not fit: {reason}"
+    return f"{error_prefix(at, puzzles)}{algorithm.name} does not fit: {reason}"
 
 
 def rating_in_words(rating: PuzzleRating) -> str:

@@ -49,7 +49,7 @@ class Workers:
         self._stop.set()
         self._pool.shutdown(cancel_futures=True)
 
-    def go_on(self, *_: object) -> None:
+    def raise_if_stopped(self, *_: object) -> None:
         """Raise StoppedError once `stop` is set; a task calls this method from time to time."""
         if self._stop.is_set():
             raise TaskStoppedError
@@ -66,16 +66,16 @@ class Workers:
 
         The order is independent of the number of threads. Exceptions of `work` are raised here.
         """
-        pieces: deque[_Piece[Answer]] = deque()
+        tasks: deque[_Task[Answer]] = deque()
         for thing in things:
-            pieces.append(_Piece(self._pool, work, thing))
-            if len(pieces) > AHEAD * self._jobs:
-                yield from pieces.popleft().answers()
-        while pieces:
-            yield from pieces.popleft().answers()
+            tasks.append(_Task(self._pool, work, thing))
+            if len(tasks) > AHEAD * self._jobs:
+                yield from tasks.popleft().answers()
+        while tasks:
+            yield from tasks.popleft().answers()
 
 
-class _Piece(Generic[Answer]):
+class _Task(Generic[Answer]):
     """Results of `work` for one thing, in a queue that None closes."""
 
     def __init__(self, pool: ThreadPoolExecutor, work: Callable[[Thing], Iterable[Answer]], thing: Thing) -> None:

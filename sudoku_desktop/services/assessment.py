@@ -218,7 +218,7 @@ class Undecided(_Assessed):
 Assessment: TypeAlias = Conflicting | Impossible | Several | Unique | Undecided
 
 
-def at_sight(grid: Grid) -> Blank | Conflicting | Impossible | None:
+def visible_assessment(grid: Grid) -> Blank | Conflicting | Impossible | None:
     """Return what is visible without any search, or None when a search is needed."""
     if Blank.is_visible_in(grid):
         return Blank.of(grid)

@@ -21,20 +21,20 @@ def csv_text(metadata: Mapping[str, str], columns: Sequence[str], rows: Iterable
     text = io.StringIO()
     for key, value in metadata.items():
         line = f"# {' '.join(key.split())}: {' '.join(value.split())}"
-        text.write("".join(map(_harmless_piece, _IN_COMMENT.split(line))) + "\n")
+        text.write("".join(map(_escaped_piece, _IN_COMMENT.split(line))) + "\n")
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(map(harmless, columns))
-    writer.writerows(map(harmless, row) for row in rows)
+    writer.writerow(map(escaped, columns))
+    writer.writerows(map(escaped, row) for row in rows)
     return text.getvalue()
 
 
-def harmless(value: object) -> object:
+def escaped(value: object) -> object:
     """Return the value of a cell, with an apostrophe before text that a spreadsheet would evaluate as a formula."""
     if not isinstance(value, str):
         return value
     plain = value.replace("\r\n", "\n").replace("\r", "\n")  # the csv module quotes \n, but not \r
-    return "".join(map(_harmless_piece, _IN_CELL.split(plain)))
+    return "".join(map(_escaped_piece, _IN_CELL.split(plain)))
 
 
-def _harmless_piece(text: str) -> str:
+def _escaped_piece(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text.strip()) else text

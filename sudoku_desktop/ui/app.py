@@ -59,7 +59,7 @@ def bound_free_memory() -> None:
         mallopt(_M_TRIM_THRESHOLD, MALLOC_KEPT_BYTES)
 
 
-def spare_interface(window: MainWindow) -> None:
+def keep_window_responsive(window: MainWindow) -> None:
     """Keep the GIL and the garbage collector from blocking the GUI thread for long."""
     sys.setswitchinterval(LOCK_SECONDS)
     app = QApplication.instance()
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
     window.closed.connect(app.exit)  # exit even while a file dialog is open, which would keep Qt's event loop running
-    spare_interface(window)
+    keep_window_responsive(window)
     window.show()
     window.activateWindow()  # without a window manager that activates windows, shortcuts would not work
     return _leave(window, app.exec())

@@ -59,7 +59,7 @@ class LivePace:
         """Leave the time since the last call out of the viewing time."""
         self._counted_at = time.monotonic()
 
-    def take_back_step(self) -> None:
+    def repeat_step(self) -> None:
         """Repeat a step whose chunk ended within a generation, so that the step completes the generation."""
         if self._is_step:
             with self._mailbox.condition:

@@ -134,7 +134,7 @@ class _Runner(QObject):
             if snapshot.status is Status.BUDGET_SPENT:
                 return RunState.BUDGET_SPENT
             if not snapshot.ends_chunk:
-                pace.take_back_step()
+                pace.repeat_step()
                 continue
             if not self._hold(mailbox, until=began + pace.hold):
                 return RunState.STOPPED

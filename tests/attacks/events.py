@@ -58,7 +58,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import suffixes
-from sudoku_desktop.ui.app import bound_free_memory, spare_interface
+from sudoku_desktop.ui.app import bound_free_memory, keep_window_responsive
 from sudoku_desktop.ui.board import with_state
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -552,7 +552,7 @@ def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = Fa
     with tempfile.TemporaryDirectory() as folder:
         monkey = Monkey(Path(folder), seed, watch)
         window = monkey.window
-        spare_interface(window)
+        keep_window_responsive(window)
         window.show()
         deadline = time.monotonic() + PATIENCE
         while not (window.parts.loader.is_ready and window.parts.plot_page.content is not None):

@@ -104,7 +104,7 @@ def test_that_an_interrupt_ends_what_is_under_way_and_begins_nothing_more() -> N
                 heard.wait(2)
             while True:
                 stop.wait(0.01)
-                workers.go_on()
+                workers.raise_if_stopped()
 
         with pytest.raises(KeyboardInterrupt):
             list(workers.in_order(work, range(100)))
@@ -112,7 +112,7 @@ def test_that_an_interrupt_ends_what_is_under_way_and_begins_nothing_more() -> N
         stop.set()
     assert sorted(begun) == [0, 1]
     with pytest.raises(TaskStoppedError):
-        workers.go_on()
+        workers.raise_if_stopped()
 
 
 # What the commands do with it

@@ -22,8 +22,8 @@ from sudoku_desktop.services.assessment import (
     Undecided,
     Unique,
     assess,
-    at_sight,
     cached_assessment,
+    visible_assessment,
 )
 from sudoku_desktop.services.stopping import Stop
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL, UNSOLVABLE
@@ -67,7 +67,7 @@ def test_that_too_few_givens_are_said_to_be_the_reason_for_several_solutions() -
 
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 def test_that_an_empty_grid_has_two_different_solutions_at_sight(order: int) -> None:
-    known = at_sight(Grid.blank(geometry(order)))
+    known = visible_assessment(Grid.blank(geometry(order)))
     assert isinstance(known, Blank)
     assert all(example.is_solved for example in known.examples)
     assert known.differing_cells == tuple(range(order**4))
@@ -76,7 +76,7 @@ def test_that_an_empty_grid_has_two_different_solutions_at_sight(order: int) -> 
 
 def test_that_an_empty_grid_with_diagonals_is_blank_after_a_proof() -> None:
     grid = Grid.blank(shaped(9, [Variant.X]))
-    assert at_sight(grid) is None
+    assert visible_assessment(grid) is None
     known = assess(grid)
     assert isinstance(known, Blank)
     assert all(example.is_solved for example in known.examples)
@@ -90,14 +90,14 @@ def test_that_an_empty_grid_with_diagonals_is_blank_after_a_proof() -> None:
     ],
 )
 def test_that_what_cannot_be_solved_is_seen_in_its_cells(grid: Grid, reason: str, cells: tuple[int, ...]) -> None:
-    known = at_sight(grid)
+    known = visible_assessment(grid)
     assert isinstance(known, Impossible)
     assert (str(known.reason), known.cells, str(known)) == (reason, cells, f"no solution: {reason}")
     assert (known.solutions, known.examples, assess(grid)) == (0, (), known)
 
 
 def test_that_what_only_a_search_shows_is_seen_nowhere() -> None:
-    assert at_sight(UNSOLVABLE) is None
+    assert visible_assessment(UNSOLVABLE) is None
     known = assess(UNSOLVABLE)
     assert isinstance(known, Impossible)
     assert (known.cells, str(known)) == ((), "no solution: every possibility was tried")
@@ -115,7 +115,7 @@ def test_that_what_the_node_limit_ends_is_undecided(monkeypatch: pytest.MonkeyPa
 
 
 def test_that_a_pair_in_a_row_and_a_box_clashes_once() -> None:
-    known = at_sight(Grid.blank().with_cells([(0, 1), (1, 1)]))
+    known = visible_assessment(Grid.blank().with_cells([(0, 1), (1, 1)]))
     assert isinstance(known, Conflicting)
     assert (str(known.reason), known.cells) == ("two 1s in row 1: columns 1 and 2", (0, 1))
     assert str(known) == "no solution: two 1s in row 1: columns 1 and 2"

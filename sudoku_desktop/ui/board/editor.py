@@ -120,7 +120,7 @@ class BoardEditor(QObject):
         """Whether the board shows a run and refuses edits."""
         self.place = new_place()
         """Place of the puzzle in its document; undo and redo restore it with the puzzle."""
-        self._is_leaping = False
+        self._is_undoing_many = False
         self.tidies_notes = True
         """Whether an entry erases its digit from the notes of the cell's peers."""
 
@@ -316,9 +316,9 @@ class BoardEditor(QObject):
                 return 0
             if is_good(step.before.state):
                 steps = stack.index() - index
-                self._is_leaping = True
+                self._is_undoing_many = True
                 stack.setIndex(index)
-                self._is_leaping = False
+                self._is_undoing_many = False
                 self._show(step.before, step.cell)
                 return steps
         return 0
@@ -382,7 +382,7 @@ class BoardEditor(QObject):
         return True
 
     def _show(self, moment: _Moment, cell: int | None) -> None:
-        if self._is_leaping:
+        if self._is_undoing_many:
             return
         old, new = self._state, moment.state
         changed = (new.givens, new.entries, new.notes) != (old.givens, old.entries, old.notes)

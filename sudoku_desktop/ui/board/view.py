@@ -88,7 +88,7 @@ class BoardView(QTableView):
         self.board_model = BoardModel(editor, self)
         self.paster = Paster(editor, self)
         self._two_keys = TwoKeys()
-        self._typed_a_step = False
+        self._typed_key_made_a_step = False
         self._wave_began = -WAVE_SECONDS
         self.held_digit = 0
         """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
@@ -96,7 +96,7 @@ class BoardView(QTableView):
         self._motion = QTimer(self, interval=MOTION_MS)
         self._motion.timeout.connect(self._animate)
 
-        self._switch_off_what_a_table_does()
+        self._disable_table_behaviour()
         self.setModel(self.board_model)
         self.board_model.modelReset.connect(self._board_reset)
         self.selectionModel().currentChanged.connect(self._current_changed)
@@ -332,7 +332,7 @@ class BoardView(QTableView):
     def _begins_number(self, digit: Digit, steps: int) -> bool:
         """Return whether a typed digit may be the first figure of a number; `steps`: undo steps before it was typed."""
         as_numbers, size = current_theme().lettering.as_numbers, self.board_model.shown.size
-        self._typed_a_step = self.editor.undo_stack.index() > steps
+        self._typed_key_made_a_step = self.editor.undo_stack.index() > steps
         return as_numbers and self._two_keys.begin(self._place(), digit, size)
 
     def _place(self) -> tuple[int, int]:
@@ -348,7 +348,7 @@ class BoardView(QTableView):
         if first is None or (figure is None and meaning is not KeyCommand.BLANK):
             return meaning
         if figure is not None and 10 * first.digit + figure <= self.board_model.shown.size:
-            if self._typed_a_step:
+            if self._typed_key_made_a_step:
                 self.editor.undo()
             return Digit(10 * first.digit + figure, first.is_note)
         if self.editor.mode is Mode.ENTERING and not (first.is_note or self.editor.note_mode):
@@ -403,7 +403,7 @@ class BoardView(QTableView):
 
     # Helpers
 
-    def _switch_off_what_a_table_does(self) -> None:
+    def _disable_table_behaviour(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         # Sudokus are laid out from left to right in every language

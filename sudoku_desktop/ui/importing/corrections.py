@@ -40,11 +40,11 @@ def tool_button(text: str, tip: str) -> QToolButton:
     return button
 
 
-Mending = tuple[Grid, tuple[tuple[int, int], ...]]
+RepairRequest = tuple[Grid, tuple[tuple[int, int], ...]]
 """A puzzle, and possible changes of it: cell and digit."""
 
 
-def mended(question: Mending, _stop: Stop) -> dict[int, int]:
+def unique_repair(question: RepairRequest, _stop: Stop) -> dict[int, int]:
     """Return the first change after which the puzzle has exactly one solution, as cell and digit; empty without one."""
     givens, changes = question
     cells = np.array([givens.with_cell(*change).cells for change in changes], np.uint8)
@@ -71,9 +71,9 @@ class Corrections(QWidget):
         super().__init__()
         self._board, self._editor, self._verdict = board, board.editor, verdict
         self._find: FoundPuzzle | None = None
-        self._mending: tuple[Grid, dict[int, int]] | None = None
+        self._repair: tuple[Grid, dict[int, int]] | None = None
         """A puzzle, and the single changes (digit by cell) that would leave it exactly one solution."""
-        self.mender = NewestAnswer(mended, self)
+        self.repairer = NewestAnswer(unique_repair, self)
         tip = self.tr("Go to the next cell to compare with the picture (Tab, F3)")
         self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
         self.cell = PlainLabel()
@@ -89,8 +89,8 @@ class Corrections(QWidget):
         board.cursor_moved.connect(self._show)
         self._editor.cell_set.connect(self._settle)
         self._editor.state_changed.connect(self._show)
-        verdict.changed.connect(self._mend)
-        self.mender.answered.connect(self._take_mending)
+        verdict.changed.connect(self._ask_for_repair)
+        self.repairer.answered.connect(self._take_repair)
         self._show()
 
     def show_find(self, find: FoundPuzzle) -> None:
@@ -99,7 +99,7 @@ class Corrections(QWidget):
         self._board.board_model.set_doubtful(find.doubtful)
         self._board.set_cursor_cell(find.next_doubtful(-1) or 0)
         self._show()
-        self._mend()
+        self._ask_for_repair()
 
     @Slot()
     def go_to_next(self) -> None:
@@ -171,21 +171,21 @@ class Corrections(QWidget):
     def _suggestion(self, find: FoundPuzzle) -> dict[int, int]:
         """Return the suggestion of the reading if the puzzle has not been edited, else one from the alternatives."""
         givens = self._editor.state.givens
-        mending = self._mending[1] if self._mending is not None and self._mending[0] == givens else {}
-        return find.suggestion(givens) or mending
+        repairs = self._repair[1] if self._repair is not None and self._repair[0] == givens else {}
+        return find.suggestion(givens) or repairs
 
     @Slot()
-    def _mend(self) -> None:
+    def _ask_for_repair(self) -> None:
         """Search for an alternative digit that leaves exactly one solution, if there are several or none."""
         if self._find is not None and isinstance(self._verdict.assessment, Conflicting | Impossible | Several):
             givens, alternatives = self._editor.state.givens, self._find.reading.alternatives
             changes = tuple((cell, digit) for cell, digits in alternatives.items() for digit in digits)
             if changes and not self._find.suggestion(givens):
-                self.mender.ask((givens, changes))
+                self.repairer.ask((givens, changes))
 
     @Slot(object, object)
-    def _take_mending(self, question: Mending, digits: dict[int, int]) -> None:
-        self._mending = question[0], digits
+    def _take_repair(self, question: RepairRequest, digits: dict[int, int]) -> None:
+        self._repair = question[0], digits
         self._show()
 
     @Slot()

@@ -153,7 +153,7 @@ class ImportDialog(QDialog):
         self.picture.corners_moved.connect(self._read_at)
         self.board.cursor_moved.connect(self.picture.set_cell)
         self.editor.state_changed.connect(self._follow)
-        self.editor.mode_changed.connect(self._go_on_entering)
+        self.editor.mode_changed.connect(self._switch_to_entering)
         self.editor.message.connect(self.notice.say)
         self.board.paster.refused.connect(self.notice.say)
         self.corrections.settled.connect(self._show_doubts)
@@ -201,7 +201,7 @@ class ImportDialog(QDialog):
         self.strip.close_down()
         self.reader.forget()
         self.second_reader.forget()
-        self.corrections.mender.forget()
+        self.corrections.repairer.forget()
         self.verdict.close()
         super().done(result)
 
@@ -333,7 +333,7 @@ class ImportDialog(QDialog):
         self.notice.say("")
 
     @Slot()
-    def _go_on_entering(self) -> None:
+    def _switch_to_entering(self) -> None:
         """Switch to entering givens, also after a puzzle was pasted."""
         self.editor.set_mode(Mode.ENTERING)
 

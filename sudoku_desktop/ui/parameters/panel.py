@@ -78,7 +78,7 @@ class ParameterPanel(QWidget):
         self._show(self._draft)
 
         self.chooser.chosen.connect(self._choose)
-        self.reset_button.clicked.connect(self._reset_by_hand)
+        self.reset_button.clicked.connect(self._reset_clicked)
         for section in self.sections.values():
             section.kind_chosen.connect(self._choose_kind)
             section.reset_wanted.connect(self._reset_part)
@@ -314,9 +314,9 @@ class ParameterPanel(QWidget):
     def _change(self, draft: Draft, place: str) -> None:
         """Show a draft with another part, and a note on other parts that had to change."""
         if draft is not self._draft:
-            self._show(draft, self._what_followed(draft, place))
+            self._show(draft, self._note_on_changes(draft, place))
 
-    def _what_followed(self, draft: Draft, place: str) -> str:
+    def _note_on_changes(self, draft: Draft, place: str) -> str:
         pairs = [(old, new) for old, new in self._draft.differences(draft) if old is not self._draft.part(place)]
         changed = [translated(new.group) for old, new in pairs if new is not None]
         removed = [translated(old.label) for old, new in pairs if old is not None and new is None]
@@ -330,7 +330,7 @@ class ParameterPanel(QWidget):
         return " ".join(sentences)
 
     @Slot()
-    def _reset_by_hand(self) -> None:
+    def _reset_clicked(self) -> None:
         self.chooser.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be disabled
         self.reset()
 

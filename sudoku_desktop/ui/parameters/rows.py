@@ -60,7 +60,7 @@ class SettingRow(QWidget):
         self.mark = ModifiedMark(self)
         name = self.tr("Reset {label}").format(label=translated(parameter.label))
         self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
-        self.reset_button.clicked.connect(self._reset_by_hand)
+        self.reset_button.clicked.connect(self._reset_clicked)
         self.field.widget.setAccessibleName(label_of(parameter))
 
         in_row(self.mark, (self.label, 1), self.field.widget, self.reset_button, spacing=2, inside=self)
@@ -97,7 +97,7 @@ class SettingRow(QWidget):
         self._show_state()
 
     @Slot()
-    def _reset_by_hand(self) -> None:
+    def _reset_clicked(self) -> None:
         self.field.widget.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be hidden
         self.reset()
 

@@ -14,21 +14,21 @@ from sudoku_desktop.ui.board.state import note_digits
 
 
 @dataclass(frozen=True)
-class Standing:
+class PuzzlePosition:
     """A position in a puzzle with one solution: the digits, and for each cell the mask of remaining candidates."""
 
     grid: Grid
     marks: tuple[int, ...]
 
 
-def next_deduction(standing: Standing, stop: Stop) -> logic.Deduction | None:
+def next_deduction(current: PuzzlePosition, stop: Stop) -> logic.Deduction | None:
     """Return the next deduction for a position, or None when no implemented technique applies or when stopped."""
-    position = logic.Position(standing.grid)
-    gone = [
+    position = logic.Position(current.grid)
+    excluded = [
         logic.Candidate(cell, digit)
         for cell, mask in enumerate(position.marks.tolist())
-        for digit in note_digits(mask & ~standing.marks[cell])
+        for digit in note_digits(mask & ~current.marks[cell])
     ]
-    search = logic.Search(standing.grid.geometry)
+    search = logic.Search(current.grid.geometry)
     with stop.halting(search):
-        return search.next_deduction(position.without(gone))
+        return search.next_deduction(position.without(excluded))

@@ -21,8 +21,8 @@ from sudoku_desktop.services.assessment import (
     Undecided,
     Unique,
     assess,
-    at_sight,
     cached_assessment,
+    visible_assessment,
 )
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words
@@ -117,7 +117,7 @@ class VerdictController(QObject):
         if givens != self._givens:
             self._givens = givens
             self._assessor.forget()
-            self.assessment = cached_assessment(givens) or at_sight(givens)
+            self.assessment = cached_assessment(givens) or visible_assessment(givens)
             self._ask()
         self._update_line()
 

@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
-from sudoku_desktop.ui.watching.prospects import Prospect, restarts_anew
+from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
 from sudoku_desktop.ui.widgets.fonts import resize_font
 
@@ -129,7 +129,7 @@ class FiguresBar(QWidget):
         self._population = algorithm.population
         has = {
             "restarts": any(isinstance(escape, Restart | SeededRestart) for escape in algorithm.escapes),
-            "expected": restarts_anew(algorithm),
+            "expected": has_independent_attempts(algorithm),
             "purges": any(isinstance(escape, Purge) for escape in algorithm.escapes),
             "elite": isinstance(replacement, Elitism | MutatedParents) and replacement.elite > 0,
             "replaced": isinstance(replacement, DeterministicCrowding | SteadyState),

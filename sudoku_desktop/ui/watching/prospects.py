@@ -22,7 +22,7 @@ from sudoku_desktop.ui.run_controller import RunRequest
 _Task = tuple[Algorithm, Grid]
 
 
-def restarts_anew(algorithm: Algorithm) -> bool:
+def has_independent_attempts(algorithm: Algorithm) -> bool:
     """Return whether an algorithm's restarts make its attempts independent of each other."""
     return any(isinstance(escape, Restart) for escape in algorithm.escapes)
 
@@ -85,7 +85,7 @@ class Prospects:
 
     def of(self, request: RunRequest, now: Snapshot) -> Prospect | None:
         """Return the prospect of a running run, or None when nothing is known."""
-        if not restarts_anew(request.algorithm) or now.solution is not None or not now.restarts:
+        if not has_independent_attempts(request.algorithm) or now.solution is not None or not now.restarts:
             return None
         task = request.algorithm, request.givens
         succeeded = self._succeeded[task]

@@ -23,7 +23,7 @@ from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_l
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.icons import hint_icon
-from sudoku_desktop.ui.verdict.answers import Standing, next_deduction
+from sudoku_desktop.ui.verdict.answers import PuzzlePosition, next_deduction
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -56,7 +56,7 @@ class Hints(Controller):
         """How much of the present hint has been told."""
         self.deduction: Deduction | None = None
         """What the hint is about."""
-        self._standing: Standing | None = None
+        self._standing: PuzzlePosition | None = None
         self._wrong_notes: tuple[int, ...] = ()
         self._has_told_of_notes = False
         self._is_wanted = False
@@ -229,7 +229,7 @@ class Hints(Controller):
             self._tell(self.tr("Looking for the next step …"))
 
     @Slot(object, object)
-    def _found(self, standing: Standing, deduction: Deduction | None) -> None:
+    def _found(self, standing: PuzzlePosition, deduction: Deduction | None) -> None:
         if standing != self._standing:
             return
         if deduction is None:
@@ -323,18 +323,18 @@ def cells_with_wrong_notes(state: BoardState, solution: Grid) -> tuple[int, ...]
     return tuple(cell for cell, mask in enumerate(state.notes) if mask and not mask & note_bit(digits[cell]))
 
 
-def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> Standing:
+def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> PuzzlePosition:
     """What the rules leave, and of that what the notes leave in the cells that have any and are not `ignored`."""
     possible = state.grid.candidate_masks()
     marks = tuple(
         left & mask if mask and cell not in ignored else left
         for cell, (left, mask) in enumerate(zip(possible, state.notes, strict=True))
     )
-    return Standing(state.grid, marks)
+    return PuzzlePosition(state.grid, marks)
 
 
 def state_after(
-    state: BoardState, deduction: Deduction, standing: Standing, ignored: tuple[int, ...] = ()
+    state: BoardState, deduction: Deduction, standing: PuzzlePosition, ignored: tuple[int, ...] = ()
 ) -> BoardState:
     """The state to which a deduction leads: its digit entered, or its candidates gone from the notes.
 

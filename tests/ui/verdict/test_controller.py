@@ -13,7 +13,7 @@ from sudoku_desktop.services.assessment import Unique, assess
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardModel, Mode
 from sudoku_desktop.ui.board.state import note_bit
-from sudoku_desktop.ui.verdict.answers import Standing, next_deduction
+from sudoku_desktop.ui.verdict.answers import PuzzlePosition, next_deduction
 from sudoku_desktop.ui.verdict.controller import VerdictController, wrong_entries
 from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
 from sudoku_desktop.ui.worker import Worker
@@ -27,13 +27,13 @@ LONG = 300_000
 
 def test_that_the_ladder_sees_no_more_candidates_than_the_standing_has(qapp):
     marks = [0] * 81
-    assert next_deduction(Standing(PUZZLE, tuple(marks)), Stop()) is None
+    assert next_deduction(PuzzlePosition(PUZZLE, tuple(marks)), Stop()) is None
     marks[2] = note_bit(4)
-    step = next_deduction(Standing(PUZZLE, tuple(marks)), Stop())
+    step = next_deduction(PuzzlePosition(PUZZLE, tuple(marks)), Stop())
     assert step is not None
     assert step.placement == Candidate(2, 4)
-    assert next_deduction(Standing(PUZZLE, PUZZLE.candidate_masks()), Stop()).placement != step.placement
-    assert next_deduction(Standing(PUZZLE, PUZZLE.candidate_masks()), stopped()) is None
+    assert next_deduction(PuzzlePosition(PUZZLE, PUZZLE.candidate_masks()), Stop()).placement != step.placement
+    assert next_deduction(PuzzlePosition(PUZZLE, PUZZLE.candidate_masks()), stopped()) is None
 
 
 def stopped():
