@@ -23,7 +23,7 @@ from sudoku_desktop.cli.arguments import (
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
-from sudoku_desktop.cli.words import counted, heading, unfit_message
+from sudoku_desktop.cli.words import counted, error_prefix, heading, unfit_message
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.trials.recorded_runs import recorded_run
