@@ -28,7 +28,7 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.studies import Archive, MadeRun, Outcome, Query, Study, StudyRun, Trial
-from sudoku_desktop.studies.groups import Unit
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.app import LOCK_SECONDS
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale

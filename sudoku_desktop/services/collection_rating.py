@@ -17,9 +17,8 @@ from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.trials.confidence import CONFIDENCE, Interval
 from sudoku_desktop.trials.records import MadeRun
-from sudoku_desktop.trials.statistics import Spread
+from sudoku_desktop.trials.statistics import CONFIDENCE, Interval, Spread
 
 FEWEST_FOR_INTERVAL = 4
 """Fewest puzzles for an interval, whose width is proportional to 1 / √(n − 3)."""

@@ -25,7 +25,7 @@ from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJO
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
 from sudoku_desktop.trials.execution import Threads, execute_all, ignore, load_kernels
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
-from sudoku_desktop.trials.statistics import NO_RUNS, Estimate, Sample, Spread
+from sudoku_desktop.trials.statistics import NO_RUNS, Estimate, Sample, Spread, Unit, sample_of
 
 DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
 """Algorithm with costs that vary over the whole range of puzzles; propagating algorithms find most of them trivial."""
@@ -59,9 +59,8 @@ class EvolutionaryRating:
 
     def of_outcomes(self, outcomes: Sequence[Outcome]) -> EvolutionaryRating:
         """Return the rating that these outcomes, in the order of their seeds, make."""
-        solved = [each.solved for each in outcomes]
-        in_generations = Sample.of([each.generations for each in outcomes], solved)
-        return replace(self, in_generations=in_generations, in_trials=Sample.of([x.trials for x in outcomes], solved))
+        in_generations, in_trials = (sample_of(outcomes, unit) for unit in (Unit.GENERATIONS, Unit.TRIALS))
+        return replace(self, in_generations=in_generations, in_trials=in_trials)
 
     @property
     def finished(self) -> int:

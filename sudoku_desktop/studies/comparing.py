@@ -17,7 +17,7 @@ from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.reading import CANDIDATE
 from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.records import KeptRun
-from sudoku_desktop.trials.statistics import Estimate, Sample, mean_of, share_of
+from sudoku_desktop.trials.statistics import Estimate, Unit, mean_of, sample_of, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2")
 
@@ -76,9 +76,7 @@ def runs_of(comparison: Comparison, runs: Sequence[KeptRun], first: Algorithm) -
 
 def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
     """Our figure; NaN where no run was solved that it is the mean of."""
-    solved = [run.outcome.solved for run in runs]
-    generations = Sample.of([run.outcome.generations for run in runs], solved)
-    trials = Sample.of([run.outcome.trials for run in runs], solved)
+    generations, trials = (sample_of((run.outcome for run in runs), each) for each in (Unit.GENERATIONS, Unit.TRIALS))
     match comparison.statistic:
         case "mean generations":
             return generations.mean_of_solved()

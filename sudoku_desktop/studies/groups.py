@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun
-from sudoku_desktop.trials.statistics import Sample, Steps, ecdf, reaching, targets_of
-
-
-class Unit(Enum):
-    """What run time is counted in."""
-
-    TRIALS = "trials"
-    GENERATIONS = "generations"
-    SECONDS = "seconds"
-
-    def spent(self, run: KeptRun) -> float:
-        return float(getattr(run.outcome, self.value))
+from sudoku_desktop.trials.statistics import Sample, Steps, Unit, ecdf, reaching, sample_of, targets_of
 
 
 def without_repeats(runs: Sequence[KeptRun]) -> list[KeptRun]:
@@ -56,12 +44,11 @@ def groups_of(
         by_algorithm.setdefault(run.trial.algorithm, []).append(run)
     groups = []
     for told, own in by_algorithm.items():
-        spent = [unit.spent(run) for run in own]
-        sample = Sample.of(spent, [run.outcome.solved for run in own])
+        sample = sample_of((run.outcome for run in own), unit)
         samples = [sample]
         if courses:
             columns = [1, 2] if unit is Unit.TRIALS else [0, 2]
             ways = [courses.get(run.id, NO_IMPROVEMENTS)[:, columns] for run in own]
-            samples = [reaching(ways, spent, target) for target in targets_of(ways)]
+            samples = [reaching(ways, sample.spent, target) for target in targets_of(ways)]
         groups.append(Group(name(told), sample, ecdf(samples), sample.survival()))
     return groups

@@ -15,9 +15,8 @@ import numpy as np
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.trials.archive import Archive, Query
-from sudoku_desktop.trials.confidence import student_quantile
 from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, mean_of
+from sudoku_desktop.trials.statistics import Estimate, mean_of, student_quantile
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import math
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import combinations, product
@@ -22,7 +22,7 @@ from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
 from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import Improvements, KeptRun, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, Sample
+from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, sample_of
 
 ALL = "all"
 MOST_DOTS = 60
@@ -58,14 +58,11 @@ class Row:
 
     @cached_property
     def trials(self) -> Sample:
-        return self._sample(lambda run: run.outcome.trials)
+        return sample_of((run.outcome for run in self.runs), Unit.TRIALS)
 
     @cached_property
     def generations(self) -> Sample:
-        return self._sample(lambda run: run.outcome.generations)
-
-    def _sample(self, spent: Callable[[KeptRun], float]) -> Sample:
-        return Sample.of([spent(run) for run in self.runs], [run.outcome.solved for run in self.runs])
+        return sample_of((run.outcome for run in self.runs), Unit.GENERATIONS)
 
     @property
     def seconds(self) -> float:
@@ -252,7 +249,7 @@ def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[s
 
 def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
     """Of each setting that varies, and of each pair of them, what is solved and what it costs."""
-    sweep = sweep_of(study, runs, lambda run: run.outcome.trials)
+    sweep = sweep_of(study, runs, Unit.TRIALS)
     alone = len(sweep.settings) == 1
     puzzle, algorithm = sweep.find(PUZZLE), sweep.find(ALGORITHM)
     by = puzzle if alone and puzzle is not None and len(sweep.dimensions[puzzle].labels) <= MOST_LINES else None

@@ -7,7 +7,7 @@ one of its values, by number. Whatever is not asked for is pooled.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.studies.commands import written
 from sudoku_desktop.trials.records import KeptRun, algorithm_of, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, Flags, Numbers, Sample
+from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, sample_of
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study
@@ -122,14 +122,13 @@ class Sweep:
 
     dimensions: tuple[Dimension, ...]
     at: NDArray[np.intp]
-    spent: Numbers
-    solved: Flags
+    sample: Sample
 
     @classmethod
     def of(
         cls,
         runs: Sequence[KeptRun],
-        spent: Callable[[KeptRun], float],
+        unit: Unit,
         algorithms: Sequence[Algorithm] = (),
         puzzles: Sequence[str] = (),
     ) -> Sweep:
@@ -163,8 +162,7 @@ class Sweep:
                 found[pair] = levels(*pair)
             rows.append(found[pair])
         at = np.array(rows, np.intp).reshape(len(runs), len(dimensions))
-        sample = Sample.of([spent(run) for run in runs], [run.outcome.solved for run in runs])
-        return cls(dimensions, at, sample.spent, sample.solved)
+        return cls(dimensions, at, sample_of((run.outcome for run in runs), unit))
 
     @property
     def settings(self) -> list[int]:
@@ -187,10 +185,10 @@ class Sweep:
         found: dict[tuple[int, ...], list[int]] = {}
         for run, key in zip(np.flatnonzero(wanted).tolist(), keys[wanted].tolist(), strict=True):
             found.setdefault(tuple(key), []).append(run)
-        return {key: Sample(self.spent[runs], self.solved[runs]) for key, runs in sorted(found.items())}
+        return {key: Sample(self.sample.spent[runs], self.sample.solved[runs]) for key, runs in sorted(found.items())}
 
 
-def sweep_of(study: Study, runs: Iterable[KeptRun], spent: Callable[[KeptRun], float]) -> Sweep:
+def sweep_of(study: Study, runs: Iterable[KeptRun], unit: Unit) -> Sweep:
     """Of those runs that the study declares; of a race, of those on the puzzles that everybody has met."""
     train, test = study.split()
     titles = [name for name, _ in study.puzzles if name in train or (study.racing is None and name in test)]
@@ -200,7 +198,7 @@ def sweep_of(study: Study, runs: Iterable[KeptRun], spent: Callable[[KeptRun], f
         for run in runs
         if run.trial.title in wanted and run.trial.algorithm in known and run.trial.budget == study.budget
     ]
-    return Sweep.of(declared, spent, study.algorithms, titles)
+    return Sweep.of(declared, unit, study.algorithms, titles)
 
 
 @dataclass(frozen=True)

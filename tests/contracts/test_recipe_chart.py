@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from sudoku_desktop.studies.figures import success_figure
 from sudoku_desktop.studies.groups import Group
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.trials.statistics import Sample, Steps
 
 assert "PySide6" not in sys.modules, "a figure is made without Qt"
@@ -43,7 +44,7 @@ app = QApplication([])
 assert "one way" in page_picture(figure) and "100 %" in page_picture(figure)
 statistics = Statistics(lambda: None)
 [index] = [tab for tab in range(statistics.tabs.count()) if statistics.tabs.tabText(tab) == "Success"]
-statistics._take(Question(Query(), Unit.TRIALS, False), Answer(groups, Sweep.of([], len), [], [], 20, 1, 0))
+statistics._take(Question(Query(), Unit.TRIALS, False), Answer(groups, Sweep.of([], Unit.TRIALS), [], [], 20, 1, 0))
 statistics.resize(900, 500)
 statistics.show()
 statistics.tabs.setCurrentIndex(index)

@@ -17,10 +17,9 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, EvolutionaryRating, rate_by_evolution
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.trials import execution
-from sudoku_desktop.trials.confidence import ratio_interval, share_interval
 from sudoku_desktop.trials.execution import solve
 from sudoku_desktop.trials.records import Ending, MadeRun, Outcome, Trial
-from sudoku_desktop.trials.statistics import Spread
+from sudoku_desktop.trials.statistics import Spread, ratio_interval, share_interval
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 SHORT = Budget(generations=300)

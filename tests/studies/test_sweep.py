@@ -16,7 +16,7 @@ from sudoku_desktop.studies.figures import shade, sweep_lines, sweep_map
 from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
 from sudoku_desktop.trials.records import Ending
-from sudoku_desktop.trials.statistics import Estimate
+from sudoku_desktop.trials.statistics import Estimate, Unit
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.test_running import Threads
 
@@ -35,7 +35,7 @@ def sized(population: int, probability: float = 0.5) -> Algorithm:
 
 
 def sweep_of(runs: list[KeptRun], *algorithms: Algorithm, puzzles: tuple[str, ...] = ()) -> Sweep:
-    return Sweep.of(runs, lambda run: run.outcome.trials, algorithms, puzzles)
+    return Sweep.of(runs, Unit.TRIALS, algorithms, puzzles)
 
 
 def test_that_settings_vary_that_differ_among_algorithms_of_one_name() -> None:

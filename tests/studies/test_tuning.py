@@ -17,6 +17,7 @@ from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import Sweep
 from sudoku_desktop.studies.tuning import Tuning
 from sudoku_desktop.trials.records import algorithm_text
+from sudoku_desktop.trials.statistics import Unit
 from tests.cli.calling import run
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.test_running import Threads
@@ -137,7 +138,7 @@ def test_that_many_proposals_are_drawn_in_a_few_bins(archive: Archive) -> None:
     tuning, _ = tuned(declared(budget=Budget(generations=5)), archive, 20)
     study = tuning.study
     runs = archive.runs(Query(study=study.name))
-    sizes, _chances, _puzzle = Sweep.of(runs, lambda run: run.outcome.trials, study.algorithms).dimensions
+    sizes, _chances, _puzzle = Sweep.of(runs, Unit.TRIALS, study.algorithms).dimensions
     assert len(sizes.labels) == len(sizes.edges) - 1
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from sudoku_desktop.trials.confidence import ratio_interval, share_interval, student_quantile
+from sudoku_desktop.trials.statistics import ratio_interval, share_interval, student_quantile
 
 
 @pytest.mark.parametrize(

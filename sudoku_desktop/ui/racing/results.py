@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHeaderView
 
 from sudoku_desktop.evolution.race import places
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.speaking import listed
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.racing.lane import Lane
-from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
+from sudoku_desktop.ui.widgets.tables import FiguresTable
 
 CSV_COLUMNS = (
     "runner",
@@ -28,7 +28,6 @@ CSV_COLUMNS = (
 )
 DASH = "–"
 FIRST = "1"
-LEFT_COLUMNS = (0, 1)
 PLACE_COLUMNS = (3, 5)
 
 Effort = Callable[[Lane], float]
@@ -92,56 +91,35 @@ def race_csv(lanes: Sequence[Lane], metadata: dict[str, str]) -> str:
     return csv_text(metadata, CSV_COLUMNS, rows)
 
 
-class ResultsTable(QTableWidget):
-    """A row a runner."""
+class ResultsTable(FiguresTable):
+    """A table with a row for each runner."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 9, parent)
-        self.setHorizontalHeaderLabels(
-            [
-                self.tr("Runner"),
-                self.tr("Result"),
-                self.tr("Trials"),
-                self.tr("Place"),
-                self.tr("Seconds"),
-                self.tr("Place"),
-                self.tr("Generations"),
-                self.tr("Restarts"),
-                self.tr("Missing"),
-            ]
+    def __init__(self) -> None:
+        super().__init__()
+        columns = (
+            (self.tr("Runner"), ""),
+            (self.tr("Result"), ""),
+            (self.tr("Trials"), ""),
+            (self.tr("Place"), self.tr("Place by trials")),
+            (self.tr("Seconds"), self.tr("Seconds of its own computing: turns of others do not count")),
+            (self.tr("Place"), self.tr("Place by seconds")),
+            (self.tr("Generations"), ""),
+            (self.tr("Restarts"), ""),
+            (self.tr("Missing"), self.tr("How many digits the best so far is missing in all rows, columns and boxes")),
         )
-        self.setAccessibleName(self.tr("Results of the race"))
-        for column, tip in (
-            (3, self.tr("Place by trials")),
-            (4, self.tr("Seconds of its own computing: turns of others do not count")),
-            (5, self.tr("Place by seconds")),
-            (8, self.tr("How many digits the best so far is missing in all rows, columns and boxes")),
-        ):
-            self.model().setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
-        show_in_rows(self)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.set_columns(self.tr("Results of the race"), columns, words=(0, 1))
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def show_lanes(self, lanes: Sequence[Lane]) -> None:
-        """Show how far they are; who is first is written bold."""
-        self.setRowCount(len(lanes))
+        """Show the current state of the lanes; the first places are written bold."""
         ranks = zip(places_by(TRIALS, lanes), places_by(SECONDS, lanes), strict=True)
-        with filled_at_once(self):
-            for row, (lane, (by_trials, by_seconds)) in enumerate(zip(lanes, ranks, strict=True)):
-                for column, text in enumerate(self._texts(lane, by_trials, by_seconds)):
-                    item = self.item(row, column)
-                    if item is None:
-                        item = QTableWidgetItem()
-                        self.setItem(row, column, item)
-                        if column not in LEFT_COLUMNS:
-                            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                    if item.text() != text:
-                        item.setText(text)
-                        if column in PLACE_COLUMNS:
-                            font = item.font()
-                            font.setBold(text == FIRST)
-                            item.setFont(font)
+        self.show_rows([self._texts(lane, *places) for lane, places in zip(lanes, ranks, strict=True)])
+        for item in (self.item(row, column) for row in range(len(lanes)) for column in PLACE_COLUMNS):
+            assert item is not None, "just shown"
+            font = item.font()
+            if font.bold() != (item.text() == FIRST):
+                font.setBold(not font.bold())
+                item.setFont(font)
 
     def _texts(self, lane: Lane, by_trials: int | None, by_seconds: int | None) -> list[str]:
         last, missing = lane.last, lane.missing

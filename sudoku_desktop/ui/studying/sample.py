@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.declaration import Study
-from sudoku_desktop.studies.groups import Group, Unit, groups_of, without_repeats
+from sudoku_desktop.studies.groups import Group, groups_of, without_repeats
 from sudoku_desktop.studies.sweep import Sweep, sweep_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import KeptRun
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
 from sudoku_desktop.ui.studying.runs_model import algorithm_in_words
 
@@ -55,7 +56,7 @@ def work_out(archive: Archive, question: Question) -> Answer:
     groups.sort(key=lambda group: [int(each) if each.isdigit() else each for each in re.split(r"(\d+)", group.name)])
     drawn = runs[:MOST_COURSES]
     study = question.study
-    sweep = Sweep.of(runs, unit.spent) if study is None else sweep_of(study, everything, unit.spent)
+    sweep = Sweep.of(runs, unit) if study is None else sweep_of(study, everything, unit)
     return Answer(
         groups,
         sweep,

@@ -11,10 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHeaderView,
     QSplitter,
-    QTableWidget,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -22,8 +19,9 @@ from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import steps_figure
-from sudoku_desktop.studies.groups import Group, Unit
+from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
@@ -36,7 +34,7 @@ from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
+from sudoku_desktop.ui.widgets.tables import FiguresTable, filled_at_once
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -91,50 +89,42 @@ def group_charts() -> tuple[GroupChart, ...]:
     )
 
 
-class GroupsTable(QTableWidget):
-    """A row for each algorithm; where a plot has a curve for each, it looks like the sample beside the name."""
+class GroupsTable(FiguresTable):
+    """A table with a row for each algorithm; beside a plot of curves it shows their looks."""
 
     def __init__(self) -> None:
-        super().__init__(0, 5)
+        super().__init__()
+        columns = (
+            (self.tr("Algorithm"), ""),
+            (self.tr("Runs"), ""),
+            (self.tr("Solved"), self.tr("Share of the runs that were solved, and Wilson’s 95 % interval")),
+            (
+                self.tr("Expected run time"),
+                self.tr("ERT: all that was spent, divided by the number of solved runs; and its 95 % interval"),
+            ),
+            (
+                self.tr("Median"),
+                self.tr("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"),
+            ),
+        )
+        self.set_columns(self.tr("Statistics by algorithm"), columns)
         self._has_samples = False
         self.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
-        self.setHorizontalHeaderLabels(
-            [
-                self.tr("Algorithm"),
-                self.tr("Runs"),
-                self.tr("Solved"),
-                self.tr("Expected run time"),
-                self.tr("Median"),
-            ]
-        )
-        for column, tip in (
-            (2, self.tr("Share of the runs that were solved, and Wilson’s 95 % interval")),
-            (3, self.tr("ERT: all that was spent, divided by the number of solved runs; and its 95 % interval")),
-            (4, self.tr("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were")),
-        ):
-            self.model().setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
-        self.setAccessibleName(self.tr("Statistics by algorithm"))
-        show_in_rows(self)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         theme_switch().theme_changed.connect(self._apply_theme)
 
     def show_groups(self, groups: Sequence[Group]) -> None:
-        self.setRowCount(len(groups))
-        with filled_at_once(self):
-            for row, group in enumerate(groups):
-                sample = group.sample
-                texts = (
+        self.show_rows(
+            [
+                (
                     group.name,
-                    whole(sample.count),
-                    interval_in_words(sample.success_rate(), whole_percentage),
-                    interval_in_words(sample.expected_running_time(), rounded),
-                    range_in_words(rounded, *(sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
+                    whole(group.sample.count),
+                    interval_in_words(group.sample.success_rate(), whole_percentage),
+                    interval_in_words(group.sample.expected_running_time(), rounded),
+                    range_in_words(rounded, *(group.sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
                 )
-                for column, text in enumerate(texts):
-                    item = QTableWidgetItem(text)
-                    if column:
-                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                    self.setItem(row, column, item)
+                for group in groups
+            ]
+        )
         self._apply_theme()
 
     def show_samples(self, wanted: bool) -> None:

@@ -9,8 +9,8 @@ from functools import cached_property
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.studying.sweep_chart import sweep_figure

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.studies.groups import Unit
-from sudoku_desktop.trials.statistics import Estimate
+from sudoku_desktop.trials.statistics import Estimate, Unit
 from sudoku_desktop.ui.numbers import percentage
 
 

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.studies import Archive, Ending, command_of
-from sudoku_desktop.studies.groups import Unit
-from sudoku_desktop.trials.statistics import Sample
+from sudoku_desktop.trials.statistics import Sample, Unit
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.studying.runs_model import PAGE, Column, RunsModel
 from sudoku_desktop.ui.studying.runs_page import RunsPage, RunsTable

@@ -13,8 +13,8 @@ from sudoku_desktop.evolution.parts.escape import Whose
 from sudoku_desktop.figures import HeatMap
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.studies import Archive, Query, Racing, read_study
-from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import Measure
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
 from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
 from sudoku_desktop.ui.studying.varying import Kind, values_in
