@@ -91,6 +91,10 @@
         <translation>&amp;Erzeugen …</translation>
     </message>
     <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Gitter</translation>
+    </message>
+    <message>
         <source>&amp;Guide</source>
         <translation>&amp;Lehrgang</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Pencilmarks</source>
+        <translation>&amp;Kandidaten</translation>
     </message>
     <message>
         <source>&amp;Play Back</source>
@@ -279,6 +287,22 @@
         <translation>Den Lauf fortsetzen, wo er steht, mit neuem Budget</translation>
     </message>
     <message>
+        <source>Copy &amp;As</source>
+        <translation>Kopieren a&amp;ls</translation>
+    </message>
+    <message>
+        <source>Copy givens and entries as a drawn grid: an entry is written as +7</source>
+        <translation>Vorgaben und Einträge als gezeichnetes Gitter kopieren: Ein Eintrag wird als +7 geschrieben</translation>
+    </message>
+    <message>
+        <source>Copy givens, entries and notes as a grid that HoDoKu reads</source>
+        <translation>Vorgaben, Einträge und Notizen als Gitter kopieren, das HoDoKu liest</translation>
+    </message>
+    <message>
+        <source>Copy the givens as a drawn grid</source>
+        <translation>Die Vorgaben als gezeichnetes Gitter kopieren</translation>
+    </message>
+    <message>
         <source>Copy the grid as text</source>
         <translation>Das Gitter als Text kopieren</translation>
     </message>
@@ -359,16 +383,16 @@
         <translation>E&amp;xakt fertig lösen</translation>
     </message>
     <message>
-        <source>Generate a puzzle of this level: {level}</source>
-        <translation>Ein Rätsel dieser Stufe erzeugen: {level}</translation>
-    </message>
-    <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
         <translation>Dem Rätsel einen Titel geben und sagen, von wem und woher es ist</translation>
+    </message>
+    <message>
+        <source>Grid with &amp;Entries</source>
+        <translation>Gitter mit &amp;Einträgen</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1064,6 +1088,18 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Copy as Grid</source>
+        <translation>Als Gitter kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Grid with Entries</source>
+        <translation>Als Gitter mit Einträgen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Pencilmarks</source>
+        <translation>Als Kandidaten kopieren</translation>
+    </message>
+    <message>
         <source>Copy the board as text</source>
         <translation>Das Gitter als Text kopieren</translation>
     </message>
@@ -1569,6 +1605,25 @@
     <message>
         <source>{level} for evolution</source>
         <translation>{level} für die Evolution</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Rückgängig: {step}</translation>
     </message>
 </context>
 <context>
@@ -2536,72 +2591,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictController</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n Vorgabe</numerusform>
-            <numerusform>%n Vorgaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>One solution</source>
-        <translation>Eine Lösung</translation>
-    </message>
-    <message>
-        <source>Several solutions</source>
-        <translation>Mehrere Lösungen</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Solved: every row, column and box holds each digit once.</source>
-        <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
-    </message>
-    <message>
-        <source>Solved: every unit holds each digit once.</source>
-        <translation>Gelöst: In jeder Einheit steht jede Ziffer einmal.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
-        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle, paste one, or take a sample</source>
-        <translation>Ein Rätsel eintippen, einfügen oder ein Beispiel nehmen</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>Ungeklärt</translation>
-    </message>
-    <message>
-        <source>checking …</source>
-        <translation>wird geprüft …</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>falsch</translation>
-    </message>
-    <message>
-        <source>{givens}; {verdict}</source>
-        <translation>{givens}; {verdict}</translation>
-    </message>
-    <message>
-        <source>{level} {rating}</source>
-        <translation>{level} {rating}</translation>
-    </message>
-    <message>
-        <source>{level} ≥ {rating}</source>
-        <translation>{level} ≥ {rating}</translation>
-    </message>
-</context>
-<context>
     <name>Laboratory</name>
     <message>
         <source>Laboratory – Sudoku Desktop</source>
@@ -3283,8 +3272,8 @@ Fitness {fitness}</translation>
 <context>
     <name>Paster</name>
     <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>Einfügen geht nicht: {reason}</translation>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation>Nichts wurde eingefügt: {reason}.</translation>
     </message>
     <message>
         <source>Reading the text …</source>
@@ -4213,15 +4202,26 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) read.</source>
+        <source>%n puzzle(s) were read.</source>
         <translation>
-            <numerusform>%n Rätsel gelesen.</numerusform>
-            <numerusform>%n Rätsel gelesen.</numerusform>
+            <numerusform>%n Rätsel wurde gelesen.</numerusform>
+            <numerusform>%n Rätsel wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) were skipped.</source>
+        <translation>
+            <numerusform>%n Lösung wurde übersprungen.</numerusform>
+            <numerusform>%n Lösungen wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Left out: {what}.</source>
-        <translation>Ausgelassen: {what}.</translation>
+        <source>Line {first} was left out: {problem}.</source>
+        <translation>Zeile {first} wurde ausgelassen: {problem}.</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} were left out: {problem}.</source>
+        <translation>Die Zeilen {first} bis {last} wurden ausgelassen: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -4273,10 +4273,6 @@ Fitness {fitness}</translation>
             <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
             <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {reason}.</source>
-        <translation>Nichts wurde eingefügt: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4627,14 @@ Fitness {fitness}</translation>
         <translation>Nur Läufe des Rätsels im Gitter</translation>
     </message>
     <message>
+        <source>Rated collections</source>
+        <translation>Bewertete Sammlungen</translation>
+    </message>
+    <message>
+        <source>Ratings by evolution</source>
+        <translation>Bewertungen durch Evolution</translation>
+    </message>
+    <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
         <translation>Die beschädigte Datei umbenennen und eine neue beginnen? Kein Lauf wird gelöscht.</translation>
     </message>
@@ -4641,6 +4645,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Runs of the command line</source>
+        <translation>Läufe der Befehlszeile</translation>
     </message>
     <message>
         <source>Runs outside of studies</source>
@@ -4942,13 +4950,6 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Neustart.</numerusform>
             <numerusform>%n Neustarts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {counts} cells are no grid</source>
-        <translation>
-            <numerusform>%n Zeile mit {counts} Feldern ist kein Gitter</numerusform>
-            <numerusform>%n Zeilen mit {counts} Feldern sind kein Gitter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7182,10 +7183,6 @@ Fitness {fitness}</translation>
         <translation>ein Cluster braucht Dask; installieren Sie es mit {command}</translation>
     </message>
     <message>
-        <source>a document type declaration is not read, because it can hide anything</source>
-        <translation>eine Dokumenttyp-Deklaration wird nicht gelesen, weil sich darin alles Mögliche verbergen kann</translation>
-    </message>
-    <message>
         <source>a game without its cells</source>
         <translation>ein Spiel ohne seine Felder</translation>
     </message>
@@ -7284,6 +7281,10 @@ Fitness {fitness}</translation>
     <message>
         <source>disjoint groups</source>
         <translation>disjunkte Gruppen</translation>
+    </message>
+    <message>
+        <source>document type and entity declarations are not read, because they can expand to anything</source>
+        <translation>Dokumenttyp- und Entitätsdeklarationen werden nicht gelesen, weil sie sich zu allem ausdehnen können</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -7813,6 +7814,10 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>row {row} has a symbol that cannot stand in a cell</source>
+        <translation>Zeile {row} hat ein Zeichen, das in keiner Zelle stehen kann</translation>
+    </message>
+    <message>
         <source>sandwich sums</source>
         <translation>Sandwich-Summen</translation>
     </message>
@@ -8037,6 +8042,10 @@ Fitness {fitness}</translation>
         <translation>die Lösung von Rätsel {number} ist nicht bekannt</translation>
     </message>
     <message>
+        <source>the solution of the puzzle before it</source>
+        <translation>die Lösung des Rätsels davor</translation>
+    </message>
+    <message>
         <source>the solution, copies included</source>
         <translation>die Lösung samt Kopien</translation>
     </message>
@@ -8226,6 +8235,14 @@ Fitness {fitness}</translation>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
         <translation>dies sieht wie ein Killer-Sudoku aus, das nicht aus Bildern gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>this looks like a samurai of five grids that overlap; only single grids can be read here</source>
+        <translation>das sieht nach einem Samurai aus fünf überlappenden Gittern aus; nur einzelne Gitter können hier gelesen werden</translation>
+    </message>
+    <message>
+        <source>this looks like cells, but not like a grid that can be read</source>
+        <translation>das sieht nach Zellen aus, aber nicht nach einem Gitter, das gelesen werden kann</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -9043,6 +9060,10 @@ Fitness {fitness}</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Ein Rätsel dieser Stufe erzeugen: {level}</translation>
+    </message>
+    <message>
         <source>Generated puzzle, seed {seed}</source>
         <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
     </message>
@@ -9134,22 +9155,6 @@ Fitness {fitness}</translation>
 </context>
 <context>
     <name>Status</name>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>&amp;Wiederholen: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;Rückgängig: {step}</translation>
-    </message>
     <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>{file} wird geöffnet; Esc bricht ab</translation>
@@ -9342,16 +9347,16 @@ Fitness {fitness}</translation>
 <context>
     <name>SymbolsDialog</name>
     <message>
-        <source>0 is the first digit.</source>
-        <translation>0 ist die erste Ziffer.</translation>
+        <source>0 is the first digit; the board shows it as 1.</source>
+        <translation>0 ist die erste Ziffer; das Brett zeigt sie als 1.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
         <translation>1 ist die erste Ziffer, und 0 ist eine leere Zelle.</translation>
     </message>
     <message>
-        <source>A is the first digit.</source>
-        <translation>A ist die erste Ziffer.</translation>
+        <source>A is the first digit; the board shows it as 1.</source>
+        <translation>A ist die erste Ziffer; das Brett zeigt sie als 1.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
@@ -9582,6 +9587,72 @@ Fitness {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>Parameter &amp;variieren</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictController</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Gelöst: In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Gelöst: In jeder Einheit steht jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen (Leertaste oder 0 für ein leeres Feld), eines einfügen (Strg+V) oder ein Beispiel nehmen.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Ein Rätsel eintippen, einfügen oder ein Beispiel nehmen</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Ungeklärt</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>wird geprüft …</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
     </message>
 </context>
 <context>

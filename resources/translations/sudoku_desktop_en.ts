@@ -69,16 +69,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictController</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n given</numerusform>
-            <numerusform>%n givens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LensView</name>
     <message numerus="yes">
         <source>%n cell(s) of it are in the child</source>
@@ -138,10 +128,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) read.</source>
+        <source>%n puzzle(s) were read.</source>
         <translation>
-            <numerusform>%n puzzle read.</numerusform>
-            <numerusform>%n puzzles read.</numerusform>
+            <numerusform>%n puzzle was read.</numerusform>
+            <numerusform>%n puzzles were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) were skipped.</source>
+        <translation>
+            <numerusform>%n solution was skipped.</numerusform>
+            <numerusform>%n solutions were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -236,6 +233,16 @@
         <translation>
             <numerusform>The solutions differ in %n cell: {places}</numerusform>
             <numerusform>The solutions differ in %n cells: {places}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictController</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
         </translation>
     </message>
 </context>

@@ -91,6 +91,10 @@
         <translation>&amp;Generar…</translation>
     </message>
     <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Cuadrícula</translation>
+    </message>
+    <message>
         <source>&amp;Guide</source>
         <translation>&amp;Guía</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>&amp;Pencilmarks</source>
+        <translation>Ca&amp;ndidatos</translation>
     </message>
     <message>
         <source>&amp;Play Back</source>
@@ -279,6 +287,22 @@
         <translation>Continuar la ejecución donde se detuvo, con un nuevo presupuesto</translation>
     </message>
     <message>
+        <source>Copy &amp;As</source>
+        <translation>Copiar co&amp;mo</translation>
+    </message>
+    <message>
+        <source>Copy givens and entries as a drawn grid: an entry is written as +7</source>
+        <translation>Copiar las pistas y las entradas como cuadrícula dibujada: una entrada se escribe como +7</translation>
+    </message>
+    <message>
+        <source>Copy givens, entries and notes as a grid that HoDoKu reads</source>
+        <translation>Copiar pistas, entradas y notas como una cuadrícula que HoDoKu lee</translation>
+    </message>
+    <message>
+        <source>Copy the givens as a drawn grid</source>
+        <translation>Copiar las pistas como cuadrícula dibujada</translation>
+    </message>
+    <message>
         <source>Copy the grid as text</source>
         <translation>Copiar la cuadrícula como texto</translation>
     </message>
@@ -359,16 +383,16 @@
         <translation>Terminar de forma &amp;exacta</translation>
     </message>
     <message>
-        <source>Generate a puzzle of this level: {level}</source>
-        <translation>Generar un sudoku de este nivel: {level}</translation>
-    </message>
-    <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Generar sudokus con la dificultad y la simetría que se elijan</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
         <translation>Dar un título al sudoku y decir de quién es y de dónde viene</translation>
+    </message>
+    <message>
+        <source>Grid with &amp;Entries</source>
+        <translation>Cuadrícula con &amp;entradas</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1064,6 +1088,18 @@
         <translation>Copiar</translation>
     </message>
     <message>
+        <source>Copy as Grid</source>
+        <translation>Copiar como cuadrícula</translation>
+    </message>
+    <message>
+        <source>Copy as Grid with Entries</source>
+        <translation>Copiar como cuadrícula con entradas</translation>
+    </message>
+    <message>
+        <source>Copy as Pencilmarks</source>
+        <translation>Copiar como candidatos</translation>
+    </message>
+    <message>
         <source>Copy the board as text</source>
         <translation>Copiar el tablero como texto</translation>
     </message>
@@ -1569,6 +1605,25 @@
     <message>
         <source>{level} for evolution</source>
         <translation>{level} para la evolución</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Deshacer: {step}</translation>
     </message>
 </context>
 <context>
@@ -2536,72 +2591,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictController</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n pista</numerusform>
-            <numerusform>%n pistas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>One solution</source>
-        <translation>Una solución</translation>
-    </message>
-    <message>
-        <source>Several solutions</source>
-        <translation>Varias soluciones</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Solved: every row, column and box holds each digit once.</source>
-        <translation>Resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
-    </message>
-    <message>
-        <source>Solved: every unit holds each digit once.</source>
-        <translation>Resuelto: cada unidad contiene cada dígito una vez.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
-        <translation>Escriba un sudoku fila por fila (Espacio o 0 para una celda vacía), pegue uno (Control+V) o tome un ejemplo.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle, paste one, or take a sample</source>
-        <translation>Escriba un sudoku, pegue uno o tome un ejemplo</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>Sin decidir</translation>
-    </message>
-    <message>
-        <source>checking …</source>
-        <translation>comprobando…</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>erróneo</translation>
-    </message>
-    <message>
-        <source>{givens}; {verdict}</source>
-        <translation>{givens}; {verdict}</translation>
-    </message>
-    <message>
-        <source>{level} {rating}</source>
-        <translation>{level} {rating}</translation>
-    </message>
-    <message>
-        <source>{level} ≥ {rating}</source>
-        <translation>{level} ≥ {rating}</translation>
-    </message>
-</context>
-<context>
     <name>Laboratory</name>
     <message>
         <source>Laboratory – Sudoku Desktop</source>
@@ -3283,8 +3272,8 @@ aptitud {fitness}</translation>
 <context>
     <name>Paster</name>
     <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>No se puede pegar: {reason}</translation>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation>No se pegó nada: {reason}.</translation>
     </message>
     <message>
         <source>Reading the text …</source>
@@ -4213,15 +4202,26 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) read.</source>
+        <source>%n puzzle(s) were read.</source>
         <translation>
-            <numerusform>%n sudoku leído.</numerusform>
-            <numerusform>%n sudokus leídos.</numerusform>
+            <numerusform>Se leyó %n sudoku.</numerusform>
+            <numerusform>Se leyeron %n sudokus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) were skipped.</source>
+        <translation>
+            <numerusform>Se omitió %n solución.</numerusform>
+            <numerusform>Se omitieron %n soluciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Left out: {what}.</source>
-        <translation>Omitido: {what}.</translation>
+        <source>Line {first} was left out: {problem}.</source>
+        <translation>Se omitió la línea {first}: {problem}.</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} were left out: {problem}.</source>
+        <translation>Se omitieron las líneas {first} a {last}: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -4273,10 +4273,6 @@ aptitud {fitness}</translation>
             <numerusform>%n sudoku pegado. «Siguiente del archivo» muestra los demás.</numerusform>
             <numerusform>%n sudokus pegados. «Siguiente del archivo» muestra los demás.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {reason}.</source>
-        <translation>No se pegó nada: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4627,14 @@ aptitud {fitness}</translation>
         <translation>Solo ejecuciones del sudoku del tablero</translation>
     </message>
     <message>
+        <source>Rated collections</source>
+        <translation>Colecciones valoradas</translation>
+    </message>
+    <message>
+        <source>Ratings by evolution</source>
+        <translation>Valoraciones por evolución</translation>
+    </message>
+    <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
         <translation>¿Cambiar el nombre del archivo dañado y empezar otro? No se borra ninguna ejecución.</translation>
     </message>
@@ -4641,6 +4645,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Runs of the command line</source>
+        <translation>Ejecuciones de la línea de órdenes</translation>
     </message>
     <message>
         <source>Runs outside of studies</source>
@@ -4942,13 +4950,6 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>%n reinicio.</numerusform>
             <numerusform>%n reinicios.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {counts} cells are no grid</source>
-        <translation>
-            <numerusform>%n fila de {counts} casillas no es una cuadrícula</numerusform>
-            <numerusform>%n filas de {counts} casillas no son una cuadrícula</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7182,10 +7183,6 @@ aptitud {fitness}</translation>
         <translation>un clúster necesita Dask; instálelo con {command}</translation>
     </message>
     <message>
-        <source>a document type declaration is not read, because it can hide anything</source>
-        <translation>no se lee una declaración de tipo de documento, porque puede ocultar cualquier cosa</translation>
-    </message>
-    <message>
         <source>a game without its cells</source>
         <translation>un juego sin sus celdas</translation>
     </message>
@@ -7284,6 +7281,10 @@ aptitud {fitness}</translation>
     <message>
         <source>disjoint groups</source>
         <translation>grupos disjuntos</translation>
+    </message>
+    <message>
+        <source>document type and entity declarations are not read, because they can expand to anything</source>
+        <translation>las declaraciones de tipo de documento y de entidades no se leen, porque pueden expandirse a cualquier cosa</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -7813,6 +7814,10 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>row {row} has a symbol that cannot stand in a cell</source>
+        <translation>la fila {row} tiene un símbolo que no puede estar en una casilla</translation>
+    </message>
+    <message>
         <source>sandwich sums</source>
         <translation>sumas sándwich</translation>
     </message>
@@ -8037,6 +8042,10 @@ aptitud {fitness}</translation>
         <translation>no se conoce la solución del sudoku {number}</translation>
     </message>
     <message>
+        <source>the solution of the puzzle before it</source>
+        <translation>la solución del sudoku anterior</translation>
+    </message>
+    <message>
         <source>the solution, copies included</source>
         <translation>la solución, copias incluidas</translation>
     </message>
@@ -8226,6 +8235,14 @@ aptitud {fitness}</translation>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
         <translation>esto parece un sudoku killer, que no se puede leer de imágenes</translation>
+    </message>
+    <message>
+        <source>this looks like a samurai of five grids that overlap; only single grids can be read here</source>
+        <translation>esto parece un samurái de cinco cuadrículas que se solapan; aquí solo se leen cuadrículas sueltas</translation>
+    </message>
+    <message>
+        <source>this looks like cells, but not like a grid that can be read</source>
+        <translation>esto parece casillas, pero no una cuadrícula que se pueda leer</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -9043,6 +9060,10 @@ aptitud {fitness}</translation>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Generar un sudoku de este nivel: {level}</translation>
+    </message>
+    <message>
         <source>Generated puzzle, seed {seed}</source>
         <translation>Sudoku generado, semilla {seed}</translation>
     </message>
@@ -9134,22 +9155,6 @@ aptitud {fitness}</translation>
 </context>
 <context>
     <name>Status</name>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>&amp;Rehacer: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;Deshacer: {step}</translation>
-    </message>
     <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>Abriendo {file}; Esc lo detiene</translation>
@@ -9342,16 +9347,16 @@ aptitud {fitness}</translation>
 <context>
     <name>SymbolsDialog</name>
     <message>
-        <source>0 is the first digit.</source>
-        <translation>0 es la primera cifra.</translation>
+        <source>0 is the first digit; the board shows it as 1.</source>
+        <translation>0 es la primera cifra; el tablero la muestra como 1.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
         <translation>1 es la primera cifra y 0 es una casilla vacía.</translation>
     </message>
     <message>
-        <source>A is the first digit.</source>
-        <translation>A es la primera cifra.</translation>
+        <source>A is the first digit; the board shows it as 1.</source>
+        <translation>A es la primera cifra; el tablero la muestra como 1.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
@@ -9582,6 +9587,72 @@ aptitud {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>&amp;Variar un parámetro</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictController</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Una solución</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Varias soluciones</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Resuelto: cada unidad contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Escriba un sudoku fila por fila (Espacio o 0 para una celda vacía), pegue uno (Control+V) o tome un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Escriba un sudoku, pegue uno o tome un ejemplo</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Sin decidir</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>comprobando…</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>erróneo</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,10 @@
         <translation>&amp;Luo…</translation>
     </message>
     <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Ruudukko</translation>
+    </message>
+    <message>
         <source>&amp;Guide</source>
         <translation>&amp;Opas</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>Ke&amp;skeytä</translation>
+    </message>
+    <message>
+        <source>&amp;Pencilmarks</source>
+        <translation>&amp;Ehdokkaat</translation>
     </message>
     <message>
         <source>&amp;Play Back</source>
@@ -279,6 +287,22 @@
         <translation>Jatka ajoa siitä, mihin se päättyi, uudella budjetilla</translation>
     </message>
     <message>
+        <source>Copy &amp;As</source>
+        <translation>Kopioi mu&amp;odossa</translation>
+    </message>
+    <message>
+        <source>Copy givens and entries as a drawn grid: an entry is written as +7</source>
+        <translation>Kopioi annetut ja omat numerot piirrettynä ruudukkona: oma numero kirjoitetaan muodossa +7</translation>
+    </message>
+    <message>
+        <source>Copy givens, entries and notes as a grid that HoDoKu reads</source>
+        <translation>Kopioi annetut, omat numerot ja muistiinpanot ruudukkona, jonka HoDoKu lukee</translation>
+    </message>
+    <message>
+        <source>Copy the givens as a drawn grid</source>
+        <translation>Kopioi annetut numerot piirrettynä ruudukkona</translation>
+    </message>
+    <message>
         <source>Copy the grid as text</source>
         <translation>Kopioi ruudukko tekstinä</translation>
     </message>
@@ -359,16 +383,16 @@
         <translation>Ratkaise loppuun &amp;eksaktisti</translation>
     </message>
     <message>
-        <source>Generate a puzzle of this level: {level}</source>
-        <translation>Luo tehtävä, jonka taso on: {level}</translation>
-    </message>
-    <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Luo tehtäviä, joiden vaikeuden ja symmetrian voi valita</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
         <translation>Anna tehtävälle otsikko ja kerro, kenen se on ja mistä se on peräisin</translation>
+    </message>
+    <message>
+        <source>Grid with &amp;Entries</source>
+        <translation>Ruudukko ja &amp;omat numerot</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1064,6 +1088,18 @@
         <translation>Kopioi</translation>
     </message>
     <message>
+        <source>Copy as Grid</source>
+        <translation>Kopioi ruudukkona</translation>
+    </message>
+    <message>
+        <source>Copy as Grid with Entries</source>
+        <translation>Kopioi ruudukkona, jossa on omat numerot</translation>
+    </message>
+    <message>
+        <source>Copy as Pencilmarks</source>
+        <translation>Kopioi ehdokkaina</translation>
+    </message>
+    <message>
         <source>Copy the board as text</source>
         <translation>Kopioi ruudukko tekstinä</translation>
     </message>
@@ -1569,6 +1605,25 @@
     <message>
         <source>{level} for evolution</source>
         <translation>{level} evoluutiolle</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Tee &amp;uudelleen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>Tee &amp;uudelleen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Kumoa</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Kumoa: {step}</translation>
     </message>
 </context>
 <context>
@@ -2536,72 +2591,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictController</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n annettu</numerusform>
-            <numerusform>%n annettua</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Tarkistetaan…</translation>
-    </message>
-    <message>
-        <source>One solution</source>
-        <translation>Yksi ratkaisu</translation>
-    </message>
-    <message>
-        <source>Several solutions</source>
-        <translation>Useita ratkaisuja</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Ratkaistu</translation>
-    </message>
-    <message>
-        <source>Solved: every row, column and box holds each digit once.</source>
-        <translation>Ratkaistu: jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
-    </message>
-    <message>
-        <source>Solved: every unit holds each digit once.</source>
-        <translation>Ratkaistu: jokaisessa yksikössä on kukin numero kerran.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
-        <translation>Kirjoita tehtävä rivi riviltä (tyhjä ruutu välilyönnillä tai nollalla), liitä sellainen (Ctrl+V) tai ota esimerkki.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle, paste one, or take a sample</source>
-        <translation>Kirjoita tai liitä tehtävä tai ota esimerkki</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>Selvittämättä</translation>
-    </message>
-    <message>
-        <source>checking …</source>
-        <translation>tarkistetaan…</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>väärin</translation>
-    </message>
-    <message>
-        <source>{givens}; {verdict}</source>
-        <translation>{givens}; {verdict}</translation>
-    </message>
-    <message>
-        <source>{level} {rating}</source>
-        <translation>{level} {rating}</translation>
-    </message>
-    <message>
-        <source>{level} ≥ {rating}</source>
-        <translation>{level} ≥ {rating}</translation>
-    </message>
-</context>
-<context>
     <name>Laboratory</name>
     <message>
         <source>Laboratory – Sudoku Desktop</source>
@@ -3283,8 +3272,8 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Paster</name>
     <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>Ei voi liittää: {reason}</translation>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation>Mitään ei liitetty: {reason}.</translation>
     </message>
     <message>
         <source>Reading the text …</source>
@@ -4213,15 +4202,26 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) read.</source>
+        <source>%n puzzle(s) were read.</source>
         <translation>
-            <numerusform>%n tehtävä luettu.</numerusform>
-            <numerusform>%n tehtävää luettu.</numerusform>
+            <numerusform>%n tehtävä luettiin.</numerusform>
+            <numerusform>%n tehtävää luettiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) were skipped.</source>
+        <translation>
+            <numerusform>%n ratkaisu ohitettiin.</numerusform>
+            <numerusform>%n ratkaisua ohitettiin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Left out: {what}.</source>
-        <translation>Jätettiin pois: {what}.</translation>
+        <source>Line {first} was left out: {problem}.</source>
+        <translation>Rivi {first} jätettiin pois: {problem}.</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} were left out: {problem}.</source>
+        <translation>Rivit {first}–{last} jätettiin pois: {problem}.</translation>
     </message>
 </context>
 <context>
@@ -4273,10 +4273,6 @@ kelpoisuus {fitness}</translation>
             <numerusform>%n tehtävä liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
             <numerusform>%n tehtävää liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {reason}.</source>
-        <translation>Mitään ei liitetty: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4627,14 @@ kelpoisuus {fitness}</translation>
         <translation>Vain ruudukossa olevan tehtävän ajot</translation>
     </message>
     <message>
+        <source>Rated collections</source>
+        <translation>Arvioidut kokoelmat</translation>
+    </message>
+    <message>
+        <source>Ratings by evolution</source>
+        <translation>Evoluution arviot</translation>
+    </message>
+    <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
         <translation>Nimetäänkö vahingoittunut tiedosto uudelleen ja aloitetaan uusi? Yhtään ajoa ei poisteta.</translation>
     </message>
@@ -4641,6 +4645,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Result</source>
         <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Runs of the command line</source>
+        <translation>Komentorivin ajot</translation>
     </message>
     <message>
         <source>Runs outside of studies</source>
@@ -4942,13 +4950,6 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>%n uudelleenaloitus.</numerusform>
             <numerusform>%n uudelleenaloitusta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {counts} cells are no grid</source>
-        <translation>
-            <numerusform>%n rivi, jossa on {counts} ruutua, ei ole ruudukko</numerusform>
-            <numerusform>%n riviä, joissa on {counts} ruutua, ei ole ruudukko</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7182,10 +7183,6 @@ kelpoisuus {fitness}</translation>
         <translation>klusteri tarvitsee Daskin; asenna se komennolla {command}</translation>
     </message>
     <message>
-        <source>a document type declaration is not read, because it can hide anything</source>
-        <translation>asiakirjatyypin määrittelyä ei lueta, sillä siihen voi kätkeytyä mitä tahansa</translation>
-    </message>
-    <message>
         <source>a game without its cells</source>
         <translation>peliltä puuttuvat ruudut</translation>
     </message>
@@ -7284,6 +7281,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>disjoint groups</source>
         <translation>erilliset ryhmät</translation>
+    </message>
+    <message>
+        <source>document type and entity declarations are not read, because they can expand to anything</source>
+        <translation>dokumenttityyppi- ja entiteettimäärityksiä ei lueta, koska ne voivat laajentua miksi tahansa</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -7813,6 +7814,10 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>row {row} has a symbol that cannot stand in a cell</source>
+        <translation>rivillä {row} on merkki, joka ei voi olla ruudussa</translation>
+    </message>
+    <message>
         <source>sandwich sums</source>
         <translation>sandwich-summat</translation>
     </message>
@@ -8037,6 +8042,10 @@ kelpoisuus {fitness}</translation>
         <translation>tehtävän {number} ratkaisua ei tunneta</translation>
     </message>
     <message>
+        <source>the solution of the puzzle before it</source>
+        <translation>edellisen tehtävän ratkaisu</translation>
+    </message>
+    <message>
         <source>the solution, copies included</source>
         <translation>ratkaisu kopioineen</translation>
     </message>
@@ -8226,6 +8235,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
         <translation>tämä näyttää killer-sudokulta, eikä sellaista voi lukea kuvista</translation>
+    </message>
+    <message>
+        <source>this looks like a samurai of five grids that overlap; only single grids can be read here</source>
+        <translation>tämä näyttää samurailta, jossa viisi ruudukkoa limittyy; tässä luetaan vain yksittäisiä ruudukoita</translation>
+    </message>
+    <message>
+        <source>this looks like cells, but not like a grid that can be read</source>
+        <translation>tämä näyttää ruuduilta, mutta ei ruudukolta, jonka voi lukea</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -9043,6 +9060,10 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Peru</translation>
     </message>
     <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Luo tehtävä, jonka taso on: {level}</translation>
+    </message>
+    <message>
         <source>Generated puzzle, seed {seed}</source>
         <translation>Luotu tehtävä, siemenluku {seed}</translation>
     </message>
@@ -9134,22 +9155,6 @@ kelpoisuus {fitness}</translation>
 </context>
 <context>
     <name>Status</name>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Tee &amp;uudelleen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>Tee &amp;uudelleen: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Kumoa</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;Kumoa: {step}</translation>
-    </message>
     <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>Avataan tiedostoa {file}; Esc pysäyttää</translation>
@@ -9342,16 +9347,16 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>SymbolsDialog</name>
     <message>
-        <source>0 is the first digit.</source>
-        <translation>0 on ensimmäinen numero.</translation>
+        <source>0 is the first digit; the board shows it as 1.</source>
+        <translation>0 on ensimmäinen numero; lauta näyttää sen numerona 1.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
         <translation>1 on ensimmäinen numero, ja 0 on tyhjä ruutu.</translation>
     </message>
     <message>
-        <source>A is the first digit.</source>
-        <translation>A on ensimmäinen numero.</translation>
+        <source>A is the first digit; the board shows it as 1.</source>
+        <translation>A on ensimmäinen numero; lauta näyttää sen numerona 1.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
@@ -9582,6 +9587,72 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>&amp;Vaihtele parametria</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictController</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n annettu</numerusform>
+            <numerusform>%n annettua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Tarkistetaan…</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Yksi ratkaisu</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Useita ratkaisuja</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Ratkaistu: jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Ratkaistu: jokaisessa yksikössä on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Kirjoita tehtävä rivi riviltä (tyhjä ruutu välilyönnillä tai nollalla), liitä sellainen (Ctrl+V) tai ota esimerkki.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Kirjoita tai liitä tehtävä tai ota esimerkki</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Selvittämättä</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>tarkistetaan…</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>väärin</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥ {rating}</translation>
     </message>
 </context>
 <context>

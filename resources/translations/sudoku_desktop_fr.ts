@@ -91,6 +91,10 @@
         <translation>&amp;Générer…</translation>
     </message>
     <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
         <source>&amp;Guide</source>
         <translation>&amp;Guide</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Suspendre</translation>
+    </message>
+    <message>
+        <source>&amp;Pencilmarks</source>
+        <translation>&amp;Candidats</translation>
     </message>
     <message>
         <source>&amp;Play Back</source>
@@ -279,6 +287,22 @@
         <translation>Reprendre l’exécution là où elle s’est arrêtée, avec un nouveau budget</translation>
     </message>
     <message>
+        <source>Copy &amp;As</source>
+        <translation>Copier c&amp;omme</translation>
+    </message>
+    <message>
+        <source>Copy givens and entries as a drawn grid: an entry is written as +7</source>
+        <translation>Copier les données et les saisies en grille dessinée : une saisie s’écrit +7</translation>
+    </message>
+    <message>
+        <source>Copy givens, entries and notes as a grid that HoDoKu reads</source>
+        <translation>Copier données, saisies et notes dans une grille que HoDoKu lit</translation>
+    </message>
+    <message>
+        <source>Copy the givens as a drawn grid</source>
+        <translation>Copier les données en grille dessinée</translation>
+    </message>
+    <message>
         <source>Copy the grid as text</source>
         <translation>Copier la grille sous forme de texte</translation>
     </message>
@@ -359,16 +383,16 @@
         <translation>Terminer e&amp;xactement</translation>
     </message>
     <message>
-        <source>Generate a puzzle of this level: {level}</source>
-        <translation>Générer une grille de ce niveau&#xa0;: {level}</translation>
-    </message>
-    <message>
         <source>Generate puzzles of the difficulty and symmetry you choose</source>
         <translation>Générer des grilles de la difficulté et de la symétrie de votre choix</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
         <translation>Donner un titre à la grille, et dire de qui et d’où elle vient</translation>
+    </message>
+    <message>
+        <source>Grid with &amp;Entries</source>
+        <translation>Grille avec &amp;saisies</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1064,6 +1088,18 @@
         <translation>Copier</translation>
     </message>
     <message>
+        <source>Copy as Grid</source>
+        <translation>Copier en grille</translation>
+    </message>
+    <message>
+        <source>Copy as Grid with Entries</source>
+        <translation>Copier en grille avec saisies</translation>
+    </message>
+    <message>
+        <source>Copy as Pencilmarks</source>
+        <translation>Copier en candidats</translation>
+    </message>
+    <message>
         <source>Copy the board as text</source>
         <translation>Copier la grille sous forme de texte</translation>
     </message>
@@ -1569,6 +1605,25 @@
     <message>
         <source>{level} for evolution</source>
         <translation>{level} pour l’évolution</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Rétablir&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Annuler&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -2536,72 +2591,6 @@
     </message>
 </context>
 <context>
-    <name>VerdictController</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n indice</numerusform>
-            <numerusform>%n indices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Checking …</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>One solution</source>
-        <translation>Une seule solution</translation>
-    </message>
-    <message>
-        <source>Several solutions</source>
-        <translation>Plusieurs solutions</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolue</translation>
-    </message>
-    <message>
-        <source>Solved: every row, column and box holds each digit once.</source>
-        <translation>Résolue&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
-    </message>
-    <message>
-        <source>Solved: every unit holds each digit once.</source>
-        <translation>Résolue&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
-        <translation>Saisissez une grille ligne par ligne (Espace ou 0 pour une case vide), collez-en une (Ctrl+V) ou prenez un exemple.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle, paste one, or take a sample</source>
-        <translation>Saisissez une grille, collez-en une ou prenez un exemple</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>Indécidé</translation>
-    </message>
-    <message>
-        <source>checking …</source>
-        <translation>vérification…</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>erronée</translation>
-    </message>
-    <message>
-        <source>{givens}; {verdict}</source>
-        <translation>{givens}&#xa0;; {verdict}</translation>
-    </message>
-    <message>
-        <source>{level} {rating}</source>
-        <translation>{level} {rating}</translation>
-    </message>
-    <message>
-        <source>{level} ≥ {rating}</source>
-        <translation>{level} ≥&#xa0;{rating}</translation>
-    </message>
-</context>
-<context>
     <name>Laboratory</name>
     <message>
         <source>Laboratory – Sudoku Desktop</source>
@@ -3283,8 +3272,8 @@ fitness {fitness}</translation>
 <context>
     <name>Paster</name>
     <message>
-        <source>Cannot paste: {reason}</source>
-        <translation>Impossible de coller : {reason}</translation>
+        <source>Nothing was pasted: {reason}.</source>
+        <translation>Rien n’a été collé : {reason}.</translation>
     </message>
     <message>
         <source>Reading the text …</source>
@@ -4213,15 +4202,26 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) read.</source>
+        <source>%n puzzle(s) were read.</source>
         <translation>
-            <numerusform>%n grille lue.</numerusform>
-            <numerusform>%n grilles lues.</numerusform>
+            <numerusform>%n grille a été lue.</numerusform>
+            <numerusform>%n grilles ont été lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) were skipped.</source>
+        <translation>
+            <numerusform>%n solution a été ignorée.</numerusform>
+            <numerusform>%n solutions ont été ignorées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Left out: {what}.</source>
-        <translation>Laissé de côté : {what}.</translation>
+        <source>Line {first} was left out: {problem}.</source>
+        <translation>La ligne {first} a été laissée de côté : {problem}.</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} were left out: {problem}.</source>
+        <translation>Les lignes {first} à {last} ont été laissées de côté : {problem}.</translation>
     </message>
 </context>
 <context>
@@ -4273,10 +4273,6 @@ fitness {fitness}</translation>
             <numerusform>%n grille collée. « Suivante dans le fichier » montre les autres.</numerusform>
             <numerusform>%n grilles collées. « Suivante dans le fichier » montre les autres.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {reason}.</source>
-        <translation>Rien n’a été collé : {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4627,14 @@ fitness {fitness}</translation>
         <translation>Seulement les exécutions de la grille affichée</translation>
     </message>
     <message>
+        <source>Rated collections</source>
+        <translation>Collections évaluées</translation>
+    </message>
+    <message>
+        <source>Ratings by evolution</source>
+        <translation>Évaluations par évolution</translation>
+    </message>
+    <message>
         <source>Rename the damaged file and begin a new one? No run is deleted.</source>
         <translation>Renommer le fichier endommagé et en commencer un nouveau&#xa0;? Aucune exécution n’est supprimée.</translation>
     </message>
@@ -4641,6 +4645,10 @@ fitness {fitness}</translation>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Runs of the command line</source>
+        <translation>Exécutions de la ligne de commande</translation>
     </message>
     <message>
         <source>Runs outside of studies</source>
@@ -4942,13 +4950,6 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n redémarrage.</numerusform>
             <numerusform>%n redémarrages.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) of {counts} cells are no grid</source>
-        <translation>
-            <numerusform>%n ligne de {counts} cases n’est pas une grille</numerusform>
-            <numerusform>%n lignes de {counts} cases ne sont pas une grille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7182,10 +7183,6 @@ fitness {fitness}</translation>
         <translation>une grappe a besoin de Dask&#xa0;; installez-le avec {command}</translation>
     </message>
     <message>
-        <source>a document type declaration is not read, because it can hide anything</source>
-        <translation>une déclaration de type de document n’est pas lue, car elle peut cacher n’importe quoi</translation>
-    </message>
-    <message>
         <source>a game without its cells</source>
         <translation>une partie sans ses cases</translation>
     </message>
@@ -7284,6 +7281,10 @@ fitness {fitness}</translation>
     <message>
         <source>disjoint groups</source>
         <translation>groupes disjoints</translation>
+    </message>
+    <message>
+        <source>document type and entity declarations are not read, because they can expand to anything</source>
+        <translation>les déclarations de type de document et d’entités ne sont pas lues, car elles peuvent se développer en n’importe quoi</translation>
     </message>
     <message>
         <source>drawings</source>
@@ -7813,6 +7814,10 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>row {row} has a symbol that cannot stand in a cell</source>
+        <translation>la ligne {row} contient un symbole qui ne peut figurer dans une case</translation>
+    </message>
+    <message>
         <source>sandwich sums</source>
         <translation>sommes sandwich</translation>
     </message>
@@ -8037,6 +8042,10 @@ fitness {fitness}</translation>
         <translation>la solution de la grille {number} n’est pas connue</translation>
     </message>
     <message>
+        <source>the solution of the puzzle before it</source>
+        <translation>la solution de la grille précédente</translation>
+    </message>
+    <message>
         <source>the solution, copies included</source>
         <translation>la solution, copies comprises</translation>
     </message>
@@ -8226,6 +8235,14 @@ fitness {fitness}</translation>
     <message>
         <source>this looks like a killer Sudoku, which cannot be read from pictures</source>
         <translation>cela ressemble à un sudoku killer, qui ne peut pas être lu dans une image</translation>
+    </message>
+    <message>
+        <source>this looks like a samurai of five grids that overlap; only single grids can be read here</source>
+        <translation>cela ressemble à un samouraï de cinq grilles qui se chevauchent ; seules des grilles isolées peuvent être lues ici</translation>
+    </message>
+    <message>
+        <source>this looks like cells, but not like a grid that can be read</source>
+        <translation>cela ressemble à des cases, mais pas à une grille lisible</translation>
     </message>
     <message>
         <source>this puzzle has rules that are not known here ({rules}); only classic puzzles, diagonals, windoku, jigsaws and Latin squares can be read</source>
@@ -9043,6 +9060,10 @@ fitness {fitness}</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>Generate a puzzle of this level: {level}</source>
+        <translation>Générer une grille de ce niveau&#xa0;: {level}</translation>
+    </message>
+    <message>
         <source>Generated puzzle, seed {seed}</source>
         <translation>Grille générée, graine {seed}</translation>
     </message>
@@ -9134,22 +9155,6 @@ fitness {fitness}</translation>
 </context>
 <context>
     <name>Status</name>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>&amp;Rétablir&#xa0;: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;Annuler&#xa0;: {step}</translation>
-    </message>
     <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>Ouverture de {file}&#xa0;; Échap l’arrête</translation>
@@ -9342,16 +9347,16 @@ fitness {fitness}</translation>
 <context>
     <name>SymbolsDialog</name>
     <message>
-        <source>0 is the first digit.</source>
-        <translation>0 est le premier chiffre.</translation>
+        <source>0 is the first digit; the board shows it as 1.</source>
+        <translation>0 est le premier chiffre ; la grille l’affiche comme 1.</translation>
     </message>
     <message>
         <source>1 is the first digit, and 0 is a blank.</source>
         <translation>1 est le premier chiffre, et 0 est une case vide.</translation>
     </message>
     <message>
-        <source>A is the first digit.</source>
-        <translation>A est le premier chiffre.</translation>
+        <source>A is the first digit; the board shows it as 1.</source>
+        <translation>A est le premier chiffre ; la grille l’affiche comme 1.</translation>
     </message>
     <message>
         <source>Read as {symbols}</source>
@@ -9582,6 +9587,72 @@ fitness {fitness}</translation>
     <message>
         <source>&amp;Vary a Parameter</source>
         <translation>Faire &amp;varier un paramètre</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictController</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking …</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une seule solution</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>Solved: every row, column and box holds each digit once.</source>
+        <translation>Résolue&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>Solved: every unit holds each digit once.</source>
+        <translation>Résolue&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.</source>
+        <translation>Saisissez une grille ligne par ligne (Espace ou 0 pour une case vide), collez-en une (Ctrl+V) ou prenez un exemple.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle, paste one, or take a sample</source>
+        <translation>Saisissez une grille, collez-en une ou prenez un exemple</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Indécidé</translation>
+    </message>
+    <message>
+        <source>checking …</source>
+        <translation>vérification…</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>erronée</translation>
+    </message>
+    <message>
+        <source>{givens}; {verdict}</source>
+        <translation>{givens}&#xa0;; {verdict}</translation>
+    </message>
+    <message>
+        <source>{level} {rating}</source>
+        <translation>{level} {rating}</translation>
+    </message>
+    <message>
+        <source>{level} ≥ {rating}</source>
+        <translation>{level} ≥&#xa0;{rating}</translation>
     </message>
 </context>
 <context>
