@@ -1,4 +1,4 @@
-"""How soon the window is there, and what memory the program takes, beside other Sudoku programs on this machine.
+"""Start-up time and memory beside other Sudoku programs on this machine.
 
     python benchmarks/beside_others.py [--starts 5] [--hodoku hodoku.jar]
 

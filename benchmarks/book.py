@@ -1,4 +1,4 @@
-"""How long a book of a thousand puzzles takes, what of that goes where, and how much memory it needs.
+"""Time and memory for a book of a thousand puzzles, by stage.
 
     python benchmarks/book.py [--sections 300xeasy,400xtough,300xfiendish] [--per-page 2] [--seed 1] [--jobs N]
 

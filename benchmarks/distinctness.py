@@ -1,4 +1,4 @@
-"""What it does to an algorithm that individuals must be distinct, or children unlike their parents.
+"""Effect of requiring distinct individuals, or children unlike their parents, on each algorithm.
 
     python benchmarks/distinctness.py [--data FOLDER] [--lists NAME …] [--algorithms NAME …] [--puzzles 40] [--seeds 1]
                                       [--trials 3000000] [--set SETTING=VALUE …]

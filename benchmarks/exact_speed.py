@@ -1,4 +1,4 @@
-"""How many puzzles a second the exact solver proves unique, beside a plain search and, if wanted, beside tdoku.
+"""Puzzles a second that the exact solver proves unique, beside a plain search and, if wanted, beside tdoku.
 
     python benchmarks/exact_speed.py [--seventeen FILE] [--hardest FILE] [--passes N] [--tdoku LIBRARY]
 

@@ -1,4 +1,4 @@
-"""How fast puzzles are generated: by evolution over patterns, by digging, the papers' way, and by QQwing.
+"""Speed of generating puzzles: by evolution over patterns, by digging, by the papers' method, and by QQwing.
 
     python benchmarks/generation.py [--parts classes levels rare givens papers] [--seconds 5] [--rounds 3] [--seed 1]
                                     [--puzzles 20] [--limit 60] [--accepted 100] [--qqwing PROGRAM]

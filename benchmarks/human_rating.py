@@ -1,4 +1,4 @@
-"""How well the human rating agrees with Sudoku Explainer's, and how fast it is.
+"""Agreement of the human rating with Sudoku Explainer's, and its speed.
 
     python benchmarks/human_rating.py --data FOLDER [--lists NAME …] [--every 1]
 

@@ -1,4 +1,4 @@
-"""How long one waits under the lens: for a mating of a generation that is new, for the next one, for the ancestry.
+"""Response time of the lens: for the first mating of a generation, for the next one, and for the ancestry.
 
     python benchmarks/lens.py
     python benchmarks/lens.py --ancestry

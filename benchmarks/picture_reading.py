@@ -1,4 +1,4 @@
-"""How many pictures of other people are read exactly, and whether wrong readings are marked.
+"""Share of foreign pictures that are read exactly, and of wrong readings that are marked.
 
     python benchmarks/picture_reading.py --data FOLDER [--as WAY…] [--sources A,B…] [--details] [--failures FILE.png]
 

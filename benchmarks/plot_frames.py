@@ -1,4 +1,4 @@
-"""How long a frame of the convergence plot takes, beside another checkout of the program if one is given.
+"""Duration of a frame of the convergence plot, beside another checkout of the program if one is given.
 
     QT_QPA_PLATFORM=offscreen python benchmarks/plot_frames.py [--beside FOLDER] [--rounds 5]
 
@@ -83,7 +83,7 @@ def measured() -> list[float]:
 
 
 def measured_in(folder: Path) -> list[float]:
-    """Measure the checkout in a folder, in a process of its own."""
+    """Measure the checkout in a folder, in a child process."""
     command = [sys.executable, str(Path(__file__).resolve()), "--figures"]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     told = subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True, text=True).stdout

@@ -1,4 +1,4 @@
-"""How long a thousand puzzles with their solutions take to print, and how much memory that takes.
+"""Time and memory for printing a thousand puzzles with their solutions.
 
     python benchmarks/printing.py [--puzzles N]
 

@@ -1,4 +1,4 @@
-"""How many screenshots of other programs' boards, and of boards as web pages draw them, are read exactly.
+"""Share of screenshots of other programs' boards, and of boards drawn as web pages do, that are read exactly.
 
     python benchmarks/screenshot_reading.py [--puzzles N] [--fonts FOLDER…] [--keep FOLDER | --kept FOLDER]
 
@@ -71,7 +71,7 @@ SEEDS = (
 
 @dataclass(frozen=True)
 class Board:
-    """What is shown: the givens, and in other cells digits that were entered or candidates."""
+    """Content of a screenshot: the givens, and in other cells entries or candidates."""
 
     givens: Grid
     entries: dict[int, int] = field(default_factory=dict)
@@ -106,7 +106,7 @@ def boards(random: np.random.Generator) -> tuple[Board, ...]:
 
 @dataclass
 class Tally:
-    """What came of the boards of one look."""
+    """Results of the boards of one look."""
 
     boards: int = 0
     exact: int = 0
@@ -145,7 +145,7 @@ class Tally:
         return wrong
 
     def row(self, name: str) -> str:
-        """Of the table in docs/measurements.md."""
+        """Return the row of the table in docs/measurements.md."""
         figures = (self.boards, self.exact, self.doubted, self.mixed, self.wrong, self.silently_wrong, self.lost)
         seconds = f"{statistics.median(self.seconds):.2f} | {max(self.seconds):.2f}"
         return f"| {name} | {' | '.join(map(str, figures))} | {seconds} |"
@@ -157,7 +157,7 @@ HEAD = """| boards of | boards | exact | with doubts | mixed up | wrong | silent
 
 @contextmanager
 def screen() -> Iterator[dict[str, str]]:
-    """A screen of its own and an empty home folder, as the environment of what is shown there."""
+    """Start a separate screen with an empty home folder, and yield its environment variables."""
     with TemporaryDirectory() as home:
         Path(home, "run").mkdir(mode=0o700)
         server = subprocess.Popen(
@@ -180,7 +180,7 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 def grabbed(command: list[str], environment: dict[str, str]) -> Pixels:
-    """What the screen shows once a program no longer changes it."""
+    """Start a program and return the screen's pixels once they no longer change."""
     program = subprocess.Popen(
         ["dbus-run-session", "--", *command], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
@@ -257,7 +257,7 @@ OURS = {
 
 
 def our_board(board: Board, theme: Theme, random: np.random.Generator) -> Pixels:
-    """As the window paints it, with the cursor in some cell."""
+    """Return a board as the window paints it, with the cursor in some cell."""
     ensure_application()
     entries = Grid.blank().with_cells(board.entries.items())
     notes = [sum(1 << digit - 1 for digit in board.candidates.get(cell, ())) for cell in range(81)]
@@ -275,7 +275,7 @@ def our_board(board: Board, theme: Theme, random: np.random.Generator) -> Pixels
 
 @dataclass(frozen=True)
 class Look:
-    """How a web page draws its board: colours, and widths in hundredths of a cell."""
+    """Look of a web page's board: colours, and widths in hundredths of a cell."""
 
     paper: str
     given: str
@@ -369,7 +369,7 @@ class Shot:
 
     @classmethod
     def kept(cls, path: Path) -> Shot:
-        """What was written."""
+        """Return the screenshot and the board that `--keep` wrote."""
         name, *both = path.with_suffix(".txt").read_text().splitlines()
         givens, entries = map(Grid.from_text, both)
         board = Board(givens, {cell: int(entries.cells[cell]) for cell in np.flatnonzero(entries.cells).tolist()})
@@ -377,7 +377,7 @@ class Shot:
 
 
 def shots(puzzles: int, fonts: Sequence[Path], random: np.random.Generator) -> Iterator[Shot]:
-    """All that can be taken here, so many of each look at every stage."""
+    """Yield all screenshots that can be taken here, `puzzles` for each look and stage."""
 
     def of(name: str, show: Callable[[Board], Pixels]) -> Iterator[Shot]:
         for _ in range(puzzles):

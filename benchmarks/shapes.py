@@ -1,4 +1,4 @@
-"""What works on grids of every size and variant, and how fast: a table in Markdown.
+"""Features and their speed for grids of every size and variant: a table in Markdown.
 
     python benchmarks/shapes.py [--puzzles N] [--seconds S]
     python benchmarks/shapes.py --ladder [--puzzles N]

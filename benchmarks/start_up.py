@@ -1,4 +1,4 @@
-"""How soon the window is there and ready, and what memory it takes then.
+"""Time until the window is visible and ready, and its memory then.
 
     python benchmarks/start_up.py [--starts 5]
 

@@ -1,4 +1,4 @@
-"""What a study costs beside its runs, and whether threads or processes are better for them.
+"""Overhead of a study beside its runs, with threads and with processes.
 
     python benchmarks/studies.py [--trials 10000] [--jobs N] [--cluster]
 

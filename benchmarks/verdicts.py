@@ -1,4 +1,4 @@
-"""How many grids are decided within a second, and how fast: our exact search beside a SAT solver.
+"""Share of grids decided within a second, and the time: our exact search beside a SAT solver.
 
     pip install python-sat                   # 1.9.dev17 is what was measured with; nothing else here needs it
     python benchmarks/verdicts.py --data FOLDER [--lists NAME …] [--seconds 1]

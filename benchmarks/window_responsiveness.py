@@ -1,4 +1,4 @@
-"""How the window behaves while a run goes at full speed, and afterwards: gaps in the event loop, stop, memory.
+"""Responsiveness of the window during and after a run at full speed: gaps in the event loop, stop, memory.
 
     python benchmarks/window_responsiveness.py [--seconds 10] [--race]
 
@@ -42,12 +42,12 @@ LOOKS = 100
 SLIDES = 400
 WATCHED = ("02_mantere_koljonen_2007_fig_1.txt", "03_newspaper_1_star.txt", "08_newspaper_5_stars.txt")
 LEAST_SECONDS, MOST_SECONDS = 5.0, 20.0
-"""As long as evolution should be seen at least, and at most."""
+"""Minimum and maximum time, in seconds, for which the evolution should be visible."""
 
 
 @contextmanager
 def open_window() -> Iterator[MainWindow]:
-    """The window with settings of its own, and everything loaded."""
+    """Open the window with its own settings and everything loaded."""
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
@@ -93,7 +93,7 @@ def gaps(what: str) -> Iterator[None]:
 
 
 def in_order(milliseconds: list[float]) -> str:
-    """Of some times the usual ones and the longest."""
+    """Return the quantiles and the maximum of some times as text."""
     times = sorted(milliseconds)
     p50, p95, p99 = (times[len(times) * share // 100] for share in (50, 95, 99))
     return f"p50 {p50:.0f} ms, p95 {p95:.0f} ms, p99 {p99:.0f} ms, longest {times[-1]:.0f} ms"
@@ -195,7 +195,7 @@ def endless() -> Grid:
 
 
 def stops(controller: RunController, stop: Callable[[], object], go_on: Callable[[], object]) -> None:
-    """Print how soon the thread rests that is told to stop, again and again."""
+    """Print how long the thread takes to stop, in repeated measurements."""
     from PySide6.QtWidgets import QApplication
 
     took = []

@@ -1,4 +1,4 @@
-"""What all tests share. No display is needed, and nothing of the person's own settings is touched."""
+"""Shared by all tests. No display is needed, and the user's own settings are not touched."""
 
 import os
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.kernel_variants import kernel_variants
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is asserted of all kernels together comes last, when every test has used them."""
+    """Run the test of all kernels last, when every other test has used them."""
     items.sort(key=lambda item: item.path.name == "test_kernel_signatures.py")
 
 
@@ -24,12 +24,12 @@ def _application(qapp: object) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _kernels_have_one_signature() -> Iterator[None]:
-    """Whatever the tests of this process did."""
+    """Check after all tests of this process that each kernel was compiled for one signature."""
     yield
     assert kernel_variants() == {}
 
 
 @pytest.fixture(autouse=True)
 def nothing_is_remembered() -> None:
-    """What one test found out of a puzzle must not answer another's question, which may be put to another solver."""
+    """Clear the cache of assessments, so that each test uses its own solver."""
     assessment.forget()

@@ -1,4 +1,4 @@
-"""What numba must not do silently."""
+"""Finds kernels that numba has silently compiled for several signatures."""
 
 from sudoku_desktop import jit
 

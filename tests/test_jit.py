@@ -1,4 +1,4 @@
-"""What is compiled, what is kept of it, and that a damaged cache is compiled again."""
+"""Compilation of kernels and the cache; a damaged cache is compiled again."""
 
 import hashlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""Where compiled kernels lie, whom that folder must belong to, and when they are compiled again."""
+"""Folder of compiled kernels: its place, its owner, and when kernels are compiled again."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What is imported late holds nobody up."""
+"""Lazily imported modules do not slow the start."""
 
 import sys
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_that_libraries_are_read_with_those_that_come_beside_them(tmp_path, monk
 
 
 class Found:
-    """What the import system tells of a package or a module."""
+    """Result of the import system for a package or a module."""
 
     def __init__(self, module: str, site: Path) -> None:
         is_package = (site / module).is_dir()

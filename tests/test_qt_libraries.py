@@ -1,4 +1,4 @@
-"""What Qt misses is found by the loader's own words, and named with the command that installs it."""
+"""Libraries that Qt lacks are found from the loader's message, and named with the command that installs them."""
 
 import os
 import shutil

@@ -235,7 +235,7 @@ class Drawer:
         image.paste(ink, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
 
     def _bent(self, mask: np.ndarray, strength: float) -> np.ndarray:
-        """As no two hands write a digit alike: sheared, stretched and wavy."""
+        """Shear, stretch and bend a digit at random, as handwriting varies."""
         high, wide = mask.shape
         pick = self.random
         rows, columns = np.mgrid[0:high, 0:wide].astype(np.float32)
@@ -443,7 +443,7 @@ def train(shown: np.ndarray, labels: np.ndarray, epochs: int, seed: int) -> nn.M
 
 
 def judge_of(model: nn.Module) -> Judge:
-    """What a network says of cells."""
+    """Return the function that classifies cells with a network."""
 
     def judge(cells: np.ndarray) -> np.ndarray:
         with torch.no_grad():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Trials:
-    """How many chromosomes were made and compared, not counting an elite that passes unchanged, and in what time.
+    """Number of chromosomes made and compared, without an unchanged elite, and the time taken.
 
     `best_penalty`: equal pairs of the best chromosome of the run; 0 is solved. A solved run ends early.
     """

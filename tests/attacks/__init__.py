@@ -1,1 +1,1 @@
-"""What the program must bear: killed at any moment, fed with anything. Short in the tests, long by a command."""
+"""Attacks: the program is killed at any moment and fed with any input; short as tests, long as commands."""

@@ -155,7 +155,7 @@ USES: list[Callable[[Archive], object]] = [
 
 
 def attack(count: int, seed: int) -> Counter[str]:
-    """Damage so many archives; returns how many were whole, read in part, damaged in a use, and refused."""
+    """Damage `count` archives; return how many were whole, partly read, found damaged in use, and refused."""
     chance, tally = random.Random(seed), Counter[str]()
     with tempfile.TemporaryDirectory() as name:
         whole, path = Path(name) / "sound", Path(name) / "runs"

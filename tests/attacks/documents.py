@@ -55,7 +55,7 @@ WITHOUT_A_PLACE = (
     "the seed is not",
     "this puzzle has rules",
 )
-"""What is wrong with a file as a whole, or names the value or key itself."""
+"""Messages about a file as a whole, or that name the value or key themselves."""
 NAMES_THE_VALUE = re.compile(r" (appears twice|is not a number)$")
 
 VALUES = [
@@ -204,7 +204,7 @@ class Tally:
 
 
 def attack(count: int, seed: int) -> Tally:
-    """Read so many documents; an AssertionError names the number of one that was not borne."""
+    """Read `count` documents; an AssertionError names the number of a document that was not handled."""
     tally = Tally()
     for number in range(count):
         chance = random.Random(f"{seed}-{number}")
@@ -244,7 +244,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
 
 
 def use(puzzle: Puzzle) -> None:
-    """What the board, a saving and a repeated run need."""
+    """Use a puzzle as the board, saving and a repeated run do."""
     entries = puzzle.entries or Grid.blank(puzzle.givens.geometry)
     notes = puzzle.notes or (0,) * puzzle.givens.geometry.cell_count
     filled = Grid(puzzle.givens.cells + entries.cells, puzzle.givens.geometry).cells.tolist()

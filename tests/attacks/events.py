@@ -133,14 +133,12 @@ class Cost(NamedTuple):
 
     @property
     def seconds(self) -> float:
-        """What is not the doing of others."""
+        """Time in seconds without the time taken by other processes and virtual machines."""
         return self.wall - self.kept - self.stolen
 
     @property
     def stolen(self) -> float:
-        """What other guests took, as far as nothing else explains where the time went; only one processor at a time
-        can be missed.
-        """
+        """Time taken by other virtual machines, as far as nothing else explains it; at most that of one processor."""
         unexplained = max(0.0, self.wall - self.kept - self.computing)
         return min(unexplained, float(np.max(self.taken)))
 
@@ -152,15 +150,13 @@ class Cost(NamedTuple):
 
 
 class Measuring:
-    """What reading the clocks has taken of this thread: nobody's doing, and much where hundreds of moments of a wait
-    are timed within one event.
-    """
+    """Cost of reading the clocks in this thread, which is subtracted from the costs measured."""
 
     taken = Cost()
 
 
 def cost_so_far() -> Cost:
-    """Of this thread, with what all our threads waited for a processor; all stands still while it is being read."""
+    """Return the cost of this thread so far, with the time that all threads waited for a processor."""
     own = THREADS / str(threading.get_native_id())
     kept, wall, computing = waited(own), time.perf_counter(), time.thread_time()
     others_kept = sum(waited(each) for each in THREADS.iterdir() if each != own) if THREADS.exists() else 0.0
@@ -172,14 +168,14 @@ def cost_so_far() -> Cost:
 
 
 def waited(thread: Path) -> float:
-    """Seconds in which a thread of ours could have run but others had the processor; 0 where that is not told."""
+    """Return the seconds in which a thread was ready but had no processor; 0 where the system does not report this."""
     with suppress(OSError):  # it may have ended meanwhile
         return int((thread / "schedstat").read_text().split()[1]) / 1e9
     return 0.0
 
 
 def taken_from_us() -> np.ndarray[Any, np.dtype[np.float64]] | float:
-    """Seconds that other guests had each processor, in hundredths; 0 where that is not told."""
+    """Return the time that other virtual machines took from each processor, in seconds; 0 where it is unknown."""
     with suppress(OSError):
         lines = [line.split() for line in PROCESSORS.read_text().splitlines() if line.startswith("cpu")]
         return np.array([int(line[8]) / TICKS for line in lines[1:]])
@@ -201,7 +197,7 @@ def growth(memory: Sequence[float]) -> float:
 
 
 class Collecting:
-    """How long Python's garbage collector has worked, for which all threads wait."""
+    """Time that Python's garbage collector has worked, while all threads wait."""
 
     seconds = began = 0.0
 
@@ -214,7 +210,7 @@ class Collecting:
 
 
 class Browser(QObject):
-    """Where links and reports would be opened."""
+    """Stand-in for the browser, which would open links and reports."""
 
     @Slot(QUrl)
     def open(self, url: QUrl) -> None:
@@ -228,7 +224,7 @@ class Watch:
         self.longest = longest
         self.faults: list[str] = []
         self.slow: list[tuple[Cost, str, str]] = []
-        """What was long by the clock: what it cost, what was done, where that was."""
+        """Steps that took long by the clock: cost, what was done, and where."""
         self._before = self._within = Cost()
         self.doing = ""
         self.number = 0
@@ -291,7 +287,7 @@ class Watch:
         return doing
 
     def turn(self) -> None:
-        """Qt waits in a loop of its own within the event: what was done until now has ended, and the next begins."""
+        """Start a new measurement, because Qt runs an event loop within the event."""
         if self._began is not None:
             until_now = cost_so_far() - self._before
             self._judge(until_now - self._within)
@@ -315,7 +311,7 @@ class Watch:
 
 
 class Monkey:
-    """Knows nothing, and does anything; whoever asks it a question gets any answer."""
+    """Sends random events, and answers every question at random."""
 
     def __init__(self, folder: Path, seed: int, watch: Watch) -> None:
         self.chance = random.Random(seed)
@@ -383,7 +379,7 @@ class Monkey:
         return files
 
     def play_in(self, dialog: QDialog) -> int:
-        """What a dialog that is waited for comes to; nothing is waited for below another few."""
+        """Send events to a modal dialog and return its result; at most DEEPEST dialogs are nested."""
         if self.depth >= DEEPEST:
             return 0
         self.depth += 1
@@ -398,7 +394,7 @@ class Monkey:
         return dialog.result()
 
     def wait_for_files(self) -> None:
-        """What Qt waits for in a loop of its own, in which the window lives."""
+        """Process events while a file is being written, for which Qt would run an event loop."""
         while file_writer().is_busy:
             self.watch.time("waiting for a file", self.settle)
             self.watch.time("waiting for a file", lambda: time.sleep(0.001))
@@ -411,13 +407,13 @@ class Monkey:
         self.watch.time(f"after {done}", self.settle)
 
     def settle(self) -> None:
-        """What comes of an event. What was left to be deleted Qt would keep until there is a loop, which is never."""
+        """Process the consequences of an event, deferred deletions included, as there is no event loop."""
         QApplication.processEvents()
         if self.depth == 0:
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def target(self) -> QWidget:
-        """What gets the next event: a popup or a dialog that waits, else most often the main window."""
+        """Return the receiver of the next event: an open popup or dialog, or else mostly the main window."""
         waiting = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if waiting is not None:
             return waiting
@@ -478,7 +474,7 @@ class Monkey:
             row.trigger()
 
     def _rows(self) -> list[QAction]:
-        """What can be chosen in menus."""
+        """Return the actions that can be chosen in menus."""
         return [
             each
             for each in self.window.findChildren(QAction)
@@ -520,7 +516,7 @@ class Monkey:
         time.sleep(self.chance.random() / 100)
 
     def _close_popup(self) -> None:
-        """What a button's menu waits for, for Qt itself waits there."""
+        """Close the menu of a button, in which Qt would wait."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
@@ -543,7 +539,7 @@ class Monkey:
 
 
 def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = False) -> Watch:
-    """So many events. Raises AssertionError where the document is not valid."""
+    """Send `count` random events; raises AssertionError if the document becomes invalid."""
     bound_free_memory()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

@@ -49,7 +49,7 @@ def record() -> None:
 
 
 def main() -> None:
-    """Record every layout in a display of its own."""
+    """Record every keyboard layout in a separate X server."""
     variables = {**os.environ, "DISPLAY": DISPLAY, "QT_QPA_PLATFORM": "xcb"}
     server = subprocess.Popen(["Xvfb", DISPLAY, "-noreset", "-screen", "0", "640x480x24"], stderr=subprocess.DEVNULL)
     try:

@@ -157,7 +157,7 @@ def forked(work: object, *arguments: object) -> tuple[int, int]:
 
 
 def read_all(told: int) -> str:
-    """Whatever has been told, up to the end."""
+    """Read everything that was written to a file descriptor."""
     with open(told, "rb") as file:
         return file.read().decode()
 

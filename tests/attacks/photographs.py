@@ -58,7 +58,7 @@ def pages(printed: Sequence[PrintedPuzzle], per_page: int, **options: object) ->
 
 
 def photographed(page: Pixels, random: np.random.Generator) -> Pixels:
-    """As somebody holds a telephone above it."""
+    """Return the page as photographed by hand with a telephone."""
     height, width = page.shape[:2]
     edge = round(0.06 * width)
     page = cv2.copyMakeBorder(page, edge, edge, edge, edge, cv2.BORDER_CONSTANT, value=(90, 70, 60))
@@ -85,7 +85,7 @@ def photographed(page: Pixels, random: np.random.Generator) -> Pixels:
 
 @dataclass
 class Tally:
-    """How many puzzles came back, in one way of reading."""
+    """Number of puzzles read back, for one way of reading."""
 
     exact: int = 0
     by_code: int = 0
@@ -124,7 +124,7 @@ class Tally:
 
 
 def round_trips(count: int, seed: int) -> dict[str, Tally]:
-    """Print, photograph and read so many puzzles, by digits and by code."""
+    """Print, photograph and read `count` puzzles, by digits and by code."""
     ensure_application()
     random = np.random.default_rng(seed)
     tallies = {"without codes": Tally(), "with codes": Tally()}

@@ -310,7 +310,7 @@ NOISE: dict[str, Callable[[str, Chance], str]] = {
     "quoted": _every_line("> "),
     "quoted twice": _every_line(">> "),
 }
-"""What may stand around a text, in the order in which it is added."""
+"""Texts that may surround a puzzle, in the order in which they are added."""
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252")
 LINE_ENDS = ("\n", "\r\n", "\r")
 
@@ -345,7 +345,7 @@ def sample(kind: Kind, seed: int, noise: Sequence[str], damage: str | None = Non
 
 
 def silent_fault(made: Sample) -> str:
-    """What was taken otherwise than it was written, without a word; "" when all was read, or refused or left out."""
+    """Return what was read differently without a message; "" if all was read, refused or reported as left out."""
     try:
         file = file_of(made.data, "", SIZES)
     except FileTextError:

@@ -40,7 +40,7 @@ def labelled(grid: Grid, labels: list[str]) -> str:
 
 
 def table(grid: Grid, columns: str, labels: str) -> str:
-    """As a data frame is printed: labels, no bars."""
+    """Return the grid as a data frame prints it: labels, no bars."""
     lines = ["   " + "  ".join(columns)]
     lines += [f"{label}  " + "  ".join(row) for label, row in zip(labels, rows(grid, "0"), strict=True)]
     return "\n".join(lines)

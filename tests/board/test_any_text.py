@@ -1,4 +1,4 @@
-"""Whatever stands around a grid, and whatever is damaged in it, it is read as it was written or not without a word."""
+"""A grid within any text, and with any damage, is read as written, or something is reported."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def some_puzzle(chance: random.Random, suffix: str) -> Puzzle:
 
 
 def some_file(chance: random.Random, suffix: str) -> tuple[PuzzleFile, int] | None:
-    """A file of several puzzles as somebody else might have written it, and how many it has; None if it is not read."""
+    """Return a file of several puzzles by another program, with their number; None if it is not read."""
     puzzles = [some_puzzle(chance, suffix) for _ in range(chance.randint(2, 5))]
     if suffix == ".txt" and chance.random() < 0.6:
         text = TEXTS[chance.choice(list(TEXTS))]([puzzle.givens for puzzle in puzzles])

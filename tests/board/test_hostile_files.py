@@ -1,4 +1,4 @@
-"""What nobody should open is refused at once, however large it is, and any reading can be ended."""
+"""Hostile files are refused at once, however large, and reading can be cancelled at any time."""
 
 import os
 import sys
@@ -14,11 +14,11 @@ MANY = 300_000
 
 
 class EnoughError(Exception):
-    """Somebody stopped the reading."""
+    """Raised to cancel a reading."""
 
 
 def checks_until_refused(path: Path, content: str) -> tuple[int, str]:
-    """How often a refused reading looked whether it should go on (after every 4,096 lines), and the refusal."""
+    """Return how often a refused reading polled for cancellation (after every 4,096 lines), and the refusal."""
     path.write_text(content)
     checks: list[None] = []
     with pytest.raises(FileTextError) as error:

@@ -12,7 +12,7 @@ from sudoku_desktop.sentence import ProblemError
 
 
 def pieces(shape):
-    """How many connected pieces all regions have together."""
+    """Return the number of connected parts of all regions together."""
     left = set(range(shape.cell_count))
     count = 0
     while left:

@@ -1,4 +1,4 @@
-"""Whatever holds 81 cells is read; whatever does not is refused with its count."""
+"""Every text with 81 cells is read; every other text is refused, with its number of cells."""
 
 import numpy as np
 import pytest

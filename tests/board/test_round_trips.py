@@ -1,4 +1,4 @@
-"""What is known of a puzzle survives every format that can hold it, and what is foreign in a file survives saving."""
+"""All data of a puzzle survive every format that supports them, and unknown content of a file survives saving."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What leaves a puzzle the same, and the symmetries of patterns."""
+"""Transformations that preserve a puzzle, and symmetries of patterns."""
 
 import dataclasses
 

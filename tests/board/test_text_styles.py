@@ -1,4 +1,4 @@
-"""What is copied as text is read back as it was: givens, entries and notes, in every size and variant."""
+"""Text copied in any style is read back unchanged: givens, entries and notes, in every size and variant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of `sudoku-cli` share: calls, in this process and in one of their own, and what comes back."""
+"""Shared by the tests of `sudoku-cli`: calls in this process and in child processes, and their results."""
 
 import io
 import json
@@ -62,7 +62,7 @@ def process(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 def interrupted_after_a_line(*arguments: str) -> tuple[str, int, str, str]:
-    """Press Ctrl+C once the command, in a process of its own, has said a line: that, its status, and what followed."""
+    """Interrupt the command, run in a child process, after its first line; return line, status and further output."""
     with subprocess.Popen(
         [sys.executable, "-m", "sudoku_desktop.cli", *arguments],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Nobody's own presets take part in these tests."""
+"""The tests do not use the user's own presets."""
 
 import signal
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from sudoku_desktop.services import own_presets
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where this test's own presets are, none to begin with."""
+    """Folder of this test's own presets, initially without any."""
     folder = tmp_path / "settings" / "presets"
     monkeypatch.setattr(own_presets, "default_folder", lambda: folder)
     return folder

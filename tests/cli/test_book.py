@@ -35,7 +35,7 @@ def out(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def books(monkeypatch: pytest.MonkeyPatch) -> list[Book]:
-    """Those that are written."""
+    """The books that are written."""
     seen: list[Book] = []
     write = files.write_book
 

@@ -70,7 +70,7 @@ def test_that_a_path_that_ends_early_says_the_rating_is_a_lower_bound(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class ShortLadder(logic.Search):
-        """It does only what is rated 1.0."""
+        """A ladder with only the techniques rated 1.0."""
 
         def rate(self, grid: Grid, ceiling: float | None = None) -> logic.Rating:
             return logic.Rating(1.0, logic.TECHNIQUES[0], 2, ((logic.TECHNIQUES[0], 2),), reaches_solution=False)

@@ -1,4 +1,4 @@
-"""Where answers cannot be written, or not all their symbols, one line says so, and the status does."""
+"""Output that cannot be written, or not with all its symbols, is reported by one line and the exit status."""
 
 import os
 import subprocess

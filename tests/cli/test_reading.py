@@ -1,4 +1,4 @@
-"""What the commands read: files, standard input, and the JSON lines that they write themselves."""
+"""Input of the commands: files, standard input, and the JSON lines that the commands write."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Many pieces of work at once: their answers in order, their errors, an interrupt; and that --jobs changes nothing."""
+"""Worker threads of a command: order of results, errors, interrupts; the number of --jobs changes no result."""
 
 import _thread
 import json

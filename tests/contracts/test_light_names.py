@@ -1,4 +1,4 @@
-"""What can be named, of the layers that compile, without loading the compiler."""
+"""The public names of layers that compile can be used without loading the compiler."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What every kind of part must declare, so that the panel, the command line and files can offer it."""
+"""Declarations that every class of part needs for the panel, the command line and files."""
 
 import dataclasses
 import inspect

@@ -1,4 +1,4 @@
-"""What every combination of parts must keep, on every kind of puzzle, generation after generation."""
+"""Invariants of every combination of parts, on every kind of puzzle, in every generation."""
 
 import dataclasses
 from itertools import product

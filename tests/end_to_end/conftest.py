@@ -1,4 +1,4 @@
-"""The real window, with settings and autosave of its own, and its kernels ready."""
+"""The real window, with its own settings and autosave, and with loaded kernels."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> list[QMessageBox.StandardButton]:
-    """What a person answers to "save changes?", in turn; with none left, Discard."""
+    """The user's answers to "save changes?", in order; Discard after the last."""
     prepared: list[QMessageBox.StandardButton] = []
 
     def answer(box: QMessageBox) -> QMessageBox.StandardButton:
@@ -33,7 +33,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> list[QMess
 
 @pytest.fixture
 def questions() -> list[str]:
-    """What a person was asked."""
+    """The questions that the user was asked."""
     return []
 
 

@@ -1,4 +1,4 @@
-"""What a crash leaves is offered once nobody owns it, and every window keeps its own safe."""
+"""Crash recovery: the autosave of a crashed session is offered, and those of open windows are kept."""
 
 import errno
 import os
@@ -51,7 +51,7 @@ class LaterWindow:
 
 
 def left_by_a_crash(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    """What stands on the board, in a file that nobody owns."""
+    """Write the state of the board to an autosave file without an owner."""
     autosave = Autosave(
         window.parts.editor, window.parts.files.puzzle_on_board, path.with_name("living.sudoku"), window
     )
@@ -68,7 +68,7 @@ def written(autosave: Autosave, qtbot: QtBot) -> None:
 
 
 def kept(path: Path) -> tuple[BoardState, Mode]:
-    """What an autosave tells."""
+    """Return the state and the mode in an autosave."""
     read = read_autosave(path)
     assert read is not None
     return state_of(read[0]), read[1]

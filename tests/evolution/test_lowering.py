@@ -152,7 +152,7 @@ def test_that_only_what_packed_boxes_can_do_is_packed() -> None:
 
 @dataclass(frozen=True)
 class DerivedSwaps(SwapsInOneBlock):
-    """A kind of its own, of which packed boxes know nothing."""
+    """A subclass that packed boxes do not support."""
 
     label = "Derived"
 
@@ -167,7 +167,7 @@ class SwapsWithMore(SwapsInOneBlock):
 
 
 class DerivedElitism(Elitism):
-    """A kind of its own in another place."""
+    """A subclass of another part."""
 
 
 @pytest.mark.parametrize(

@@ -44,12 +44,12 @@ def run(command: list[str], folder: Path, **variables: str) -> str:
 
 @dataclass(frozen=True)
 class Installation:
-    """An environment with the wheel in it, and a home folder of its own for settings and compiled kernels."""
+    """An environment with the installed wheel, and a home folder for its settings and compiled kernels."""
 
     folder: Path
 
     def __call__(self, program: str, *arguments: str) -> str:
-        """What a program of this environment prints."""
+        """Run a program of this environment and return its output."""
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         places = {name: str(home / name) for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")}
@@ -70,7 +70,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    """The wheel in an environment of its own."""
+    """The wheel in a new environment."""
     folder = tmp_path_factory.mktemp("elsewhere") / "environment"
     venv.create(folder, symlinks=True)
     python = str(folder / "bin" / "python")

@@ -1,4 +1,4 @@
-"""Givens and entries are told apart where a board shows them apart, and nowhere else."""
+"""Givens and entries are distinguished on boards that show them differently, and only there."""
 
 import numpy as np
 import pytest

@@ -32,7 +32,7 @@ def pdf(pages: int, password: str = "") -> bytes:
 
 
 def bomb(width: int, height: int) -> bytes:
-    """A PNG that says it has so many pixels, and has none."""
+    """Return a PNG without pixels that declares this size."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

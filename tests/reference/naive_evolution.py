@@ -177,7 +177,7 @@ class NaiveRun:
                     each.age = first.age
 
     def remember_ages(self, ageing: Ageing) -> Individual:
-        """Age the leader, by cells, whoever has them; return the leader before ageing."""
+        """Age the leader's cells in all individuals that share them; return the leader before ageing."""
         for each in self.population:
             each.age = self.known_ages.get(tuple(each.cells), 0)
         self.rank()

@@ -1,4 +1,4 @@
-"""What is known of a puzzle: each kind of answer with its words, what is cached, watched and stopped."""
+"""Assessments: each class with its sentences, caching, watching and stopping."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Parts are compiled in processes of their own; one that fails is told with its last words."""
+"""Parts are compiled in child processes; a failure is reported with the last line of its output."""
 
 import sys
 import threading

@@ -1,4 +1,4 @@
-"""No text in an exported table is a formula for a spreadsheet, whoever writes the table."""
+"""No text in an exported table is evaluated as a formula by a spreadsheet."""
 
 import csv
 import io
@@ -32,7 +32,7 @@ def test_that_numbers_and_other_texts_stay_as_they_are() -> None:
 
 
 def test_that_every_table_is_written_in_this_way() -> None:
-    """Whoever writes CSV otherwise would have to think of formulas, too."""
+    """No other module may write CSV, because it would have to escape formulas, too."""
     folder = Path(sudoku_desktop.__file__).parent
     writers = [path.name for path in folder.rglob("*.py") if "csv.writer" in path.read_text(encoding="utf-8")]
     assert writers == ["csv_text.py"]

@@ -1,4 +1,4 @@
-"""How likely each rank becomes a parent.
+"""Probability with which each rank becomes a parent.
 
 Individuals hold a single digit each, their rank plus 1, in all 625 cells of a grid of order 5: a child shows who
 its parents are.

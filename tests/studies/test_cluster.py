@@ -1,4 +1,4 @@
-"""A Dask cluster makes the same runs as one machine, whoever dies on the way."""
+"""A Dask cluster makes the same runs as one machine, even when workers or the scheduler die."""
 
 import os
 import socket
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, about ports and
 
 
 class Machines:
-    """A scheduler and workers, each a process of its own on this machine."""
+    """A scheduler and workers, each as a process of this machine."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -115,7 +115,7 @@ def test_that_a_scheduler_that_is_gone_ends_the_command_with_one_sentence(machin
 
 
 def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may have joined after the versions of all were looked at."""
+    """A worker may join after the versions of all workers have been checked."""
     trials = list(study(OURS, seeds=1).trials())
     assert len(cluster.make_with_version(cluster.__version__, "s", trials)) == len(trials)
     monkeypatch.setattr(cluster, "__version__", "0.0.1")

@@ -65,7 +65,7 @@ def test_that_the_command_of_a_run_that_the_clock_ended_comes_to_the_same_genera
 def kept_and_repeated(
     folder: Path, capsys: pytest.CaptureFixture[str], algorithm: Algorithm, givens: Grid, budget: Budget
 ) -> tuple[Outcome, dict[str, object]]:
-    """What came of a run, and what its command says."""
+    """Return the outcome of a run, and the output of its command."""
     archive = Archive(folder / "runs")
     archive.add([made(algorithm, givens, 11, budget)])
     (kept,) = archive.runs()

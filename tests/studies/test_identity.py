@@ -1,4 +1,4 @@
-"""What an archive, a study's file and a command know an algorithm by must not change with the words of a text."""
+"""Identifiers of algorithms in archives, studies and commands do not depend on the wording of texts."""
 
 import hashlib
 

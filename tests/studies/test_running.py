@@ -1,4 +1,4 @@
-"""A study's trials are made once each, whoever makes them and however often it is begun."""
+"""Each trial of a study is run once, by any worker and however often the study is started."""
 
 import threading
 from collections.abc import Sequence

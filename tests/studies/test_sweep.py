@@ -1,4 +1,4 @@
-"""What runs say of the settings that vary: which they are, where their values lie, and what belongs to each."""
+"""Statistics of runs over varied settings: names, values, and the runs of each value."""
 
 import math
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What begins the programs of a bundle. That a bundle works, `make bundle` finds out by starting it."""
+"""Start scripts of a bundle. `make bundle` checks that a bundle works by starting it."""
 
 import runpy
 import subprocess

@@ -23,7 +23,7 @@ MACHINES = [
     ("win32", "AMD64"),
 ]
 NOT_SET_UP = {("darwin", "x86_64"): {"opencv-python-headless"}}
-"""What the set-up leaves out where not every system that the program runs on has a wheel; the program says so."""
+"""Packages that the set-up omits on systems without a wheel; the program reports them as missing."""
 PYTHONS = [f"{setup.OLDEST[0]}.{minor}" for minor in range(setup.OLDEST[1], setup.NEWEST[1] + 1)]
 
 
@@ -62,7 +62,7 @@ def test_that_every_requirement_is_pinned_within_its_bounds(system: str, machine
 
 
 def of_extra(extra: str) -> list[str]:
-    """What an extra asks for, with what it takes from the project's other extras."""
+    """Return the requirements of an extra, with those of the project's extras that it includes."""
     own = PROJECT["project"]["name"]
     texts = PROJECT["project"]["optional-dependencies"][extra]
     taken = [each for text in texts if Requirement(text).name == own for each in Requirement(text).extras]

@@ -1,4 +1,4 @@
-"""What the desktop is told of the program is well-formed, goes where it belongs, and goes away again."""
+"""The desktop entry is well-formed, is installed in the right place, and can be removed."""
 
 import configparser
 import shutil

@@ -38,7 +38,7 @@ def checkout(tmp_path: Path) -> Environment:
 
 @pytest.fixture
 def pip_calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What pip was asked to install; nothing is."""
+    """Arguments of all calls of pip, which is not run."""
     calls: list[list[str]] = []
     monkeypatch.setattr(setup, "pip_install", lambda environment, arguments: calls.append(list(arguments)))
     return calls
@@ -400,7 +400,7 @@ def test_that_screenshots_prefer_a_real_then_a_virtual_display(
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the commands did, in order; every step is a note."""
+    """The steps of the commands, in order; each step is only recorded."""
     done: list[str] = []
     monkeypatch.setattr(setup, "ensure_environment", lambda *_: PYTHON)
     for name in ("ensure_libraries", "ensure_qt_can_start"):

@@ -1,4 +1,4 @@
-"""What Qt misses is found by the loader's own words, and installed or named exactly. Nothing here installs anything."""
+"""Libraries that Qt lacks are found from the loader's message, and installed or named. No test installs any."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What all tests of the interface share: it speaks English, and writes numbers as Americans do."""
+"""Shared by all tests of the interface, which use English texts and American numbers."""
 
 import gc
 
@@ -29,7 +29,7 @@ def _no_dialog_waits():
 
 @pytest.fixture(autouse=True)
 def _garbage_waits():
-    """As in the program: windows of an earlier test are not taken apart in a thread, nor while one is painted."""
+    """Disable garbage collection as the program does, so that no thread destroys the windows of earlier tests."""
     gc.disable()
     yield
     if gc.get_count()[0] > 10_000:

@@ -1,4 +1,4 @@
-"""How well what is on the screen can be read: from pictures of the real widgets, whatever painted them.
+"""Measures the contrast of everything on the screen, in images of the real widgets.
 
     QT_QPA_PLATFORM=offscreen python -m tests.ui.contrast
 
@@ -36,11 +36,11 @@ from tests.ui.every_page import every_page
 READABLE = 4.5
 """The contrast that WCAG 2 level AA asks of text."""
 LARGE = VISIBLE = 3.0
-"""What it asks of large text, of marks and of focus rings; and, by a rule of our own, of what is disabled."""
+"""Minimum contrast of large text, marks and focus rings, and, by a rule of this program, of disabled text."""
 LARGE_PIXELS = 24
 LARGE_BOLD_PIXELS = 18.7
 SEEN_PIXELS = 12
-"""Of a change that shows where the focus is."""
+"""Minimum number of changed pixels that show where the focus is."""
 CHANGED = 1.25
 """The least contrast between what was there and what shows the focus."""
 MARGIN = 4
@@ -58,7 +58,7 @@ THEMES = (
 
 SHADES = np.arange(256) / 255.0
 LINEAR = np.where(SHADES <= 0.04045, SHADES / 12.92, ((SHADES + 0.055) / 1.055) ** 2.4)
-"""What a value of sRGB comes to in light (WCAG 2)."""
+"""Linear intensity of each value of sRGB (WCAG 2)."""
 
 
 def luminances(image: QImage) -> np.ndarray:
@@ -83,7 +83,7 @@ def greatest(image: QImage) -> float:
 
 
 def text_of(widget: QWidget) -> str:
-    """What can be read in it."""
+    """Return the text that a widget shows."""
     if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
         return widget.text() or (widget.placeholderText() if isinstance(widget, QLineEdit) else "")
     if isinstance(widget, QComboBox):
@@ -132,7 +132,7 @@ def shows_focus(widget: QWidget) -> bool:
 
 
 def unreadable(window: MainWindow, root: QWidget, kinds: set[tuple[Any, ...]]) -> Iterator[str]:
-    """What cannot be read on a page, and where the focus is not seen, in any theme; `kinds` are known already."""
+    """Yield what is unreadable on a page, or has no visible focus, in any theme; `kinds` have been checked already."""
     settings = window.parts.settings
     before = settings.scheme, settings.safe_colours
     focus = root.focusWidget()

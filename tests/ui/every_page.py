@@ -81,7 +81,7 @@ def _opened(action: QAction) -> QDialog:
 
 
 def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    """What the menus open beside the pages."""
+    """Yield the dialogs that the menus open."""
     parts, actions = window.parts, window.parts.actions
     parts.editor.load_puzzle(SEVERAL)
     wait_until(lambda: isinstance(parts.verdict.assessment, Several))

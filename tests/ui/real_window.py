@@ -1,4 +1,4 @@
-"""What tests need of the real window; a folder's conftest imports what it uses."""
+"""Fixtures of the real window; the conftest of a folder imports those that it uses."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -45,7 +45,7 @@ def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[Ma
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernels: None) -> Iterator[MainWindow]:
-    """The real window; whoever asks about unsaved work hears "discard"."""
+    """The real window; questions about unsaved work are answered with "discard"."""
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     with real_window(qtbot, settings, tmp_path / "autosave.json") as shown:

@@ -1,4 +1,4 @@
-"""Every page and window, told and reached without eyes and without a mouse."""
+"""Every page and window is usable with a screen reader and without a mouse."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MOST_TABS = 200
 
 
 def told(widget: QWidget, what: QAccessible.Text = QAccessible.Text.Name) -> str:
-    """What Qt tells a screen reader. On X11 and Wayland a combo box is named by its label alone."""
+    """Return a text that Qt gives to screen readers; on X11 and Wayland a combo box is named by its label alone."""
     interface = QAccessible.queryAccessibleInterface(widget)
     if isinstance(widget, QComboBox) and what == QAccessible.Text.Name:
         label = QAccessible.RelationFlag.Label
@@ -86,7 +86,7 @@ def activate(root: QWidget, qtbot) -> None:
 
 
 def tab_stops(root: QWidget, qtbot) -> list[QWidget]:
-    """What has the focus while somebody presses Tab, until it comes round again."""
+    """Return the widgets that Tab focuses, until the first is reached again."""
     activate(root, qtbot)
     stops: list[QWidget] = []
     for _ in range(MOST_TABS):

@@ -37,7 +37,7 @@ def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
 
 
 class Words:
-    """What a status bar was asked to say."""
+    """The messages of a status bar."""
 
     def __init__(self) -> None:
         self.said: list[str] = []

@@ -1,4 +1,4 @@
-"""What the logic says reads well in the window, in every language."""
+"""Explanations of deductions are complete sentences in every language."""
 
 from dataclasses import replace
 

@@ -207,7 +207,7 @@ def test_that_a_history_follows_a_run_through_large_generations(watched: Watched
 
 
 def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a run would race ahead of whoever watches it, because the window was busy for a moment."""
+    """Otherwise an accelerating run would become too fast because the window was busy for a moment."""
     now, watched = [100.0], list[float]()
 
     class Recording:

@@ -1,4 +1,4 @@
-"""Whatever a person reads is translated, completely, and stays as useful as in English."""
+"""Every text of the interface is translated completely, with its placeholders and mnemonics."""
 
 import ast
 import dataclasses

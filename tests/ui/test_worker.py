@@ -16,7 +16,7 @@ LONG = 60_000
 
 
 class Counter(Worker):
-    """A worker with a signal of its own."""
+    """A worker with an additional signal."""
 
     counted = Signal(int, str)
 

@@ -1,4 +1,4 @@
-"""Puzzles in JSON of any shape are read with what stands beside them, and everything left out is told."""
+"""Puzzles in JSON of any shape are read with their surroundings, and everything left out is reported."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can be wished for, and how far a puzzle is from it."""
+"""Criteria of generated puzzles, and the distance of a puzzle from them."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""What the tests of the board share: a shown, focused board with its editor, and what the editor said."""
+"""Shared by the tests of the board: a visible, focused board with its editor, and the editor's messages."""
 
 import os
 

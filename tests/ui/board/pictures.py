@@ -1,4 +1,4 @@
-"""What tests of painting share: a board painted into pixels, and a theme that shows shapes alone."""
+"""Shared by tests of painting: a board painted into an image, and a theme without colours."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ BLACK_AND_WHITE = replace(
 
 
 def board_of(*looks, at=40):
-    """81 cells, blank but for `looks` from cell `at` on."""
+    """Return the looks of 81 cells, blank except for `looks` from cell `at` on."""
     return [BLANK] * at + list(looks) + [BLANK] * (81 - at - len(looks))
 
 

@@ -1,4 +1,4 @@
-"""What the editor allows, what can be undone, and what it says."""
+"""Edits that the editor allows, undo, and messages."""
 
 import pytest
 

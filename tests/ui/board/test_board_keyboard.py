@@ -335,7 +335,7 @@ def numbers(window, qapp):
 
 
 def digits(window):
-    """What stands in the first cells."""
+    """Return the digits of the first eight cells."""
     return window.editor.state.grid.cells[:8].tolist()
 
 

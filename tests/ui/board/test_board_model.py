@@ -1,4 +1,4 @@
-"""What each cell is called and shown as, while editing and while a run lies over the board."""
+"""Name and appearance of each cell, during editing and during a run."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ from sudoku_desktop.ui.board.signals import Clashes
 
 
 def entropy_of(agreed):
-    """Of a population that agrees on these cells, and differs in all others."""
+    """Return the entropy of a population that agrees on these cells, and differs in all others."""
     entropy = np.full(81, 0.5)
     entropy[list(agreed)] = 0.0
     return entropy

@@ -1,4 +1,4 @@
-"""Pixels: lines are sharp, digits are where they belong, and nothing is told by colour alone."""
+"""Pixels: lines are sharp, digits are in their places, and no information is coded by colour alone."""
 
 import threading
 from dataclasses import fields, replace
@@ -20,7 +20,7 @@ from tests.ui.cell_colours import cell_grounds, cell_texts
 
 
 def ink(image, cell):
-    """How many pixels of a cell differ from the colour in its lower left corner."""
+    """Return the number of pixels of a cell that differ from the pixel in its lower left corner."""
     pixels = cell_pixels(image, cell)
     return int(np.count_nonzero(np.any(pixels != pixels[-2, 1], axis=2)))
 

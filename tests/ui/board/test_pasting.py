@@ -1,4 +1,4 @@
-"""Pasted text: what comes to the board, in which thread it is read, and what is told."""
+"""Pasted text: the resulting board, the reading thread, and the messages."""
 
 import threading
 

@@ -44,7 +44,7 @@ def frame(cells, generation=0, **facts):
 
 
 def shares(model):
-    """How much of the signal's colour lies over each cell."""
+    """Return the opacity of the signal's tint for each cell."""
     washes = model.washes(LIGHT)
     return [0.0 if wash is None else wash[1] for wash in washes] if washes else [0.0] * 81
 

@@ -1,4 +1,4 @@
-"""What the tests of collections share: made-up rows, and the real window with its kernels ready."""
+"""Shared by the tests of collections: invented rows, and the real window with loaded kernels."""
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.sentence import Sentence

@@ -1,4 +1,4 @@
-"""A file of puzzles rated in a window of its own."""
+"""Rating a file of puzzles in a separate window."""
 
 import csv
 

@@ -1,4 +1,4 @@
-"""What is said of a collection's ratings."""
+"""Texts about a collection's ratings."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the tests of generating share: the real window with its kernels ready, and puzzles that are quickly made."""
+"""Shared by the tests of generating: the real window with loaded kernels, and puzzles that are made quickly."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the guide's tests need."""
+"""Shared by the tests of the guide."""
 
 from tests.ui.real_window import kernels, window
 

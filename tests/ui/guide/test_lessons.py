@@ -1,4 +1,4 @@
-"""Whatever the guide tells of its runs is what they do: every number in every text is computed here, or quoted."""
+"""Every number in the texts of the guide is computed here or quoted from the findings."""
 
 import json
 import re
@@ -175,7 +175,7 @@ def hardness() -> set[float]:
 
 
 def quoted() -> set[float]:
-    """What the findings say, which have it from measurements; correlations, too, with two decimals."""
+    """Return the numbers in the findings, and their correlations rounded to two decimals."""
     figures = numbers(FINDINGS.read_text(encoding="utf-8"), "en")
     return figures | {round(each, 2) for each in figures if each < 1}
 

@@ -1,4 +1,4 @@
-"""What the tests of importing share: a picture with a grid, and readings of it, as a reader would tell them."""
+"""Shared by the tests of importing: a picture with a grid, and readings of the picture."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -31,7 +31,7 @@ class Source(Enum):
 
 @dataclass(frozen=True)
 class FakeReading:
-    """What the dialog uses of a Reading."""
+    """The attributes of a Reading that the dialog uses."""
 
     puzzle: Grid = PUZZLE
     doubtful: frozenset[int] = frozenset()

@@ -1,4 +1,4 @@
-"""From a picture to the board with the real reader: files, the clipboard, PDF pages, and what cannot be read."""
+"""The real reader, from picture to board: files, clipboard, PDF pages, and unreadable pictures."""
 
 import threading
 from datetime import date

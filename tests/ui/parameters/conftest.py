@@ -1,4 +1,4 @@
-"""What the tests of the form share: panels of two presets, one of them made up of parts with other parameters, and
+"""Shared by the tests of the form: panels of two presets, and of all presets.
 of all presets.
 """
 

@@ -20,7 +20,7 @@ from sudoku_desktop.ui.parameters import ParameterPanel
 
 
 def choose(panel, place, kind):
-    """As a person does, in the section's chooser."""
+    """Choose a part in the section's combo box, as the user does."""
     panel.sections[place].chooser.setCurrentText(kind.label)
 
 

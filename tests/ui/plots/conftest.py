@@ -1,4 +1,4 @@
-"""What the tests of the plots share: real runs, and a shown plot in the light theme with American numbers."""
+"""Shared by the tests of plots: real runs, and a visible plot in the light theme with American numbers."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

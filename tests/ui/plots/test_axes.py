@@ -84,7 +84,7 @@ def test_that_rising_fitness_is_drawn_rising(name):
 
 
 def log_ticks(qapp, low, high, pixels=300, scale=MISSING):
-    """What stands at the axis from the cost `low` to the cost `high`."""
+    """Return the texts of an axis from the cost `low` to the cost `high`."""
     heights = CostScale(scale, is_log=True)
     axis = PlotAxis("left", Axis(scale=heights, numbers=Numbers.WHOLE))
     ends = sorted(heights.position([low, high]).tolist())

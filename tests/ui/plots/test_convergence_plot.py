@@ -44,7 +44,7 @@ def layers(plot, kind, *, below=False):
 
 
 def drawn(plot, look):
-    """Where the points of a curve lie, or None while it is hidden."""
+    """Return the points of a curve, or None while it is hidden."""
     is_below = look is DIVERSITY
     figure = plot.canvas.figure.below if is_below else plot.canvas.figure
     found = [each for each in layers(plot, Line, below=is_below) if each.look is look]
@@ -52,7 +52,7 @@ def drawn(plot, look):
 
 
 def solved_at(plot):
-    """Where the ring of a solution is, or None."""
+    """Return the position of the ring of a solution, or None."""
     [goal] = layers(plot, Goal)
     rings = [(float(each.x[0]), float(each.y[0])) for each in layers(plot, Markers) if each.marker == "◉"]
     assert [goal.solved] == ([each[0] for each in rings] or [None])
@@ -60,7 +60,7 @@ def solved_at(plot):
 
 
 def goal_of(plot):
-    """Where the line of a solution lies, and what it says."""
+    """Return the position and the text of the goal line."""
     [goal] = layers(plot, Goal)
     return float(plot.canvas.figure.y.scale.position(goal.at)), goal.text
 
@@ -71,13 +71,13 @@ def strip_of(plot):
 
 
 def reading_of(plot):
-    """What the crosshair says, or None without one."""
+    """Return the text of the crosshair, or None without one."""
     found = layers(plot, Reading)
     return found[0] if found else None
 
 
 def places_of(plot):
-    """Where the timeline's place is, in both charts."""
+    """Return the position of the timeline's cursor in both charts."""
     return [each.at for below in (False, True) for each in layers(plot, Cursor, below=below)]
 
 
@@ -665,7 +665,7 @@ def asked(plot):
 
 
 def drag(plot, start, *ends):
-    """From one x to others, pressed all the way."""
+    """Drag the mouse from one x to others without releasing the button."""
     viewport, box = plot.canvas.viewport(), plot.canvas.box
     height = np.mean(box.viewRange()[1])
 

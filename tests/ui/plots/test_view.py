@@ -40,7 +40,7 @@ ONE, OTHER = CurveLook("diversity"), CurveLook("worst")
 
 
 def layers_of(count):
-    """One layer of each kind, of so many points."""
+    """Return one layer of each kind, with `count` points."""
     x, y = np.linspace(1, 9, count), np.linspace(2, 8, count)
     words = [str(number) for number in range(count)]
     return [

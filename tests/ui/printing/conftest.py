@@ -1,4 +1,4 @@
-"""What the tests of printing share: puzzles, dialogs that are shown, and files to open."""
+"""Shared by the tests of printing: puzzles, visible dialogs, and files to open."""
 
 import pytest
 from PySide6.QtCore import QSettings

@@ -1,4 +1,4 @@
-"""What the tests of races share: the real window with its kernels ready, and a race of four on an easy puzzle."""
+"""Shared by the tests of races: the real window with loaded kernels, and a race of four on an easy puzzle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 @pytest.fixture
 def race(window, qtbot):
-    """Its window, opened by the menu: four runners at full speed."""
+    """The race window, opened by the menu, with four runners at full speed."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.parameters.set_seed(5)
     qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)

@@ -1,4 +1,4 @@
-"""A race in its window: started, paused and stopped, told in words and in a table, and over when the window goes."""
+"""The race window: starting, pausing and stopping, texts and table, and closing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def wait_for(qtbot, race, state):
 
 
 def choose(race, *runners):
-    """These algorithms and seeds, and no more runners."""
+    """Set exactly these algorithms and seeds as runners."""
     race.count.set_number(len(runners))
     for lane, (algorithm, seed) in zip(race.lanes, runners, strict=False):
         lane.chooser.choose(algorithm.name)

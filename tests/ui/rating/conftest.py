@@ -1,4 +1,4 @@
-"""What the tests of ratings share: made-up ratings, and the real window with its kernels ready."""
+"""Shared by the tests of ratings: invented ratings, and the real window with loaded kernels."""
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
@@ -9,7 +9,7 @@ from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 def rating_of(generations, unsolved=(), runs=None):
-    """A rating whose runs took so many generations; those at `unsolved` were not solved."""
+    """Return a rating with these generations; the runs at `unsolved` were not solved."""
     endings = [Ending.BUDGET_SPENT if seed in unsolved else Ending.SOLVED for seed in range(len(generations))]
     outcomes = [
         Outcome(ending, number, 21 * number, 0, 0.1, 0.0, 0, None)

@@ -1,4 +1,4 @@
-"""What is said of ratings."""
+"""Texts about ratings."""
 
 import dataclasses
 

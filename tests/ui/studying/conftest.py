@@ -53,7 +53,7 @@ def open_runs(window, qtbot):
 
 
 def settle(page, qtbot):
-    """Nothing is looked for any more."""
+    """Wait until the page's queries are finished."""
 
     def is_settled():
         timers = page._settle.isActive() or page._settle_selection.isActive()

@@ -21,7 +21,7 @@ from tests.ui.studying.conftest import settle
 
 
 def facts(run: KeptRun) -> tuple[object, ...]:
-    """What a repeated run must have in common with the first one: everything but the computing time."""
+    """Return what a repeated run must have in common with the first: everything except the computing time."""
     outcome = run.outcome
     costs = outcome.best_cost, outcome.common_cost, outcome.solution
     return run.trial.puzzle, run.trial.algorithm, run.trial.seed, outcome.generations, outcome.trials, *costs
@@ -153,7 +153,7 @@ def rate(window, qtbot):
 
 
 def settled(runs, qtbot):
-    """Nothing waits to be written."""
+    """Wait until no run is waiting to be written."""
     qtbot.waitUntil(lambda: not (runs._batch_timer.isActive() or runs._batched or runs.is_busy), timeout=LONG)
 
 

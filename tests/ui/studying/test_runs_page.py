@@ -26,7 +26,7 @@ from tests.ui.studying.conftest import settle
 
 @pytest.fixture
 def page(make_run, open_runs):
-    """Of three runs: two of Gold's algorithm without success, and one of ours."""
+    """A page with three runs: two of Gold's algorithm without success, and a successful one."""
     make_run("gold-2005", 1)
     make_run("gold-2005", 2)
     make_run("constructive-2026", 3, 10_000)

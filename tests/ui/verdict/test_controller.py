@@ -1,4 +1,4 @@
-"""What the judge asks of the exact solver and the ladder, and what it makes of the answers."""
+"""Questions of the verdict controller to the exact solver and the ladder, and the resulting verdicts."""
 
 import pytest
 from PySide6.QtCore import QObject, Signal

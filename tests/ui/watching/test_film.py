@@ -54,7 +54,7 @@ def test_that_qt_plays_what_was_written_pixel_by_pixel(qapp):
 
 @pytest.fixture
 def record():
-    """Of a run of 250 generations with two restarts."""
+    """The record of a run of 250 generations with two restarts."""
     record = RunRecord(RunRequest(ALGORITHM, ESCARGOT, 5, Budget()), ESCARGOT)
     run = Run(ALGORITHM, ESCARGOT, 5, record.request.checkpoints)
     while run.generation < 250:

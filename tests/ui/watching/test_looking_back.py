@@ -21,7 +21,7 @@ NEVER_SOLVING = ALGORITHM.with_texts({"mutation.probability": "0"})
 
 
 def bests(generations):
-    """The best of each generation, as whoever watches closely sees it."""
+    """Return the snapshot of each generation, as seen at the slowest pace."""
     run = Run(NEVER_SOLVING, ESCARGOT, SEED)
     return [run.advance(1) for _ in range(generations)]
 

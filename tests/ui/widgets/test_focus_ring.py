@@ -33,7 +33,7 @@ def shown(qtbot, owner):
 
 
 def rings(widget):
-    """Those in a widget, but for what the ring of another test's window does, if that is still alive."""
+    """Return the visible focus rings in a widget, without those of other tests' windows."""
     own = widget.window().ring._frame
     return [each for each in widget.findChildren(QFrame, "qt_rubberband") if each.isVisible() and each is own]
 

@@ -1,4 +1,4 @@
-"""What a file is called or holds is shown as it is, and never taken for HTML."""
+"""Names and contents of files are shown literally, never interpreted as HTML."""
 
 import ast
 import re

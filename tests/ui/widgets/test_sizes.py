@@ -1,4 +1,4 @@
-"""How large windows are when they come."""
+"""Initial sizes of windows."""
 
 import pytest
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""What all tables have in common."""
+"""Common behaviour of all tables."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Whatever stands in the settings, the window starts; Qt itself would crash on damaged bytes."""
+"""The window starts with any settings, even damaged bytes on which Qt itself would crash."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Whatever is opened, dropped or pasted goes to whoever can read it, and a picture's puzzle becomes one undo step."""
+"""Opened, dropped and pasted data reach the right reader, and an imported puzzle is one undo step."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ __all__ = ["window"]
 
 @pytest.fixture
 def read(window, monkeypatch):
-    """What is given to the reader of pictures: sources and names."""
+    """Arguments passed to the reader of pictures: sources and names."""
     asked = []
     monkeypatch.setattr(window.importing, "read", lambda *words: asked.append(words))
     return asked

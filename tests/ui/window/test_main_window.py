@@ -1,4 +1,4 @@
-"""The window lives as long as Qt needs it, whoever else holds it or not."""
+"""The window lives as long as Qt needs it, with or without a Python reference."""
 
 import gc
 import subprocess

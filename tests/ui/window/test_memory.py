@@ -1,4 +1,4 @@
-"""What is closed again leaves nothing behind: objects of Qt and of Python, free memory, histories of runs."""
+"""Closed windows leave nothing behind: objects of Qt and of Python, free memory, histories of runs."""
 
 import ctypes
 import gc

@@ -1,4 +1,4 @@
-"""What a person is told after opening and pasting, and what is asked."""
+"""Messages and questions after opening and pasting."""
 
 from dataclasses import replace
 
