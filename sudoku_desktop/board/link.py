@@ -1,8 +1,8 @@
 """Puzzles as links, which fit into a QR code: `SUDOKU:` and the cells in reading order, 0 for a blank.
 
-Between them stands in what the grid differs from the usual boxes of its size, each with a colon: `X:`, `WINDOKU:`,
-`LATIN:`, or `JIGSAW:` and, as many symbols as cells, their regions. All of it is of a QR code's alphanumeric mode, in
-which a character takes 5.5 bits.
+If the grid differs from the usual one of its size, the parts between them name the differences, each with a colon:
+`X:`, `WINDOKU:`, `LATIN:`, or `JIGSAW:` followed by the regions, one symbol for each cell, and a colon. All characters
+belong to the alphanumeric mode of QR codes, in which a character takes 5.5 bits.
 """
 
 import re
@@ -18,7 +18,7 @@ _SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
 
 
 def to_link(grid: Grid) -> str:
-    """For example "SUDOKU:0300…"."""
+    """Return the link of a grid, for example "SUDOKU:0300…"."""
     shape = grid.geometry
     names = "".join(f"{variant.value.upper()}:" for variant in shape.variants)
     regions = f"{shape.regions_text}:" if Variant.JIGSAW in shape.variants else ""
@@ -26,13 +26,13 @@ def to_link(grid: Grid) -> str:
 
 
 def find_link(text: str) -> Grid | None:
-    """The grid of the first link in a text, between other words; None where there is none."""
+    """Return the grid of the first link in a text, or None if there is none."""
     found = (from_link(candidate) for match in _LINK.finditer(text) for candidate in (match[0], match[0].rstrip(".:")))
     return next((grid for grid in found if grid is not None), None)
 
 
 def from_link(text: str) -> Grid | None:
-    """The grid of a text that is a link and nothing else, in capitals or not; None for any other text."""
+    """Return the grid of a text that consists of a link, in upper or lower case; None for any other text."""
     head, *names = text.strip().upper().replace("://", ":", 1).split(":")
     cells = names.pop() if names else ""
     size = _SIZE_OF_COUNT.get(len(cells))

@@ -10,13 +10,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "sudoku_desktop"
+BESIDE_PACKAGE = ("benchmarks", "tests", "tools")
 
 TO_FOLLOW = (
     "board/formats",
-    "board/link.py",
     "reading",
     "studies",
-    "ui/board/pasting.py",
     "ui/collection",
     "ui/printing",
     "ui/racing",
@@ -52,6 +51,11 @@ def modules() -> Iterator[Path]:
     yield from sorted(PACKAGE.rglob("*.py"))
 
 
+def modules_beside_package() -> Iterator[Path]:
+    for folder in BESIDE_PACKAGE:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
 def is_done(path: Path) -> bool:
     name = path.relative_to(PACKAGE).as_posix()
     return name.startswith(DONE_WITHIN) or not any(name == each or name.startswith(f"{each}/") for each in TO_FOLLOW)
@@ -72,7 +76,7 @@ def test_that_first_lines_can_be_understood_alone(pattern: re.Pattern[str]) -> N
     search = pattern.match if pattern is UNCLEAR_OPENINGS else pattern.search
     unclear = [
         f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}"
-        for path in filter(is_done, modules())
+        for path in (*filter(is_done, modules()), *modules_beside_package())
         for line, text in docstrings(path)
         if search(text.splitlines()[0])
     ]

@@ -151,7 +151,7 @@ def forget(counters, buckets):
 
 @inlined
 def recall_ages(plan, state):
-    """Give every individual of the current half the age of its solution; 0 if it is not known."""
+    """Set the age of each individual of the present population to its solution's remembered age, or to 0."""
     half = state.counters[HALF]
     ages = state.ages[half]
     if plan.representation == PACKED_BOXES:

@@ -120,7 +120,7 @@ def move_records(old, new, population, length, slot, to):
 
 @inlined
 def changed(born, now, bits):
-    """Return a BORN record after a digit was changed in a mating."""
+    """Return the BORN record of a cell whose digit has been changed in a mating; see the module."""
     return now << (bits + HOW_BITS) | born & ((1 << bits) - 1) << HOW_BITS | CHANGED
 
 

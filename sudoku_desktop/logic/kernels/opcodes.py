@@ -63,4 +63,4 @@ DYNAMIC_PLUS_REGION_CHAINS = _rung(90)
 
 TECHNIQUE_COUNT = len(_weights)
 WEIGHTS = np.array(_weights)
-"""Weight of each opcode, in tenths."""
+"""Rating of each opcode's technique, in tenths."""

@@ -34,7 +34,7 @@ def read_pasted(text: str, shape: Geometry) -> tuple[ReadResult, ...]:
     try:
         first = read_text(text, "", SIZES)
     except FileTextError:
-        with suppress(GridTextError):  # sizes that are looked for only where they are on the board
+        with suppress(GridTextError):  # this size is tried only if the board has it
             return (ReadResult((Puzzle(grid_from_text(text, shape)),), Sentence("Text")),)
         raise
     others = (read_text(text, "", SIZES, symbols=symbols) for symbols in first.choices[1:])
@@ -64,9 +64,9 @@ class Paster(Worker):
     """
 
     pasted = Signal(object)
-    """The ReadResult of which the first puzzle is on the board now."""
+    """Emitted with the ReadResult whose first puzzle is now on the board."""
     refused = Signal(str)
-    """A sentence that says why nothing was pasted."""
+    """Emitted with the reason why nothing was pasted."""
     _read = Signal(object)
     _not_read = Signal(object)
 
