@@ -108,3 +108,43 @@ def test_that_a_samurai_is_named() -> None:
 def test_that_an_unknown_link_is_named() -> None:
     with pytest.raises(FileTextError, match="open it in the browser"):
         read_text("https://puzzles.example/sudoku/dHFNqQLPjM", "", SIZES)
+
+
+BOX_ROWS = [" | ".join(" ".join(row[at : at + 3]) for at in (0, 3, 6)) for row in ROWS]
+DRAWN = [f"| {row} |" for row in BOX_ROWS]
+SPACED = [row.replace(".", " ") for row in ROWS]
+AROUND_ROWS = {
+    "strings that are joined": ["String grid =", *(f'    "{row}" +' for row in ROWS[:8]), f'    "{ROWS[8]}";'],
+    "strings with line ends": ["expected = (", '  "+-----+\\n"', *(f'  "{row}\\n"' for row in DRAWN), '  "\\n"', "  )"],
+    "a string of several lines": [f"let grid = `{BOX_ROWS[0]}", *BOX_ROWS[1:], "`"],
+    "strings of spaces": ["[|", *(f'  "{row}"' for row in SPACED), "|]"],
+    "a list in a line": ["grid: [" + ", ".join(f"'{row}'" for row in ROWS) + "].map(row => row.split(''))"],
+    "Python comments": ["# A puzzle:", "#", *(f"#    {row}" for row in DRAWN)],
+    "a comment in Java": ["/*", " * A puzzle:", " *", *(f" *   {row}" for row in BOX_ROWS), " */"],
+    "a comment in VHDL": ["-- A puzzle:", *(f"--    {row}" for row in BOX_ROWS)],
+    "R": ["s <- matrix(c(" + ",\n ".join(",".join(row.replace(".", "0")) for row in ROWS) + "), nrow=9)"],
+    "a table in LaTeX": [" & ".join(row) + r" \\\\ \hline" for row in SPACED],
+    "a table in a wiki": ["{|", *("|-\n| " + " || ".join(row) for row in SPACED), "|}"],
+    "numbers signs for blanks": [row.replace(".", "#") for row in ROWS],
+    "HTML before Markdown": ["<h1>Puzzle</h1>", "", "```", *BOX_ROWS, "```"],
+}
+
+
+@pytest.mark.parametrize("name", AROUND_ROWS)
+def test_that_what_encloses_rows_is_passed_over(name: str) -> None:
+    result = read_text("\n".join(AROUND_ROWS[name]) + "\n", "", SIZES)
+    assert [puzzle.givens.to_text() for puzzle in result.puzzles] == [PUZZLE]
+    assert not result.omissions
+
+
+def test_that_a_digit_and_a_blank_without_a_space_are_no_cell() -> None:
+    rows = [" ".join(row) for row in ROWS]
+    for merged in ("1.", "1-"):
+        with pytest.raises(FileTextError, match="row 5"):
+            read_text("\n".join([*rows[:4], f"{merged} . . 5 . . . 3 .", *rows[5:]]), "", SIZES)
+
+
+def test_that_a_link_to_simon_tathams_solo_is_read() -> None:
+    game = "3x3:a5a2e8a7a1c6_3b7d4a3b2a4b1_2e8_9b9a4b2a7d6b2_2c3a5a7e2a1a"
+    link = f"https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{game}"
+    assert read_text(link, "", SIZES).puzzles[0].givens == read_text(game, "", SIZES).puzzles[0].givens

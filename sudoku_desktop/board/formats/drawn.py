@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from string import ascii_letters
 from typing import NamedTuple
 
 from sudoku_desktop.board.formats.cells import foreign_symbol
@@ -35,8 +36,10 @@ _TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}<>{_LINE_DRAWING}]+")
 _BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
 _CHARACTERS = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
-_LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _GIVEN = re.compile(r"<[1-9]>")
+_EMPHASIS = re.compile(r"[*()\[\]{}<>#@&^!'\"+-]+")
+_DIGIT_AND_BLANK = re.compile(r"\d[*#-]|[*#-]\d")
+"""A digit and a blank without a space between them, rather than a digit with a mark."""
 _ENTRY = re.compile(r"\*[1-9]\*")
 _QUOTED = re.compile(r"""^[\s"'\[({]+|[\s"'\])}]+$""")
 _WORD_LABEL = re.compile(r"\s*[^\W\d_][\w ]{0,30}[:=]")
@@ -45,9 +48,17 @@ _NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
 _FIRST_LABELS = ("0", "1", "A", "01", "00")
 _LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
 _COMMENT_MARK = re.compile(r"\s*(?://+|%+|;+)(?=[\s\[|])")
-_BEFORE_LIST = re.compile(r"(?:.*=)?(?:[\s\[({]*[^\W\d_]\w+(?:\(\s*\d+\s*,)?)*[\s\[({|<>:]*")
+_BEFORE_LIST = re.compile(
+    r"(?:.*(?:=|<-)(?:[\s\[({]*[^\W\d_]\w*)*|(?:[\s\[({]*[^\W\d_]\w+(?:\(\s*\d+\s*,)?)*)[\s\[({|<>:]*"
+)
 """Names of a variable, its type or a function, and the brackets that open the list of its rows."""
-_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:(?://|[#%]).*)?")
+_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
+_AFTER_STRING = re.compile(r"""(?:\\n)?["'`]\s*[+,;)&\\]*\s*$|\\n\\?\s*$""")
+_BEFORE_STRING = re.compile(r"""^(?:[^"'`]*[=(]\s*|\s*)["'`](?=[^"'`]*$)""")
+_OUTER_QUOTE = re.compile(r"""^\s*["'`]""")
+_LINE_MARK = re.compile(r"^\s*(?:\*|--)\s")
+_AFTER_TABLE_ROW = re.compile(r"\\\\[\s\\a-z{}\d-]*$")
+_BEFORE_TABLE_ROW = re.compile(r"^\s*\|(?=[^|]*\|\|)")
 _ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
 _WIDEST = 3 * max(SIZES)
 _SAMURAI = 21
@@ -176,6 +187,15 @@ def without_brackets(line: str) -> str:
     mark = _COMMENT_MARK.match(line)
     if mark is not None:
         line = " " * mark.end() + line[mark.end() :]
+    if "&" in line:  # a row of a table in LaTeX
+        line = _AFTER_TABLE_ROW.sub(lambda match: " " * len(match[0]), line)
+    elif "||" in line:  # a row of a table in a wiki
+        line = _BEFORE_TABLE_ROW.sub(lambda match: " " * len(match[0]), line)
+    string = _AFTER_STRING.search(line)
+    if string is not None:
+        line = line[: string.start()] + " " * (len(line) - string.start())
+        line = _OUTER_QUOTE.sub(lambda match: " " * len(match[0]), line)
+    line = _BEFORE_STRING.sub(lambda match: " " * len(match[0]), line)
     start = max(map(line.rfind, "[({")) + 1
     end = min((at for at in (line.find(bracket, start) for bracket in "])}") if at >= 0), default=len(line))
     if start == 0 and end == len(line):
@@ -253,11 +273,13 @@ def _emphasised(line: str) -> Cells | None:
     cells = []
     for match in re.finditer(r"[^\s|│┃║]+", line):
         text = match[0]
-        digits = re.sub(r"\W", "", text)
+        digits = _EMPHASIS.sub("", text)
         if _GIVEN.fullmatch(text) or _ENTRY.fullmatch(text):
             digits = ("*" if "<" in text else "+") + digits
         elif len(digits) > 2:
-            digits = digits.strip(_LETTERS)
+            digits = digits.strip(ascii_letters)
+        elif len(digits) == 1 and _DIGIT_AND_BLANK.fullmatch(text):
+            return None
         cells.append(CellText(digits or text, match.start(), match.end()))
     return _checked(cells)
 
@@ -266,6 +288,8 @@ _SPLITTERS: tuple[tuple[str, Splitter], ...] = (
     ("tab", _fields("\t")),
     ("semicolon", _fields(";")),
     ("comma", _fields(",")),
+    ("ampersand", _fields("&")),
+    ("double bars", _fields("||")),
     ("bars", _between_bars),
     ("braces", _braced),
     ("tokens", _tokens),
@@ -291,6 +315,9 @@ def grids_in(lines: Sequence[str], symbols: Symbols | None = None, *, kinds: int
                 break
     if chosen is not None and len(sample) < len(lines):
         best = _assembled(chosen(lines), symbols)
+    if not best.found and kinds > 1 and all(_LINE_MARK.match(line) for line in lines if not is_border(line)):
+        bare = [_LINE_MARK.sub(lambda mark: " " * len(mark[0]), line) for line in lines]
+        return grids_in(bare, symbols, kinds=1) if bare != list(lines) else best
     if not best.found or kinds == 1:
         return best
     found = sorted(best.found, key=lambda grid: grid.first)
@@ -352,6 +379,8 @@ def _in_columns(lines: Sequence[str]) -> list[Row]:
         for number, line in enumerate(lines)
         if _BAR.search(line) and (not is_border(line) or _BARS_AND_SPACES.issuperset(line))
     ]
+    if not barred:
+        lines = ["" if line.strip() and is_border(line) else line for line in lines]
     longest = max((len(line.rstrip()) for line in lines), default=0)
     filled = [number for number, line in enumerate(lines) if line.strip() or len(line) >= longest]
     if not longest:

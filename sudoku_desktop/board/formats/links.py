@@ -154,6 +154,9 @@ def _code_of(line: str) -> _Code | None:
     if len(line) > _LONGEST:
         return None
     for match in _URL.finditer(line):
+        _, _, fragment = match[0].partition("#")
+        if solo.GAME_ID.fullmatch(fragment):
+            return _Code(fragment, _of_solo)
         if not _TELLING.search(match[0]):
             continue
         parts = _split(match[0])

@@ -36,6 +36,8 @@ LONGEST_TEXT = 1024 * 1024
 _SIZES_WITHOUT_BOXES = (5, 7)
 _SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
 _SHORTEST_APART = 31
+_LIST_IN_LINE = re.compile(r"[\[({]((?:\s*[\"'][\w.*~-]{4,25}[\"']\s*,?){4,25})[\])}]")
+"""A list of rows in quotation marks, wherever it stands in a line."""
 """Minimum number of characters of a line of 16 cells and the separators between them."""
 _LONGEST_LINE = 20_000
 """Characters; of a longer line nothing is looked for but runs of cells."""
@@ -57,6 +59,8 @@ _EMPTY_CELL = re.compile(r"(?i)\b(?:nan|none|null)\b")
 _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
 """A number, a date or a rating, which is a heading if a puzzle follows."""
 _QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
+_COMMENT = re.compile(r"\s*(?:#'?|\*|--)\s(?=\s*[|+│║┃┌├└╔╟╠╚].*[|+│║┃┐┤┘╗╢╣╝]\.?\s*$)")
+"""The mark of a comment before a line that is drawn from its beginning to its end."""
 _ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
 _PUZZLE_COLUMNS = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"}
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
@@ -185,7 +189,7 @@ class _Reader:
             if self._run:
                 self._run.append((number, place, ""))
             return
-        if text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()):
+        if text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()) and not _is_row_of_hashes(text):
             return
         if self._puzzle_line(number, place, line, text):
             return
@@ -197,7 +201,7 @@ class _Reader:
 
     def _hear(self, number: int, text: str) -> None:
         """Take a line that is no part of a puzzle: a heading, the names of columns, or something to be left out."""
-        if _is_ornament(text):
+        if _is_ornament(drawn.without_brackets(text)):
             return
         if _SIZE.fullmatch(text) and not _WORD.search(text):
             self._forget_size()
@@ -401,7 +405,8 @@ class _Reader:
         return []
 
     def _cells_apart(self, part: str) -> NotatedPuzzle | None:
-        bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", part)
+        inner = _LIST_IN_LINE.search(part)
+        bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", inner[1] if inner else part)
         is_list = self._is_one_line or "[[" in part
         for separator in (";", ",", "\t", None, "|", "/", "."):
             texts = [each.strip(" \"'`") for each in bare.split(separator)]
@@ -543,10 +548,16 @@ class _Reader:
 def _read_as(line: str) -> str:
     """The plain text of a line, with spaces in the place of the marks of a quoted mail; "" for a blank one."""
     text = plain(line)
-    quote = _QUOTE.match(text)
+    quote = _QUOTE.match(text) or _COMMENT.match(text)
     if quote is not None:
         text = (" " * quote.end() + text[quote.end() :]) if text[quote.end() :].strip(" ") else ""
     return text
+
+
+def _is_row_of_hashes(text: str) -> bool:
+    """Whether a line that begins as comments do is a row in which `#` stands for a blank."""
+    cells = re.sub(r"[\s|,;]", "", text)
+    return len(cells) in SIZES and len(cells) > 5 and not cells.strip("#123456789")
 
 
 def _can_be_ignored(text: str) -> bool:

@@ -120,8 +120,37 @@ def tree(text: str, check: Check = go_on) -> Element:
     return root.children[0]
 
 
+_TAGS_IN_TEXTS = frozenset(
+    [
+        "a",
+        "b",
+        "br",
+        "center",
+        "code",
+        "details",
+        "div",
+        "em",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "hr",
+        "i",
+        "img",
+        "kbd",
+        "p",
+        "picture",
+        "pre",
+        "span",
+        "sub",
+        "sup",
+    ]
+)
+"""HTML elements with which texts in Markdown begin."""
+
+
 def _is_unknown(text: str) -> bool:
-    return root_tag(text) not in ("", *_KNOWN_ROOTS)
+    return root_tag(text) not in ("", *_KNOWN_ROOTS, *_TAGS_IN_TEXTS)
 
 
 def _refuse(text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> NoReturn:
