@@ -24,7 +24,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
 POINTS = 128
-"""Maximum number of points in the history of a trial: a batch may have thousands of trials, some 3 KB each."""
+"""Maximum number of points in the history of a trial: a batch may have thousands of trials, some 5 KB each."""
 MOST_IN_BATCH = 200
 AHEAD = 2
 """Number of batches that are started for each worker, so that none waits for the next one."""

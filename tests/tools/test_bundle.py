@@ -19,7 +19,7 @@ def test_that_a_bundle_compiles_as_python_does(monkeypatch):
     commands = []
     monkeypatch.setattr(compilation.subprocess, "Popen", lambda command, **_: commands.append(command))
     child = compilation._Child(compilation.EXACT)
-    child._said.close()
+    child._errors.close()
     ((_, *arguments),) = commands
     modules = []
     monkeypatch.setattr(runpy, "run_module", lambda name, **_: modules.append((name, sys.argv[1:])))

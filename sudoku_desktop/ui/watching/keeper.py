@@ -5,7 +5,7 @@ unless it has not completed a generation; if it is continued, the longer run rep
 MOST_KEPT runs are kept, some 12 KB each.
 
 Finished runs of ratings and rated collections come in batches, which are written about once a second. The newest
-MOST_IN_BATCHES of them are kept, some 3 KB each; each trial once, however often a puzzle is rated.
+MOST_IN_BATCHES of them are kept, some 5 KB each; each trial once, however often a puzzle is rated.
 
 A run that cannot be written, because another program has locked the archive for example, is tried again with the next
 run. Runs that are still unwritten when the program closes go to a file of their own beside the archive, and the next
