@@ -74,7 +74,7 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> Found:
             is_seen = lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED
             if lattice.strength > CLEAR or (is_seen and astray <= FARTHEST):
                 found.append(_aligned(grey, lattice))
-        if any(lattice.strength > CLEAR or lattice.box_strength > CLEARLY_FRAMED for lattice in found):
+        if any(lattice.strength > CLEAR for lattice in found):
             break
     tables.sort(key=lambda table: -table.cells)
     return Found(tuple(without_overlaps(found)), tuple(tables))

@@ -8,7 +8,7 @@ or colours change little by little, as in a photo, nothing is told by them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -32,8 +32,12 @@ APART = 5
 """How many times farther groups lie apart than nine tenths of their members from the nearest of their own."""
 ACCIDENT = 0.01
 """How likely it may be that no blank happens to stand on a ground that is surely the givens'."""
+MIDDLE_NOTE = 5
+"""The only note that stands in the middle of its cell."""
 LOWEST, EVEN, SPECK = 0.75, 0.25, 6
 """Of the printed digits' height, what a digit has at least, and in how much they differ at most; pixels of ink."""
+ODD, MOST_EVEN = 0.1, 0.9
+"""By how much of the usual height digits of one typeface differ at most, and the share of digits that must be alike."""
 
 Mask = NDArray[np.bool_]
 
@@ -99,6 +103,13 @@ def pencilled(looks: Looks, printed: Mask) -> Mask:
     return np.asarray((looks.heights < LOWEST * middle) & (high - low < EVEN * middle))
 
 
+def even(looks: Looks, shown: Mask) -> Mask:
+    """The digits that are as high as most, shape (81,); none where fewer than MOST_EVEN are, as those of a hand."""
+    middle = float(np.median(looks.heights[shown])) if shown.any() else 0
+    is_even = shown & (np.abs(looks.heights - middle) <= max(1, ODD * middle)) & (middle > 0)
+    return is_even if np.count_nonzero(is_even) >= MOST_EVEN * np.count_nonzero(shown) else np.zeros_like(shown)
+
+
 def partings(looks: Looks, digits: NDArray[np.int64]) -> list[Parting]:
     """The ways to part digits, shape (81,), 0 for none: the likeliest first; empty where they are all alike."""
     shown = digits > 0
@@ -112,7 +123,8 @@ def partings(looks: Looks, digits: NDArray[np.int64]) -> list[Parting]:
     is_rare = bool(own and float(1 - np.mean(own[0])) ** np.count_nonzero(~shown) < ACCIDENT)
     weights = _clear(_groups(np.log(looks.widths)[:, None], shown, LEAST_WEIGHT), digits)
     boldest = sorted(weights, key=lambda group: float(np.median(looks.widths[group])))[-1:]
-    inks = _clear(_groups(looks.colours, shown, LEAST_COLOUR), digits)
+    several_inks = _groups(looks.colours, shown, LEAST_COLOUR)
+    inks = _clear(several_inks, digits)
     usual = [group for group in inks if np.count_nonzero(group) <= MOST_GIVENS] or inks
     blackest = sorted(usual, key=lambda group: -_blackness(looks, group))
     several = [
@@ -125,18 +137,24 @@ def partings(looks: Looks, digits: NDArray[np.int64]) -> list[Parting]:
         for givens in of_givens
         if np.count_nonzero(givens) >= FEWEST_GIVENS
     ]
-    return [each for each in several if np.any(each.entries)]
-
-
-def strangers(looks: Looks, digits: NDArray[np.int64]) -> Mask:
-    """The digits whose ink is quite another than that of most, shape (81,)."""
-    shown = digits > 0
-    if np.count_nonzero(shown) < FEWEST_GIVENS:
-        return np.zeros_like(shown)
     common = np.median(looks.colours[shown], axis=0)
     is_far = np.linalg.norm(looks.colours - common, axis=1) > STRANGE
-    far = [group for group in _groups(looks.colours, shown, LEAST_COLOUR) if np.all(is_far[group])]
-    return np.asarray(np.any([*far, np.zeros_like(shown)], axis=0))
+    # Few digits may be a player's if their ink is quite another than that of most.
+    strange = np.any([shown & ~shown, *(group for group in several_inks if np.all(is_far[group]))], axis=0)
+    found = [each for each in several if np.any(each.entries)]
+    if not found and np.any(strange):
+        # Programs may colour all digits that are like the selected one.
+        is_alike = strange & ~np.isin(digits, digits[shown & ~strange])
+        givens = shown & (~strange | (is_alike & (np.count_nonzero(is_alike) > 1)))
+        found = [Parting(givens, shown & ~shown, strange, is_certain=False)]
+    return [replace(each, strays=each.strays & ~_is_note(looks, digits, each)) for each in found]
+
+
+def _is_note(looks: Looks, digits: NDArray[np.int64], parting: Parting) -> Mask:
+    """The strays that are notes: where these stand three by three, a 5 alone is in the middle of its cell."""
+    middle = parting.strays & (digits == MIDDLE_NOTE)
+    is_lower = np.median(looks.heights[middle]) < np.median(looks.heights[parting.givens]) if middle.any() else False
+    return np.asarray(middle & bool(is_lower))
 
 
 def _parting(givens: Mask, groups: Sequence[Mask], digits: NDArray[np.int64], is_certain: bool) -> Parting:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import BLANK, CLASSES, OTHER, PRINTED, WRITTEN
-from sudoku_desktop.reading.inks import FEWEST_GIVENS, Looks, Parting, partings, pencilled, strangers
+from sudoku_desktop.reading.inks import FEWEST_GIVENS, Looks, Parting, even, partings, pencilled
 from sudoku_desktop.reading.reading import Change
 from sudoku_desktop.sentence import Sentence
 
@@ -21,10 +21,14 @@ SURE = 0.9
 LIKELY = 0.5
 """Of being in print. What is much smaller than what is so is a candidate that somebody has pencilled, unless SURE to be
 in print; where it may be in print, it is asked."""
+MAYBE_PRINT = 0.2
+"""Probability of print from which a cell is asked although its ink seems to be that of a line alone."""
 CONCEIVABLE = 0.005
 """Probability below which a digit is no alternative."""
 SUREST = 0.97
-"""Least probability of every cell of a puzzle with several solutions that is believed to have them."""
+"""Probability from which a digit is not compared with its alternatives."""
+BELIEVED = 0.5
+"""Least probability that every cell is right of a puzzle with several solutions that is believed to have them."""
 MENDABLE, MENDABLE_IN_PAIRS = 0.02, 0.05
 """Probability that a digit must have to be suggested, alone and together with a second one."""
 UNLIKELY_OF_SEVERAL, UNLIKELY_OF_NONE = 0.05, 0.002
@@ -33,6 +37,14 @@ FEWEST_DOUBTS = 3
 """Cells that are marked at least in a puzzle that has not exactly one solution."""
 MOST_STRANGE_PRINT = 8
 """Givens that may look handwritten because the network has not seen their typeface."""
+KINDS = (slice(BLANK, BLANK + 1), PRINTED, WRITTEN, slice(OTHER, OTHER + 1))
+"""Classes of each kind of cell content: blank, printed digit, handwritten digit, anything else."""
+SURELY_WRITTEN = 0.98
+"""Probability of handwriting from which a digit that is as high as the printed ones is handwritten all the same."""
+TRAINED_SHARES = np.array([0.35, 0.35, 0.2, 0.1], np.float32)
+"""Share of each kind among the cells that the network was trained on."""
+SHARE_ROUNDS = 10
+"""Rounds in which the shares of a board are estimated."""
 MOST_CHANGES, MOST_IN_PAIRS = 120, 12
 NODES = 20_000
 """Guesses of the prover a reading: newspaper puzzles take a handful."""
@@ -84,16 +96,20 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
     is_clear
         Whether the lines of the grid were seen clearly. Where not, a puzzle must have one solution to be believed.
     """
+    # The same cell may be print or handwriting, a digit or a smudge, depending on what the rest of the board holds.
+    raw = likely
+    likely = _in_context(likely if looks is None else _by_height(likely, looks))
     is_small = is_strange = np.zeros(len(likely), bool)
     if looks is not None:
         in_print = likely[:, PRINTED].sum(axis=1)
         is_low = pencilled(looks, in_print >= LIKELY)
         is_small = is_low & (in_print < SURE)
-        is_strange = is_low & (in_print >= LIKELY)
-        bare = is_small & (looks.heights == 0)  # but for the frame of a tile or of the cursor
-        likely = np.where(bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
+        is_strange = is_low & (in_print >= LIKELY) & (looks.heights > 0)
+        is_bare = is_small & (looks.heights == 0)  # but for the frame of a tile or of the cursor
+        is_strange = is_strange | (is_bare & (raw[:, PRINTED].sum(axis=1) >= MAYBE_PRINT))
+        likely = np.where(is_bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
     parted = _parted(likely, looks, is_small) if looks is not None else []
-    views = [*parted, *_unparted(likely, is_small)]
+    views = [*parted, *_unparted(likely, is_small), *_unparted(raw, is_small)]
     counts = _solution_counts(np.array([view.givens for view in views]))
     has_one = counts == 1
     chosen = int(has_one.argmax())
@@ -111,20 +127,20 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
         is_believed = bool(
             is_clear
             and not suggestion
+            and not is_strange.any()
             and bool(np.all(_solution_counts(view.givens[None, :]) > 1))
-            and float(sureness.min()) >= SUREST
+            and float(sureness.min()) >= SURE
+            and float(np.prod(sureness)) >= BELIEVED
             and np.count_nonzero(view.givens) > 0
         )
     unsorted = np.zeros(len(likely), bool)
-    if looks is not None and not parted:
-        unsorted = strangers(looks, view.givens)
-    elif looks is not None:
+    if parted:
         likeliest = view.parting or parted[0].parting
         assert likeliest is not None
         rivals = {id(each.parting) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
         is_sure = has_one.any() and view.parting is likeliest and (likeliest.is_certain or not rivals)
         unsorted = likeliest.strays if is_sure else likeliest.strays | likeliest.entries | (view.entries > 0)
-    written = likely[:, WRITTEN].max(axis=1)
+    written = raw[:, WRITTEN].max(axis=1)
     entered = view.entries > 0
     are_typed = bool(likely[entered, PRINTED].sum() > likely[entered, WRITTEN].sum())
     # A fold or the print of the other side of the paper may look like a digit that somebody has written.
@@ -155,6 +171,35 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
         bool(has_one.any()),
         Sentence("all cells were read clearly, but the puzzle has several solutions") if is_believed else None,
     )
+
+
+def _by_height(likely: Chances, looks: Looks) -> Chances:
+    """Take for print what may be so where all digits are equally high, as no hand writes them."""
+    written = likely[:, WRITTEN].sum(axis=1)
+    is_even = even(looks, written + likely[:, PRINTED].sum(axis=1) >= LIKELY) & (written < SURELY_WRITTEN)
+    likely = likely.copy()
+    likely[is_even, PRINTED] += likely[is_even, WRITTEN]
+    likely[is_even, WRITTEN] = 0
+    return likely
+
+
+def _in_context(likely: Chances) -> Chances:
+    """Adjust probabilities to how common blanks, print, handwriting and anything else are on this board.
+
+    The network cannot know that a board has no handwriting. The shares of the four kinds are estimated by expectation
+    maximisation from the probabilities of all cells (Saerens, Latinne & Decaestecker 2002), as if one more cell of each
+    kind had been seen. Which digit a cell shows changes little by it.
+    """
+    kinds = np.column_stack([likely[:, classes].sum(axis=1) for classes in KINDS])
+    shares = TRAINED_SHARES
+    for _ in range(SHARE_ROUNDS):
+        weighted = kinds * (shares / TRAINED_SHARES)
+        weighted /= weighted.sum(axis=1, keepdims=True)
+        shares = (weighted.sum(axis=0) + 1) / (len(likely) + len(KINDS))
+    adjusted = likely.copy()
+    for classes, factor in zip(KINDS, shares / TRAINED_SHARES, strict=True):
+        adjusted[:, classes] *= factor
+    return np.asarray(adjusted / adjusted.sum(axis=1, keepdims=True), np.float32)
 
 
 def _proved_sureness(view: _View) -> Chances:
@@ -188,9 +233,10 @@ def _parted(likely: Chances, looks: Looks, is_small: Mask) -> list[_View]:
     sureness[is_small] = 1
     views = []
     for parting in partings(looks, digits):
+        is_told = parting.givens | parting.entries | parting.strays
         for givens in (parting.givens, parting.givens | parting.strays):
-            both = np.where(givens, digits, 0), np.where(givens, 0, digits)
-            views.append(_View(*both, chances, sureness, parting))
+            both = np.where(givens, digits, 0), np.where(is_told & ~givens, digits, 0)
+            views.append(_View(*both, chances, np.where(is_told | (digits == 0), sureness, 1), parting))
     return views
 
 

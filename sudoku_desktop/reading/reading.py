@@ -236,6 +236,7 @@ def _best(tried: list[_Attempt]) -> list[_Attempt]:
             isinstance(attempt.outcome, Reading)
             and attempt.outcome.is_unique
             and attempt.outcome.puzzle.filled_count >= FEWEST_PROVING
+            and not any(attempt.outcome.entries)  # or one of several ways to part them may prove it by accident
             and len(attempt.outcome.doubtful) <= MOST_UNPROVED
         )
         if (is_proved or attempt.lattice.strength >= WEAKEST) and not any(
@@ -386,7 +387,8 @@ def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: 
         if givens < FEWEST_PROVING and is_killer(np.rot90(flat, -turns)):
             return GridRefusal(KILLER, corners)
         clashes = reading.puzzle.clashing_cells()
-        if len(clashes) > MOST_CLASHES and digits[list(clashes)].mean() > SURE_OF_DIGITS:
+        is_no_puzzle = lattice.strength <= CLEAR or digits[list(clashes)].mean() > SURE_OF_DIGITS
+        if len(clashes) > MOST_CLASHES and is_no_puzzle:
             return GridRefusal(CLASHES, corners)
     return reading
 

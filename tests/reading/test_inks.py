@@ -51,6 +51,11 @@ def looks(**values: np.ndarray) -> Looks:
     return Looks(**({**same, "heights": np.where(SHOWN, 18.0, 0)} | values))
 
 
+def sure_of(digits: np.ndarray) -> np.ndarray:
+    """A network that is sure of every cell, shape (81, CLASSES)."""
+    return np.asarray(np.eye(CLASSES, dtype=np.float32)[digits])
+
+
 def test_that_light_that_changes_little_by_little_parts_nothing() -> None:
     random = np.random.default_rng(1)
     light = np.linspace(30, 95, 81)[:, None] * np.ones(3) + random.normal(0, 1, (81, 3))
@@ -60,7 +65,9 @@ def test_that_light_that_changes_little_by_little_parts_nothing() -> None:
 def test_that_one_digit_told_by_a_tint_or_an_ink_parts_nothing() -> None:
     tinted = np.where((DIGITS == 7)[:, None], 60.0, np.full((81, 3), 90.0))
     assert partings(looks(grounds=tinted), DIGITS) == []
-    assert partings(looks(colours=tinted), DIGITS) == []
+    (parting,) = partings(looks(colours=tinted), DIGITS)
+    assert np.array_equal(parting.givens, SHOWN)
+    assert np.array_equal(parting.strays, DIGITS == 7)
 
 
 def test_that_the_ground_without_blanks_is_the_givens() -> None:
@@ -72,6 +79,45 @@ def test_that_the_ground_without_blanks_is_the_givens() -> None:
     assert parting.is_certain
 
 
+def test_that_few_digits_of_a_strange_ink_are_entries_where_the_puzzle_has_one_solution_without_them() -> None:
+    wrong = int(np.flatnonzero(~SHOWN)[0])
+    digit = next(digit for digit in range(1, 10) if MK_FIG_1.with_cell(wrong, digit).clashing_cells())
+    colours = np.zeros((81, 3))
+    colours[wrong] = 50.0
+    judgement = judged(sure_of(np.where(np.arange(81) == wrong, digit, DIGITS)), looks(colours=colours))
+    assert judgement.puzzle == MK_FIG_1
+    assert judgement.entries[wrong] == digit
+    assert judgement.doubtful == {wrong}
+
+
+def test_that_fives_lower_than_the_givens_in_another_ink_are_notes() -> None:
+    notes = np.flatnonzero(~SHOWN)[::6]
+    colours = np.zeros((81, 3))
+    colours[notes] = 50.0
+    heights = np.where(SHOWN, 18.0, 0.0)
+    heights[notes] = 15.0
+    shown = DIGITS.copy()
+    shown[notes] = 5
+    judgement = judged(sure_of(shown), looks(colours=colours, heights=heights))
+    assert judgement.puzzle == MK_FIG_1
+    assert not any(judgement.entries)
+    assert judgement.doubtful == set()
+
+
+def test_that_digits_of_one_height_are_print_unless_handwriting_is_sure() -> None:
+    likely = sure_of(DIGITS)
+    likely[SHOWN] *= 0.3
+    likely[np.flatnonzero(SHOWN), 9 + DIGITS[SHOWN]] = 0.7
+    assert judged(likely, looks()).puzzle == MK_FIG_1
+    assert judged(likely, looks()).doubtful == set()
+    uneven = np.where(SHOWN, np.linspace(12, 24, 81), 0.0)
+    assert judged(likely, looks(heights=uneven)).doubtful >= set(np.flatnonzero(SHOWN).tolist())
+    (entry,) = np.flatnonzero(~SHOWN)[:1]
+    likely[entry] = 0
+    likely[entry, 9 + MK_FIG_1_SOLUTION.cells[entry]] = 1
+    assert judged(likely, looks(heights=np.where(likely[:, 0] < 0.5, 18.0, 0.0))).puzzle == MK_FIG_1
+
+
 def test_that_what_is_much_lower_than_print_is_pencilled_unless_print_differs() -> None:
     heights = np.where(SHOWN, 18.0, 8.0)
     assert np.array_equal(pencilled(looks(heights=heights), SHOWN), ~SHOWN)
@@ -81,7 +127,7 @@ def test_that_what_is_much_lower_than_print_is_pencilled_unless_print_differs() 
 
 def test_that_a_low_digit_that_is_taken_for_print_is_asked() -> None:
     cell = int(np.flatnonzero(~SHOWN)[0])
-    likely = np.eye(CLASSES, dtype=np.float32)[DIGITS]
+    likely = sure_of(DIGITS)
     likely[cell] = 0
     likely[cell, [MK_FIG_1_SOLUTION.cells[cell], 0]] = 0.95, 0.05
     heights = np.where(SHOWN, 18.0, 0.0)

@@ -200,6 +200,14 @@ def test_that_a_sure_reading_with_several_solutions_is_told_in_a_sentence() -> N
     assert judgement.doubtful == frozenset()
     assert "several solutions" in str(judgement.note)
     assert judged(likely(SEVERAL), is_clear=False).doubtful == frozenset(range(81))
+    shown = np.flatnonzero(SEVERAL.cells)
+    classes = likely(SEVERAL)
+    classes[shown] *= 0.93
+    classes[shown, 19] = 0.07
+    assert judged(classes).doubtful == frozenset()
+    classes[shown, 19] = 0
+    classes[shown, SEVERAL.cells[shown] % 9 + 1] = 0.07
+    assert judged(classes).doubtful
 
 
 def test_that_a_misread_digit_is_marked_and_suggested_but_not_corrected() -> None:
@@ -232,6 +240,19 @@ def test_that_handwriting_is_no_given() -> None:
     assert judgement.puzzle == ESCARGOT
     assert judgement.entries[1] == 6
     assert judgement.doubtful == frozenset()
+
+
+def test_that_a_digit_is_print_where_nothing_is_handwritten() -> None:
+    classes = likely(MK_FIG_1)
+    cell = int(np.flatnonzero(MK_FIG_1.cells)[0])
+    digit = int(MK_FIG_1.cells[cell])
+    classes[cell] = 0
+    classes[cell, [digit, 9 + digit, 19]] = 0.6, 0.3, 0.1
+    assert judged(classes).doubtful == set()
+    blanks = np.flatnonzero(MK_FIG_1.cells == 0)[:25]
+    classes[blanks] = 0
+    classes[blanks, 9 + MK_FIG_1_SOLUTION.cells[blanks]] = 1
+    assert judged(classes).doubtful == {cell}
 
 
 @pytest.mark.parametrize("share", [3, 23], ids=["few", "all"])
