@@ -387,8 +387,7 @@ def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: 
         if givens < FEWEST_PROVING and is_killer(np.rot90(flat, -turns)):
             return GridRefusal(KILLER, corners)
         clashes = reading.puzzle.clashing_cells()
-        is_no_puzzle = lattice.strength <= CLEAR or digits[list(clashes)].mean() > SURE_OF_DIGITS
-        if len(clashes) > MOST_CLASHES and is_no_puzzle:
+        if len(clashes) > MOST_CLASHES and (lattice.strength <= CLEAR or digits[list(clashes)].mean() > SURE_OF_DIGITS):
             return GridRefusal(CLASHES, corners)
     return reading
 
