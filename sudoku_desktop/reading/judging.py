@@ -129,7 +129,6 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
             and not suggestion
             and not is_strange.any()
             and bool(np.all(_solution_counts(view.givens[None, :]) > 1))
-            and float(sureness.min()) >= SURE
             and float(np.prod(sureness)) >= BELIEVED
             and np.count_nonzero(view.givens) > 0
         )
@@ -153,6 +152,7 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
         # Where no likely change would mend it, every cell may be wrong: most often the grid was found amiss.
         doubtful |= {change.cell for change in suggestion} | set(weakest[: FEWEST_DOUBTS if suggestion else None])
     digits = np.column_stack([view.as_given[:, 0], likely[:, PRINTED] + likely[:, WRITTEN]])
+    is_noted = is_believed and not doubtful
     alternatives = {}
     for cell in sorted(doubtful):
         order = [int(digit) for digit in np.argsort(-digits[cell], kind="stable")]
@@ -169,7 +169,7 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
         are_typed,
         frozenset() if are_typed else frozenset(np.flatnonzero(entered).tolist()),
         bool(has_one.any()),
-        Sentence("all cells were read clearly, but the puzzle has several solutions") if is_believed else None,
+        Sentence("all cells were read clearly, but the puzzle has several solutions") if is_noted else None,
     )
 
 
