@@ -2487,7 +2487,7 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Take Puzzle</source>
+        <source>&amp;Use This Puzzle</source>
         <translation>Rätsel ü&amp;bernehmen</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@ Fitness {fitness}</translation>
         <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
     </message>
     <message>
-        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
         <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@ Fitness {fitness}</translation>
         <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
     </message>
     <message>
-        <source>Every cell was read without doubt.</source>
+        <source>All cells were read clearly.</source>
         <translation>Jedes Feld wurde sicher gelesen.</translation>
     </message>
     <message>

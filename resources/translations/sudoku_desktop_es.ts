@@ -2487,7 +2487,7 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Take Puzzle</source>
+        <source>&amp;Use This Puzzle</source>
         <translation>&amp;Tomar el sudoku</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@ aptitud {fitness}</translation>
         <translation>Ambos progenitores se sortean entre los rangos anteriores al puesto que ocupará el hijo.</translation>
     </message>
     <message>
-        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
         <translation>Ambos progenitores del hijo que ocupa el rango i se sortean uniformemente entre los rangos mejores 0…i − 1.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@ aptitud {fitness}</translation>
         <translation>Todos los candidatos de una celda llevan a la misma conclusión, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
     </message>
     <message>
-        <source>Every cell was read without doubt.</source>
+        <source>All cells were read clearly.</source>
         <translation>Todas las celdas se leyeron sin duda.</translation>
     </message>
     <message>

@@ -2487,7 +2487,7 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Take Puzzle</source>
+        <source>&amp;Use This Puzzle</source>
         <translation>&amp;Ota tehtävä</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@ kelpoisuus {fitness}</translation>
         <translation>Molemmat vanhemmat arvotaan sijoilta, jotka ovat ennen jälkeläisen saamaa paikkaa.</translation>
     </message>
     <message>
-        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
         <translation>Sijalle i tulevan jälkeläisen molemmat vanhemmat arvotaan tasaisesti paremmilta sijoilta 0…i − 1.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@ kelpoisuus {fitness}</translation>
         <translation>Ruudun jokainen ehdokas johtaa samaan päätelmään; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
     </message>
     <message>
-        <source>Every cell was read without doubt.</source>
+        <source>All cells were read clearly.</source>
         <translation>Jokainen ruutu luettiin varmasti.</translation>
     </message>
     <message>

@@ -2487,7 +2487,7 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>&amp;Take Puzzle</source>
+        <source>&amp;Use This Puzzle</source>
         <translation>&amp;Prendre la grille</translation>
     </message>
     <message>
@@ -5305,7 +5305,7 @@ fitness {fitness}</translation>
         <translation>Les deux parents sont tirés parmi les rangs qui précèdent la place que l’enfant prendra.</translation>
     </message>
     <message>
-        <source>Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.</source>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
         <translation>Les deux parents de l’enfant qui prend le rang i sont tirés uniformément parmi les meilleurs rangs 0…i − 1.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@ fitness {fitness}</translation>
         <translation>Tous les candidats d’une case mènent à la même conclusion, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
     </message>
     <message>
-        <source>Every cell was read without doubt.</source>
+        <source>All cells were read clearly.</source>
         <translation>Chaque case a été lue sans aucun doute.</translation>
     </message>
     <message>

@@ -134,9 +134,9 @@ def run(options: argparse.Namespace) -> int:
             if len(puzzles) > 1 and not options.json and at != before:
                 bar.say(heading(at + 1, puzzles[at]))
             before, shape = at, puzzles[at].givens.geometry
-            told = result.as_json_object() | shape.as_json_object()
+            fields = result.as_json_object() | shape.as_json_object()
             solved_fitness = trial.parsed_algorithm.fitness.optimum(shape)
-            bar.say(json.dumps(told) if options.json else _sentence(result, solved_fitness))
+            bar.say(json.dumps(fields) if options.json else _sentence(result, solved_fitness))
             if not is_alone:
                 bar.move_to(done)
     return DONE if all_solved else NOT_DONE
@@ -183,9 +183,9 @@ def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[Wa
             )
     runs = []
     for at, puzzle in enumerate(puzzles):
-        for number, told in enumerate(puzzle.runs, 1):
+        for number, record in enumerate(puzzle.runs, 1):
             try:
-                recorded = recorded_run(told)
+                recorded = recorded_run(record)
                 givens = recorded.givens_of(puzzle.givens)
             except ValueError as error:
                 raise BadInputError(f"puzzle {at + 1}, run {number}: {error}") from None

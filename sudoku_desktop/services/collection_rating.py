@@ -190,7 +190,7 @@ def _fields(row: CollectionRow) -> tuple[object, ...]:
 def _evolution_fields(rating: EvolutionaryRating | None) -> tuple[object, ...]:
     if rating is None or rating.generations is None:
         return (None,) * (COLUMNS.index("evolution_level") - COLUMNS.index("algorithm") + 1)
-    told = rating.as_json_object()
-    figures = (told[name] for name in ("algorithm", "seed", "runs", "solved"))
-    effort = (told[name] for name in ("trials_mean", "expected_generations", "level"))
+    values = rating.as_json_object()
+    figures = (values[name] for name in ("algorithm", "seed", "runs", "solved"))
+    effort = (values[name] for name in ("trials_mean", "expected_generations", "level"))
     return *figures, *astuple(rating.generations), *effort

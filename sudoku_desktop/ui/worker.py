@@ -212,7 +212,7 @@ class Importer(Worker):
         self._wanted()
 
 
-def _import(modules: Sequence[str], _stop: Stop, _tell: Emit) -> None:
+def _import(modules: Sequence[str], _stop: Stop, _emit: Emit) -> None:
     with import_lock():
         for name in modules:
             import_module(name)

@@ -33,9 +33,10 @@ class Selection(Part):
 
 @dataclass(frozen=True)
 class BetterRanks(Selection):
-    """Both parents of the child that takes rank i are drawn uniformly from the better ranks 0…i − 1.
+    """Each child gets two parents, drawn from the individuals ranked above its place.
 
-    So rank 0 is the likeliest parent and the last rank is never one. Mantere & Koljonen 2007, sec. II.
+    Both parents of the child that takes rank i are drawn uniformly from the ranks 0…i − 1, so that rank 0 is the
+    likeliest parent and the last rank is never one. Mantere & Koljonen 2007, sec. II.
     """
 
     label = "Better ranks"

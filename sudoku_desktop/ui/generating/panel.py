@@ -187,12 +187,12 @@ class GeneratorPanel(QWidget):
         self.stage.end()
         was_stopped = self._was_stopped and self._found < self._wanted
         seconds = time.monotonic() - self._began
-        said = [ending_in_words(self._found, self._wanted, self.stage.tried, seconds, was_stopped=was_stopped)]
+        parts = [ending_in_words(self._found, self._wanted, self.stage.tried, seconds, was_stopped=was_stopped)]
         if self._added < self._found:
-            said.append(in_words(Sentence("%n puzzle(s) already on the list.", n=self._found - self._added)))
+            parts.append(in_words(Sentence("%n puzzle(s) already on the list.", n=self._found - self._added)))
         if self._failure:
-            said = [self.tr("Not generated: {reason}").format(reason=self._failure)]
-        self.state.setText(" ".join(said))
+            parts = [self.tr("Not generated: {reason}").format(reason=self._failure)]
+        self.state.setText(" ".join(parts))
         self.state.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self.state, QAccessible.Event.Alert))
         if not self._found and not self.list.model.rowCount():

@@ -92,7 +92,7 @@ class ImportDialog(QDialog):
         self.corrections = Corrections(self.board, self.verdict)
         self.handwriting = MemberField(Handwriting, handwriting_in_words)
         self._handwriting_label = labelled(self.tr("Pla&yer’s digits:"), self.handwriting)
-        self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Take Puzzle"))
+        self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Use This Puzzle"))
         self._lay_out()
         self._connect()
         self._show_find(None)

@@ -33,7 +33,7 @@ def how_read(find: FoundPuzzle) -> str:
         return in_words(Sentence("All doubtful cells are settled."))
     if find.reading.note is not None:
         return full_sentence(find.reading.note)
-    sentences = [Sentence("Every cell was read without doubt.")]
+    sentences = [Sentence("All cells were read clearly.")]
     if find.reading.are_typed:
         entered = sum(map(bool, find.reading.entries))
         sentences.append(Sentence("Put in by a player, to judge by their looks: %n digit(s).", n=entered))

@@ -108,7 +108,7 @@ def test_that_several_puzzles_are_listed_and_each_keeps_its_corrections(dialog, 
     assert [dialog.list.item(row).text().split("\n")[-1] for row in range(2)] == ["3 doubtful", "30 givens"]
     dialog.editor.set_digit(R1C5, 7)
     dialog.list.setCurrentRow(1)
-    assert dialog.state.text() == "Every cell was read without doubt."
+    assert dialog.state.text() == "All cells were read clearly."
     assert dialog.editor.state.givens == PUZZLE
     dialog.editor.clear(0)
     dialog.list.setCurrentRow(0)
