@@ -57,7 +57,8 @@ class Grid:
         values = np.asarray(cells)
         if values.size != shape.cell_count:
             raise ValueError(f"a {shape.size}×{shape.size} grid has {shape.cell_count} cells, got {values.size}")
-        if values.size and not (values.min() >= BLANK and values.max() <= shape.size):
+        is_unsigned = values.dtype.kind == "u"
+        if values.size and not ((is_unsigned or values.min() >= BLANK) and values.max() <= shape.size):
             raise ValueError(f"digits must be in [0, {shape.size}]")
         own = values.astype(np.uint8).reshape(-1)
         own.setflags(write=False)
@@ -101,7 +102,7 @@ class Grid:
     @property
     def is_complete(self) -> bool:
         """Whether every cell holds a digit, even if some digits conflict."""
-        return bool(np.all(self._cells != BLANK))
+        return BLANK not in self._cells.tobytes()
 
     @property
     def is_solved(self) -> bool:

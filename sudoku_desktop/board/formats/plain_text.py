@@ -43,8 +43,10 @@ _LONGEST_LINE = 20_000
 """Characters; of a longer line nothing is looked for but runs of cells."""
 _LINES_BETWEEN_CHECKS = 512
 MOST_USELESS_LINES = 20_000
-"""Lines in a row without a puzzle after which reading ends; the text is then no list of puzzles."""
-_CLASSIC_LINE = re.compile(r"\s*([0-9.]{81})(?=[\s#,;]|$)")
+MOST_USELESS_CHARACTERS = 512 * 1024
+"""Lines and characters without a puzzle after which reading ends; the text is then no list of puzzles."""
+_PLAIN_LINE = re.compile(r"\s*([0-9.]{16,81})(?=[\s#,;]|$)")
+"""Beginning of the lines that long lists of puzzles consist of; they are read without looking for anything else."""
 _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
 _LIBRARY = re.compile(r"\s*(?::[^:]{0,40}:[^:]{0,20}:)?((?:\+?[0-9.])+):([0-9 ]*)(?=:|\s*$)")
@@ -96,11 +98,15 @@ def grid_from_text(text: str, shape: Geometry = CLASSIC) -> Grid:
 def grid_of_any_size(text: str, sizes: Collection[int] = SIZES) -> Grid:
     """Return the first grid of one of these sizes that a text holds, however it is written; raises GridTextError."""
     if len(text) > LONGEST_TEXT:
-        raise GridTextError(Sentence("{count} characters are too many for one puzzle", count=len(text)))
+        raise GridTextError(_too_long(text))
     try:
         return read(text, sizes).puzzles[0].givens
     except FileTextError as error:
         raise GridTextError(error.problem) from None
+
+
+def _too_long(text: str) -> Sentence:
+    return Sentence("{count} characters are too many for one puzzle", count=len(text))
 
 
 class _Reader:
@@ -128,23 +134,24 @@ class _Reader:
         """Line before which the lines of 16 or 25 symbols are alike, and whether they are rows of larger grids."""
 
     def result(self) -> ReadResult:
-        place, useless = 0, 0
+        place = 0
+        useful = 0, 0  # number of lines and of characters up to the last puzzle
         for number, line in enumerate(self._lines, 1):
             if number % _LINES_BETWEEN_CHECKS == 1:
                 self._check()
             count = len(self._puzzles)
             self._take(number, place, line)
             place += len(line) + 1
-            useless = 0 if len(self._puzzles) > count else useless + 1
-            if useless > MOST_USELESS_LINES:
+            if number - useful[0] > MOST_USELESS_LINES or place - useful[1] > MOST_USELESS_CHARACTERS:
                 self._close_run()
-                if not self._puzzles or self._puzzles[-1][0] <= number - MOST_USELESS_LINES:
-                    reason = Sentence("no puzzle in %n line(s); the rest was not searched", n=MOST_USELESS_LINES)
-                    first = number - MOST_USELESS_LINES
+                if len(self._puzzles) == count and number > useful[0] + 1:
+                    first = useful[0] + 1
+                    reason = Sentence("no puzzle in %n line(s); the rest was not searched", n=number - first)
                     self._omissions = [each for each in self._omissions if each.first_line < first]
                     self._omit(first, len(self._lines), reason)
                     break
-                useless = 0
+            if len(self._puzzles) > count:
+                useful = number, place
         self._close_run()
         self._forget_heading()
         self._drop_solutions()
@@ -175,14 +182,16 @@ class _Reader:
 
     def _take(self, number: int, place: int, line: str) -> None:
         """Read one line, which begins at this place of the text."""
-        fast = _CLASSIC_LINE.match(line)
-        if fast and "0" in fast[1] and "." in fast[1]:
-            fast = None  # one of them may be a digit
-        if fast and not self._columns and len(line) < fast.end() + min(_SIZE_OF_COUNT):
+        fast = _PLAIN_LINE.match(line) if not self._columns else None
+        if fast and len(line) < fast.end() + min(_SIZE_OF_COUNT) and self._is_plain(number, fast[1]):
             self._close_run()
-            grid = grid_of_cells(fast[1])
-            rest = line[fast.end() :]
-            self._keep(number, self._with_facts(Puzzle(grid), "", rest), (place + fast.start(1), place + fast.end(1)))
+            span = place + fast.start(1), place + fast.end(1)
+            puzzle = Puzzle(grid_of_cells(fast[1], shaped(_SIZE_OF_COUNT[len(fast[1])])), span=span)
+            self._keep(number, self._with_facts(puzzle, "", line[fast.end() :]), span)
+            return
+        if len(line) > LONGEST_TEXT:
+            self._close_run()
+            self._omit(number, number, _too_long(line))
             return
         text = _read_as(line)
         if not text:
@@ -198,6 +207,15 @@ class _Reader:
             self._hear(number, text)
         else:
             self._run.append((number, place, line))
+
+    def _is_plain(self, number: int, cells: str) -> bool:
+        """Whether these dots and digits can only be the cells of one puzzle in the usual notation."""
+        size = _SIZE_OF_COUNT.get(len(cells))
+        if size not in SIZES or ("0" in cells and "." in cells):  # one of the two may be a digit
+            return False
+        return size == CLASSIC.size or (
+            size_needed(cells) <= size and not (size == 4 and self._is_row_of_larger_grid(number, len(cells)))
+        )
 
     def _hear(self, number: int, text: str) -> None:
         """Take a line that is no part of a puzzle: a heading, the names of columns, or something to be left out."""
@@ -249,14 +267,15 @@ class _Reader:
     def _keep(self, number: int, puzzle: Puzzle, span: tuple[int, int]) -> None:
         """Add a puzzle whose span in the text this is, or leave it out if its size is not wanted."""
         size = puzzle.givens.size
-        if _tells_size(self._size[1], size):
-            self._size = (0, "")
-        elif _NUMBERED.fullmatch(self._size[1]) and not self._heading[1]:
-            self._heading, self._size = self._size, (0, "")
-        self._forget_size()
-        if puzzle.title:
+        if self._size[1]:
+            if _tells_size(self._size[1], size):
+                self._size = (0, "")
+            elif _NUMBERED.fullmatch(self._size[1]) and not self._heading[1]:
+                self._heading, self._size = self._size, (0, "")
+            self._forget_size()
+        if puzzle.title and self._heading[1]:
             self._forget_heading()
-        else:
+        elif self._heading[1]:
             puzzle = replace(puzzle, title=self._heading[1])
             self._heading = (0, "")
         if size not in self._sizes and not (size in _SIZES_WITHOUT_BOXES and set(SIZES) <= {*self._sizes}):
@@ -278,7 +297,7 @@ class _Reader:
             jigsaw = replace(before, givens=Grid(before.givens.cells, shape), span=(before.span[0], span[1]))
             self._puzzles[-1] = before_number, jigsaw
             return
-        self._puzzles.append((number, replace(puzzle, span=span)))
+        self._puzzles.append((number, puzzle if puzzle.span else replace(puzzle, span=span)))
 
     def _choose(self, told: NotatedPuzzle) -> Puzzle:
         if told.choices and not self._choices:
@@ -481,6 +500,8 @@ class _Reader:
                 title = behind.partition("#")[2].strip()
             elif _WORD.search(behind) and len(behind) <= _LONGEST_TITLE and "&" not in behind:
                 title = behind
+        if not before and not behind:
+            return puzzle
         before = before.strip(" \t,;:\"'|[({.)>")
         if not title and before and "://" not in before and "=" not in before and len(before) <= _LONGEST_TITLE:
             title = before if re.search(r"[^\W\d_]", before) and not re.fullmatch(r"[0-9a-f]{6,}", before) else ""
@@ -498,6 +519,8 @@ class _Reader:
 
     def _close_run(self) -> None:
         """Find the grids in the rows read since the last line of words."""
+        if not self._run:
+            return
         run, self._run = self._run, []
         texts = [_read_as(line) for _, _, line in run]
         grids = drawn.grids_in(texts, self._symbols)
@@ -524,6 +547,9 @@ class _Reader:
         """Take away a drawn solution that follows its puzzle, and put a puzzle and its pencilmarks together."""
         kept: list[tuple[int, Puzzle]] = []
         for number, puzzle in self._puzzles:
+            if number not in self._drawn and not puzzle.notes:
+                kept.append((number, puzzle))
+                continue
             before = kept[-1][1] if kept else None
             if before is not None and number in self._drawn and _shows_again(before, puzzle):
                 shape = before.givens.geometry
