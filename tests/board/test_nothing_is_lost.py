@@ -174,3 +174,18 @@ def test_that_json_asks_for_the_notation_of_large_grids() -> None:
 def test_that_too_few_cells_are_counted(text: str) -> None:
     count = len(text.replace(",", "").replace(" ", ""))
     assert refusal(text) == f"found {count} cells, need 16, 36, 64, 81, 100, 144, 256 or 625"
+
+
+def test_that_all_large_grids_of_a_text_have_the_same_notation() -> None:
+    sparse_grid = pattern(16).with_cells((cell, 0) for cell in range(256) if cell % 40)
+    full = pattern(16).with_cells((cell, 0) for cell in range(0, 256, 3))
+    texts = [
+        "".join("0123456789ABCDEF"[digit - 1] if digit else "." for digit in grid.cells.tolist())
+        for grid in (sparse_grid, full)
+    ]
+    assert grids("\n".join(texts)) == [sparse_grid, full]
+
+
+def test_that_a_blank_beside_a_digit_is_no_emphasis() -> None:
+    text = LAYOUTS["plus and minus"](MK_FIG_1)
+    assert refusal(text.replace("8 . 2", "8 .1 2", 1)).startswith("line 2: row 1 has ")

@@ -32,6 +32,11 @@ _DIGITS = {
     Symbols.ZERO_BASED: {symbol: digit for digit, symbol in enumerate("0" + SYMBOLS[:-1], 1)},
     Symbols.LETTERS: {letter: digit for digit, letter in enumerate(LETTERS, 1)},
 }
+_ZERO_BASED = {
+    size: frozenset(("0" + SYMBOLS)[:size] + ("0" + SYMBOLS)[:size].lower() + ALL_BLANKS) | {""}
+    for size in range(10, MAX_SIZE + 1)
+}
+"""Digits and blanks of each large size where 0 is the first digit."""
 CELL = re.compile(
     r"[+*u]?[1-9]{1,9}|[+*u]\d{1,2}|\{[0-9,]*\}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|(?i:nan|none|null)|"
 )
@@ -40,10 +45,14 @@ CELL = re.compile(
 
 @dataclass(frozen=True)
 class NotatedPuzzle:
-    """A puzzle, and the notations in which its symbols can be read; `choices` is empty where only one is possible."""
+    """A puzzle, and the notations in which its symbols can be read; `choices` is empty where only one is possible.
+
+    `has_zero`: whether 0 is a digit of it.
+    """
 
     puzzle: Puzzle
     choices: tuple[Symbols, ...] = ()
+    has_zero: bool = False
 
 
 def reading(cells: Sequence[str], size: int, symbols: Symbols | None = None) -> NotatedPuzzle | None:
@@ -71,7 +80,11 @@ def _whole_number(cell: str) -> str:
 
 def _of_symbols(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
     found = digits_of(cells, size, symbols)
-    return NotatedPuzzle(Puzzle(Grid(found[0], shaped(size))), found[1]) if found else None
+    if found is None:
+        return None
+    digits, choices = found
+    has_zero = size > 9 and "0" in cells and digits[cells.index("0")] != BLANK
+    return NotatedPuzzle(Puzzle(Grid(digits, shaped(size))), choices, bool(has_zero))
 
 
 def digits_of(
@@ -83,6 +96,8 @@ def digits_of(
     """
     zeros = cells.count("0")
     possible = _notations(frozenset(cells), zeros <= size, size)
+    if symbols is Symbols.ZERO_BASED and size > 9 and not zeros and _ZERO_BASED[size].issuperset(cells):
+        possible = (symbols,)
     if not possible:
         return None
     chosen = symbols if symbols in possible else possible[0]

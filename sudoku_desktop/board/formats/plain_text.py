@@ -82,7 +82,12 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
 
     Raises FileTextError when there is no puzzle at all, with the reason that stands nearest to one.
     """
-    return _Reader(with_plain_line_ends(text), sizes, check, symbols).result()
+    text = with_plain_line_ends(text)
+    reader = _Reader(text, sizes, check, symbols)
+    result = reader.result()
+    if symbols is None and reader.has_zero and len(result.puzzles) > 1:  # then 0 is a digit in the other puzzles, too
+        return _Reader(text, sizes, check, Symbols.ZERO_BASED).result()
+    return result
 
 
 class GridTextError(ProblemError):
@@ -127,6 +132,8 @@ class _Reader:
         self._size: tuple[int, str] = (0, "")
         """Number and text of a line that may tell the size of the next puzzle."""
         self._columns: list[str] = []
+        self.has_zero = False
+        """Whether 0 is a digit of a large grid in the text."""
         self._drawn: dict[int, int] = {}
         """Numbers of the last lines of drawn grids, by those of their first lines."""
         self._solutions: list[Omission] = []
@@ -302,6 +309,7 @@ class _Reader:
     def _choose(self, told: NotatedPuzzle) -> Puzzle:
         if told.choices and not self._choices:
             self._choices = told.choices
+        self.has_zero |= told.has_zero
         return told.puzzle
 
     # Puzzle lines.
