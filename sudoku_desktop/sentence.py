@@ -6,7 +6,7 @@ pages translate the sentence (see `speaking`), including its terms: numbers in t
 and plural forms. `tools/translations.py` collects the template of every `Sentence("…")`, so a template must be a
 literal where the sentence is created.
 
-Problems are clauses without a capital and a full stop ("the file holds no puzzle"), so that they can follow a colon.
+Problems are clauses without a capital and a full stop ("no puzzle was found"), so that they can follow a colon.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def test_that_the_foreign_symbol_of_a_line_is_named_with_its_place(text: str, se
 
 @pytest.mark.parametrize("words", ["thequickbrownfox", "just sixteen ch."])
 def test_that_words_as_long_as_a_grid_are_not_read_as_its_cells(words: str) -> None:
-    with pytest.raises(GridTextError, match="holds no puzzle"):
+    with pytest.raises(GridTextError, match="no puzzle was found"):
         grid_of_any_size(words)
 
 

@@ -106,7 +106,7 @@ def test_that_a_byte_order_mark_is_no_cell(txt: Path, sdm: Path) -> None:
 @pytest.mark.parametrize("content", ["", "\n \r\n\t\n", "# only a comment\n#another"])
 def test_that_a_file_without_a_puzzle_is_refused(txt: Path, sdm: Path, content: str) -> None:
     for path in (txt, sdm):
-        assert str(error_of(path, content)) == "the file holds no puzzle"
+        assert str(error_of(path, content)) == "no puzzle was found"
 
 
 def test_that_a_file_of_79_cells_is_refused_with_the_count(txt: Path, sdm: Path) -> None:
@@ -158,7 +158,7 @@ def test_that_letters_of_older_programs_are_read_and_written_back(tmp_path: Path
 
 def test_that_control_characters_are_no_puzzle(txt: Path, sdm: Path) -> None:
     assert str(error_of(txt, b"\x00\x01\x02\x03" * 100)).endswith("this is not a text file (it contains zero bytes)")
-    assert str(error_of(sdm, b"\x02" * 81)) == "the file holds no puzzle"
+    assert str(error_of(sdm, b"\x02" * 81)) == "no puzzle was found"
 
 
 def test_that_one_endless_line_is_refused(txt: Path, sdm: Path) -> None:

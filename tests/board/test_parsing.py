@@ -101,8 +101,8 @@ def test_that_other_orders_are_read_with_their_own_symbols() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "the file holds no puzzle"),
-        ("hello", "the file holds no puzzle"),
+        ("", "no puzzle was found"),
+        ("hello", "no puzzle was found"),
         ("8.2", "found 3 cells, need 81"),
         (MK_FIG_1.to_text()[2:], "found 79 cells, need 81"),
         (MK_FIG_1.to_text() + ".", "found 82 cells, need 81"),

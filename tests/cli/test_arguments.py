@@ -45,9 +45,9 @@ def test_that_a_small_puzzle_may_begin_with_dashes(capsys: Capture, puzzle: str)
 @pytest.mark.parametrize("command", ["solve", "check", "rate", "explain"])
 def test_that_what_is_no_puzzle_is_refused_with_its_count(capsys: Capture, command: str) -> None:
     assert complaint(capsys, command, EASY[2:]).startswith("found 79 cells, need 81")
-    assert complaint(capsys, command, "hello").startswith("the file holds no puzzle")
-    assert complaint(capsys, command, "") == "the file holds no puzzle ('' is neither a puzzle nor a file)"
-    assert complaint(capsys, command, "\0").startswith("the file holds no puzzle")
+    assert complaint(capsys, command, "hello").startswith("no puzzle was found")
+    assert complaint(capsys, command, "") == "no puzzle was found ('' is neither a puzzle nor a file)"
+    assert complaint(capsys, command, "\0").startswith("no puzzle was found")
     assert complaint(capsys, command, "." * 300).startswith("found 300 cells, need 256")
     assert complaint(capsys, command, LAYOUTS["HoDoKu"](MK_FIG_1)[:-50]).endswith("a file)")
     assert len(complaint(capsys, command, "." * 100_000)) < 300
@@ -68,8 +68,8 @@ def test_that_a_folder_is_no_file(capsys: Capture, command: str, tmp_path: Path)
 @pytest.mark.parametrize(
     ("name", "content", "sentence"),
     [
-        ("empty.txt", b"", "the file holds no puzzle"),
-        ("comments.sdm", b"# only\n\n", "the file holds no puzzle"),
+        ("empty.txt", b"", "no puzzle was found"),
+        ("comments.sdm", b"# only\n\n", "no puzzle was found"),
         ("short.txt", EASY[2:].encode(), "found 79 cells, need 81"),
         ("letter.sdm", f"{EASY[:9]}q{EASY[10:]}".encode(), FOREIGN),
         ("picture", b"\x89PNG\r\n\x1a\n\0\0", PICTURE),

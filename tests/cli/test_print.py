@@ -195,7 +195,7 @@ def test_that_a_place_to_print_to_must_be_named(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "standard input: the file holds no puzzle"),
+        ("", "standard input: no puzzle was found"),
         ("no puzzle at all", "standard input: "),
         ("{nonsense", "standard input: "),
         ('{"puzzle": ""}', "standard input: "),
@@ -216,7 +216,7 @@ def test_that_bytes_that_are_no_text_are_said(capsys: Capture, monkeypatch: pyte
 
 def test_that_a_file_without_puzzles_is_said(capsys: Capture, tmp_path: Path, out: Path) -> None:
     (tmp_path / "empty.sdm").write_text("# nothing\n")
-    assert "the file holds no puzzle" in complaint(capsys, "print", str(tmp_path / "empty.sdm"), "-o", str(out))
+    assert "no puzzle was found" in complaint(capsys, "print", str(tmp_path / "empty.sdm"), "-o", str(out))
 
 
 def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:

@@ -145,7 +145,7 @@ def test_that_standard_input_without_a_puzzle_is_said(
     monkeypatch.setattr(sys, "stdin", None)
     assert complaint(capsys, command, "-") == "standard input is closed"
     pipe_in(monkeypatch, " \n")
-    assert complaint(capsys, command, "-") == "standard input: the file holds no puzzle"
+    assert complaint(capsys, command, "-") == "standard input: no puzzle was found"
     pipe_in(monkeypatch, EASY[2:])
     assert complaint(capsys, command, "-").startswith("standard input: found 79 cells")
     pipe_in(monkeypatch, b"\xff\x01\x02")

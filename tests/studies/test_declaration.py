@@ -208,7 +208,7 @@ def test_that_a_bad_table_of_puzzles_gets_a_sentence(tmp_path: Path) -> None:
     text = GOOD + '[[puzzles]]\nfile = "table.csv"\n'
     clash = f"11{EASY[2:]}"
     for content, complaint in (
-        (b"name,cells\na,1\n", r"puzzles\[2\].file: the file holds no puzzle"),
+        (b"name,cells\na,1\n", r"puzzles\[2\].file: no puzzle was found"),
         (b"puzzle\n" + b"\xff\xfe\xfd", r"puzzles\[2\].file: "),
         (b"puzzle\n" + b"1" * 200_000, r"puzzles\[2\].file: "),
         (b"puzzle\n" + b"1\n" * 10_000_000, r"puzzles\[2\].file: "),

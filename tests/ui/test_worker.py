@@ -80,7 +80,7 @@ def test_that_what_is_told_is_emitted_in_order_in_the_thread_of_the_interface(co
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (ProblemError(Sentence("the file holds no puzzle")), "The file holds no puzzle."),
+        (ProblemError(Sentence("no puzzle was found")), "No puzzle was found."),
         (ValueError("not so"), "not so"),
         (KeyError("gone"), "KeyError: 'gone'"),
     ],

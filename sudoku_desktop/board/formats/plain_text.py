@@ -178,7 +178,7 @@ class _Reader:
             return FileTextError(first.reason, line=None if self._is_one_line else first.first_line)
         if self._is_one_line and "://" in self._lines[0]:
             return FileTextError(LINK_TO_SERVER)
-        return FileTextError(Sentence("the file holds no puzzle"))
+        return FileTextError(Sentence("no puzzle was found"))
 
     def _omit(self, first: int, last: int, reason: Sentence) -> None:
         before = self._omissions[-1] if self._omissions else None

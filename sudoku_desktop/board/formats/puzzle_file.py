@@ -229,7 +229,7 @@ def read_text(
     text = with_plain_line_ends(text)
     result = recognised(text, suffix).read(text, sizes, check, symbols)
     if not result.puzzles:
-        raise FileTextError(Sentence("the file holds no puzzle"))
+        raise FileTextError(Sentence("no puzzle was found"))
     for number, puzzle in enumerate(result.puzzles, 1):
         if tuple(sizes) == NEWSPAPER and puzzle.givens.geometry.variants:
             what = Listed(tuple(variant.value for variant in puzzle.givens.geometry.variants))

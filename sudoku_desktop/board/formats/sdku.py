@@ -42,7 +42,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
         )
     cells = list(_packed_cells(root) if version == "3" else _cells(root, version))
     if not any(digit for _, digit, _ in cells):
-        raise FileTextError(Sentence("the file holds no puzzle"))
+        raise FileTextError(Sentence("no puzzle was found"))
     is_provided = version != "1" and any(origin == _PROVIDED for _, _, origin in cells)
     givens, entries = [0] * _SIZE**2, [0] * _SIZE**2
     for place, digit, origin in cells:

@@ -38,7 +38,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     """Read the puzzle, with entries and notes; raises FileTextError."""
     rows = _rows(text)
     if rows is None:
-        raise FileTextError(Sentence("the file holds no puzzle"))
+        raise FileTextError(Sentence("no puzzle was found"))
     fields = [field for row in rows for field in row]
     givens = [int(field) if len(field) == 1 else 0 for field in fields]
     entries = [int(field[1:]) if field.startswith("u") else 0 for field in fields]
