@@ -200,7 +200,10 @@ class HeatCell:
 
 @dataclass(frozen=True, eq=False)
 class HeatMap(Layer):
-    """Cells of size 1 around whole numbers, by (column, row), rows upwards. `short` stands where a word has no room."""
+    """Heat map of cells of size 1, centred on whole numbers, by (column, row) with rows upwards.
+
+    `short`: text of a cell in which the full text does not fit.
+    """
 
     cells: Mapping[tuple[int, int], HeatCell]
     names: Callable[[int, int], str] | None = None
