@@ -512,7 +512,8 @@ def _grid_at(
         if is_wrapped and size >= 6 and len(rows) - start >= count:
             ends_here = start + count == len(rows) or rows[start + count][2]
             cells = [(number, cell) for number, row, _ in rows[start : start + count] for cell in row]
-            told = reading([cell.text for _, cell in cells], size, symbols) if ends_here else None
+            is_whole = ends_here and all(cell.text for _, cell in cells)
+            told = reading([cell.text for _, cell in cells], size, symbols) if is_whole else None
             if told is not None:
                 by_line = tuple((number, tuple(row)) for number, row, _ in rows[start : start + count])
                 return start + count, [DrawnGrid(rows[start][0], rows[start + count - 1][0], told, by_line)]

@@ -55,7 +55,7 @@ _SIZE = re.compile(r"\D*(\d{1,3})(?:[ ,x×*]+(\d{1,3}))?(?:[ ,x×*]+(\d{1,3}))?\
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
 _WORD = re.compile(r"[^\W\d_]{3}|(?<![^\W_])[^\W\d_]{2}(?![^\W_])")
 """Two letters by themselves, or three in a row."""
-_CELLS = re.compile(r"(?<![\w.*])[0-9.*_xX]{15,}(?![\w.*])")
+_CELLS = re.compile(r"(?<![\w.*-])[0-9.*_xX-]{15,}(?![\w.*-])")
 """Text among words that looks like cells, and is longer than dates and most numbers."""
 _EMPTY_CELL = re.compile(r"(?i)\b(?:nan|none|null)\b")
 _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
@@ -472,15 +472,20 @@ class _Reader:
                 is_near = size_needed(token) <= MAX_SIZE and not token.isalpha()
                 if is_near or 2 * len(foreign) <= len(token):
                     return foreign_symbol(token[foreign[0]], foreign[0], size)
-            problem = self._problem_of_run(token) if len(foreign) * _MOST_LETTERS <= len(token) else None
+            is_run = len(foreign) * _MOST_LETTERS <= len(token)
+            problem = self._problem_of_run(token, has_foreign=bool(foreign)) if is_run else None
             if problem is not None:
                 return problem
         return None
 
-    def _problem_of_run(self, run: str) -> Sentence | None:
-        """What is wrong with a run of cells that is no puzzle; None if it does not look like one."""
+    def _problem_of_run(self, run: str, *, has_foreign: bool = False) -> Sentence | None:
+        """What is wrong with a run of cells that is no puzzle; None if it does not look like one.
+
+        `has_foreign`: whether symbols that are no cells are among them.
+        """
         count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
-        if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(run) > MAX_SIZE):
+        known = (symbol for symbol in run if not has_foreign or symbol in cell_symbols(MAX_SIZE))
+        if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(known) > MAX_SIZE):
             return None
         nearest = min(_SIZE_OF_COUNT, key=lambda needed: abs(needed - count))
         size = _SIZE_OF_COUNT[nearest]
@@ -491,8 +496,8 @@ class _Reader:
             return None
         if count != nearest:
             return Sentence("found %n cell(s), need {needed}", n=count, needed=nearest)
-        foreign = next((at for at, symbol in enumerate(run) if symbol not in cell_symbols(size)), None)
-        return foreign_symbol(run[foreign], foreign, size) if has_digits and foreign is not None else None
+        wrong = next((at for at, symbol in enumerate(run) if symbol not in cell_symbols(size)), None)
+        return foreign_symbol(run[wrong], wrong, size) if has_digits and wrong is not None else None
 
     def _with_facts(self, puzzle: Puzzle, before: str, behind: str) -> Puzzle:
         """The puzzle with the title and the rating that stand beside its cells."""
@@ -596,7 +601,9 @@ def _is_row_of_hashes(text: str) -> bool:
 
 def _can_be_ignored(text: str) -> bool:
     """Whether a line may be left out without a word: one that only draws, the labels of columns, or words."""
-    has_cells = any(any(map(str.isdecimal, cells)) for cells in _CELLS.findall(text))
+    has_cells = any(
+        any(map(str.isdecimal, cells)) and ("-" not in cells or "--" in cells) for cells in _CELLS.findall(text)
+    )
     return _is_ornament(text) or (bool(_WORD.search(text)) and not has_cells)
 
 
