@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,7 +17,6 @@ from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating, rate_by_evolution
 from sudoku_desktop.services.generation.criteria import ANY_RATING, Method, PuzzleCriteria
 from sudoku_desktop.services.generation.digging import dig_at_random
 from sudoku_desktop.services.generation.display_pace import DisplayPace
@@ -25,6 +25,9 @@ from sudoku_desktop.services.generation.papers import Tally, try_papers_method
 from sudoku_desktop.services.generation.patterns import HIT, PatternSearch
 from sudoku_desktop.services.generation.steering import GivenSteering
 from sudoku_desktop.services.stopping import Stop
+
+if TYPE_CHECKING:
+    from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 
 MOST_PUZZLES = 1000
 FIRST_RUNS, EVOLUTIONARY_RUNS = 4, 20
@@ -309,9 +312,11 @@ class _Maker:
         criteria = self._criteria
         if criteria.evolutionary is None:
             return True
+        from sudoku_desktop.services import evolutionary_rating  # few requests need it, and every start imports this
+
         for runs in (FIRST_RUNS, EVOLUTIONARY_RUNS):
-            rating = rate_by_evolution(
-                DEFAULT_ALGORITHM,
+            rating = evolutionary_rating.rate_by_evolution(
+                evolutionary_rating.DEFAULT_ALGORITHM,
                 puzzle,
                 runs,
                 self._seed,

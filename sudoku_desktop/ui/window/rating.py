@@ -16,13 +16,13 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Conflicting, Impossible, Several, Undecided, Unique
 from sudoku_desktop.speaking import full_sentence
-from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, MadeRun
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
-if TYPE_CHECKING:  # it loads pyqtgraph
+if TYPE_CHECKING:  # imported when there is something to rate
+    from sudoku_desktop.trials.records import MadeRun
     from sudoku_desktop.ui.collection.window import CollectionWindow
 
 
@@ -170,6 +170,8 @@ class Ratings(Controller):
 
     @Slot(object)
     def _keep_rating(self, runs: Sequence[MadeRun]) -> None:
+        from sudoku_desktop.trials.records import RATINGS
+
         self._runs.add_batch(RATINGS, runs, self._files.puzzle.title if self._files.puzzle else "")
 
     # Its steps on the board.
@@ -210,6 +212,7 @@ class Ratings(Controller):
             self._waiting_file = path
             self._load_page()
             return
+        from sudoku_desktop.trials.records import COLLECTIONS
         from sudoku_desktop.ui.collection.window import CollectionWindow  # the page has imported it
 
         window = CollectionWindow(path)
