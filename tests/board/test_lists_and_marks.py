@@ -148,3 +148,53 @@ def test_that_a_link_to_simon_tathams_solo_is_read() -> None:
     game = "3x3:a5a2e8a7a1c6_3b7d4a3b2a4b1_2e8_9b9a4b2a7d6b2_2c3a5a7e2a1a"
     link = f"https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{game}"
     assert read_text(link, "", SIZES).puzzles[0].givens == read_text(game, "", SIZES).puzzles[0].givens
+
+
+def candidates(row: int, column: int) -> str:
+    """Digits that the givens leave to a cell, or its own."""
+    if ROWS[row][column] != ".":
+        return ROWS[row][column]
+    corner_row, corner_column = row // 3 * 3, column // 3 * 3
+    seen = {*ROWS[row], *(each[column] for each in ROWS)}
+    seen |= {symbol for each in ROWS[corner_row : corner_row + 3] for symbol in each[corner_column : corner_column + 3]}
+    return "".join(digit for digit in "123456789" if digit not in seen)
+
+
+def places(row: int, column: int, *, is_centred: bool = False) -> str:
+    digits = candidates(row, column)
+    if is_centred and len(digits) == 1:
+        return f"....{digits}...."
+    return "".join(digit if digit in digits else "." for digit in "123456789")
+
+
+LARGE = {
+    "a line for each row": ["".join(places(row, column) for column in range(9)) for row in range(9)],
+    "a square for each cell": [
+        "|".join(
+            "".join(places(row, column, is_centred=True)[at : at + 3] for column in range(start, start + 3))
+            for start in (0, 3, 6)
+        )
+        for row in range(9)
+        for at in (0, 3, 6)
+    ],
+    "a list of lists": [
+        "[" + ", ".join(str([*map(int, candidates(row, at))]) for at in range(9)) + "]," for row in range(9)
+    ],
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_that_candidates_are_not_taken_for_puzzles(name: str) -> None:
+    (puzzle,) = read_text("\n".join(LARGE[name]) + "\n", "", SIZES).puzzles
+    assert puzzle.givens.to_text() == PUZZLE
+    assert puzzle.notes[1] == sum(1 << int(digit) - 1 for digit in candidates(0, 1))
+
+
+@pytest.mark.parametrize("blank", [".", "-", "-1", "nan"])
+def test_that_numbers_from_0_with_other_blanks_count_from_0(blank: str) -> None:
+    numbers = [[(4 * (row % 4) + row // 4 + column) % 16 for column in range(16)] for row in range(16)]
+    text = "\n".join(" ".join(blank if number % 5 == 3 else str(number) for number in row) for row in numbers)
+    cells = [0 if number % 5 == 3 else number + 1 for row in numbers for number in row]
+    assert read_text(text.replace("15", blank), "", SIZES).puzzles[0].givens.cells.tolist() == [
+        0 if cell == 16 else cell for cell in cells
+    ]

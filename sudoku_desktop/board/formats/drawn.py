@@ -33,6 +33,7 @@ _CORNERS = frozenset(".,'`")
 _BARS_AND_SPACES = frozenset("|│┃║ \t")
 _BAR = re.compile(r"[|│┃║]")
 _TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}<>{_LINE_DRAWING}]+")
+_GROUP = re.compile(r"[\[{(]\s*(?:[1-9]\s*,\s*)*[1-9]\s*[\]})]|[0-9]")
 _BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
 _CHARACTERS = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
@@ -48,8 +49,9 @@ _NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
 _FIRST_LABELS = ("0", "1", "A", "01", "00")
 _LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
 _COMMENT_MARK = re.compile(r"\s*(?://+|%+|;+)(?=[\s\[|])")
+_COMMENT_BEHIND = re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$")
 _BEFORE_LIST = re.compile(
-    r"(?:.*(?:=|<-)(?:[\s\[({]*[^\W\d_]\w*)*|(?:[\s\[({]*[^\W\d_]\w+(?:\(\s*\d+\s*,)?)*)[\s\[({|<>:]*"
+    r"(?:.*(?:=|<-)(?:[\s\[({]*\b[^\W\d_]\w*\b)*|(?:[\s\[({]*\b[^\W\d_]\w+\b(?:\(\s*\d+\s*,)?)*)[\s\[({|<>:]*"
 )
 """Names of a variable, its type or a function, and the brackets that open the list of its rows."""
 _AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
@@ -184,6 +186,9 @@ def _is_next(label: str, before: str) -> bool:
 
 def without_brackets(line: str) -> str:
     """The line with spaces in the place of what encloses a row of a list: names, brackets and marks of a comment."""
+    if len(line) > LONGEST_ROW:
+        return line
+    line = _COMMENT_BEHIND.sub(lambda match: " " * len(match[0]), line)
     mark = _COMMENT_MARK.match(line)
     if mark is not None:
         line = " " * mark.end() + line[mark.end() :]
@@ -252,6 +257,14 @@ def _braced(line: str) -> Cells | None:
     return _checked([CellText(match[0], match.start(), match.end()) for match in _BRACED.finditer(line)])
 
 
+def _grouped(line: str) -> Cells | None:
+    """Cells of a list of lists or sets of candidates: `[[5], [1, 2, 4], …]`."""
+    matches = list(_GROUP.finditer(line))
+    if sum(len(match[0]) > 1 for match in matches) < min(SIZES):
+        return None
+    return _checked([CellText(re.sub(r"\D", "", match[0]), match.start(), match.end()) for match in matches])
+
+
 def _characters(line: str) -> Cells | None:
     if "+" in line or _GIVEN.search(line):
         return None
@@ -296,6 +309,7 @@ _SPLITTERS: tuple[tuple[str, Splitter], ...] = (
     ("characters", _characters),
     ("marks", _marked),
     ("emphasis", _emphasised),
+    ("groups", _grouped),
 )
 
 

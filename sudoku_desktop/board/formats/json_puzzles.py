@@ -75,6 +75,8 @@ _FACTS = {
 _ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid", "filledcells")
 _REGIONS = ("regions", "areas", "jigsaw", "blocks")
 _WORD = re.compile(r"[^a-z]")
+_MORE_CELLS = re.compile(r"\s*,|[ \t]*[\[\d.]")
+"""What follows the first list of a text that is no JSON, but a grid with brackets around its cells."""
 _WORDS = re.compile(r"(?:[^\W\d_]|[^\w{}\[\]]|\b\d{1,4}\b)*")
 """Text that holds no puzzle: letters, punctuation and small numbers."""
 
@@ -85,10 +87,10 @@ def recognises(text: str) -> bool:
     if match is None or "{" in match[0]:
         return match is not None and not document.begins(text)
     try:
-        json.JSONDecoder().raw_decode(text, text.index("["))
+        _, end = json.JSONDecoder().raw_decode(text, text.index("["))
     except (ValueError, RecursionError):
         return False
-    return True
+    return _MORE_CELLS.match(text, end) is None
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:

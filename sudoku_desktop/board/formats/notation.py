@@ -38,7 +38,8 @@ _ZERO_BASED = {
 }
 """Digits and blanks of each large size where 0 is the first digit."""
 CELL = re.compile(
-    r"[+*u]?[1-9]{1,9}|[+*u]\d{1,2}|\{[0-9,]*\}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|(?i:nan|none|null)|"
+    r"[+*u]?[1-9]{1,9}|[+*u]\d{1,2}|\{[0-9,]*\}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|-1|"
+    r"(?i:nan|none|null)|"
 )
 """Text of a cell that stands alone between separators; "" for a blank one."""
 
@@ -64,7 +65,7 @@ def reading(cells: Sequence[str], size: int, symbols: Symbols | None = None) -> 
     if isinstance(cells, str) or max(map(len, texts)) <= 1:
         return _of_symbols(texts, size, symbols)
     if size > 9 and not any(text[:1] in _MARKS for text in texts if len(text) > 1):
-        return _of_numbers(texts, size)
+        return _of_numbers(texts, size, symbols)
     return _of_candidates(texts, size)
 
 
@@ -72,7 +73,7 @@ def _whole_number(cell: str) -> str:
     """The text of a cell without a fraction of zeros, in capitals; "" for the words that stand for no value."""
     if len(cell) < 2:
         return cell.upper()
-    if cell.lower() in ("nan", "none", "null") or _BLANKS.issuperset(cell):
+    if cell.lower() in ("nan", "none", "null", "-1") or _BLANKS.issuperset(cell):
         return ""
     decimal = _DECIMAL.fullmatch(cell)
     return decimal[1] if decimal else cell
@@ -139,16 +140,18 @@ def _notations(used: frozenset[str], has_few_zeros: bool, size: int) -> tuple[Sy
     return (Symbols.ZERO_BASED,) if used <= zero_based and size > 9 else ()
 
 
-def _of_numbers(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
-    digits = []
+def _of_numbers(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
+    """A grid of numbers, which are read as the symbols of the same digits are."""
+    texts = []
     for cell in cells:
-        if cell in _BLANKS or not cell:
-            digits.append(BLANK)
+        if cell in _SURE_BLANKS or not cell:
+            texts.append("")
         elif cell.isdecimal() and int(cell) <= size:
-            digits.append(int(cell))
+            texts.append(("0" + SYMBOLS)[int(cell)])
         else:
             return None
-    return NotatedPuzzle(Puzzle(Grid(digits, shaped(size))))
+    told = _of_symbols(texts, size, symbols)
+    return told if told is None or "0" in texts else NotatedPuzzle(told.puzzle)
 
 
 def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
@@ -217,6 +220,23 @@ def of_729(cells: str) -> NotatedPuzzle | None:
         if any(symbol not in _BLANKS and symbol != digit for symbol, digit in zip(text, "123456789", strict=True)):
             return None
     return _of_candidates(["".join(symbol for symbol in text if symbol not in _BLANKS) for text in texts], 9)
+
+
+def of_nine(grids: Sequence[Grid]) -> Puzzle | None:
+    """Return the pencilmark grid whose candidates were taken for nine 9×9 puzzles; None if they are puzzles.
+
+    That happens where each row of cells is a line of 81 characters, and where each cell is drawn as a square of 3×3
+    characters; a lone digit in the middle of such a square is a digit of the puzzle.
+    """
+    table = np.array([grid.cells for grid in grids])
+    drawing = table.reshape(3, 3, 9, 9).transpose(0, 2, 1, 3).reshape(9, 3, 9, 3).transpose(0, 2, 1, 3)
+    for cells in (table.reshape(81, 9), drawing.reshape(81, 9)):
+        in_place = ((cells == BLANK) | (cells == np.arange(1, 10))).all(axis=1)
+        in_middle = (cells != BLANK).sum(axis=1) - (cells[:, 4] != BLANK) == 0
+        if (in_place | in_middle).all() and ((cells != BLANK).sum(axis=1) > 1).any():
+            told = _of_candidates(["".join(str(digit) for digit in cell if digit) for cell in cells.tolist()], 9)
+            return told.puzzle if told else None
+    return None
 
 
 assert len(LETTERS) == MAX_SIZE

@@ -20,7 +20,7 @@ import numpy as np
 from sudoku_desktop.board.formats import drawn
 from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_row
 from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
-from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, reading
+from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, of_nine, reading
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, Check, go_on, with_plain_line_ends
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, Variant, shaped, usual_box
@@ -36,7 +36,9 @@ LONGEST_TEXT = 1024 * 1024
 _SIZES_WITHOUT_BOXES = (5, 7)
 _SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
 _SHORTEST_APART = 31
-_LIST_IN_LINE = re.compile(r"[\[({]((?:\s*[\"'][\w.*~-]{4,25}[\"']\s*,?){4,25})[\])}]")
+_MOST_DRAWN_CANDIDATES = 900
+"""Maximum number of puzzles among which those are looked for that are candidates of one."""
+_LIST_IN_LINE = re.compile(r"[\[({]((?:\s{0,9}[\"'][\w.*~-]{4,25}[\"']\s{0,9},?){4,25})[\])}]")
 """A list of rows in quotation marks, wherever it stands in a line."""
 """Minimum number of characters of a line of 16 cells and the separators between them."""
 _LONGEST_LINE = 20_000
@@ -161,6 +163,7 @@ class _Reader:
                 useful = number, place
         self._close_run()
         self._forget_heading()
+        self._join_candidates()
         self._drop_solutions()
         if not self._puzzles:
             raise self._nothing()
@@ -265,7 +268,7 @@ class _Reader:
         if _can_be_ignored(text):
             return
         count = sum(symbol in cell_symbols(MAX_SIZE) for symbol in text)
-        if self._is_one_line and count:
+        if self._is_one_line and count and count not in _SIZE_OF_COUNT:
             needed = Listed(tuple(size**2 for size in sorted(self._sizes)), "or")
             self._omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=needed))
         else:
@@ -460,7 +463,8 @@ class _Reader:
         rows = [row.split(",") for row in _ROW_OF_LIST.findall(text)] if "[" in text else []
         if len(rows) < min(SIZES) or len(rows) not in _SIZE_OF_COUNT.values():
             return None
-        return wrong_row(list(map(len, rows)))
+        lengths = list(map(len, rows))
+        return wrong_row(lengths) if 2 * lengths.count(len(rows)) > len(rows) else None
 
     def _problem_of_line(self, text: str) -> Sentence | None:
         """What is wrong with a line whose cells stand together; None if it does not look like a puzzle."""
@@ -556,6 +560,21 @@ class _Reader:
         for at in range(done, len(run)):
             self._hear(run[at][0], texts[at])
 
+    def _join_candidates(self) -> None:
+        """Put pencilmark grids together whose candidates were taken for nine puzzles each."""
+        if len(self._puzzles) % 9 or len(self._puzzles) > _MOST_DRAWN_CANDIDATES:
+            return
+        for at in range(0, len(self._puzzles), 9):
+            nine = [puzzle for _, puzzle in self._puzzles[at : at + 9]]
+            joined = of_nine([puzzle.givens for puzzle in nine]) if all(map(_is_9x9, nine)) else None
+            if joined is None:
+                return
+            assert nine[0].span is not None
+            assert nine[-1].span is not None
+            span = (nine[0].span[0], nine[-1].span[1])
+            self._puzzles[at] = self._puzzles[at][0], replace(joined, title=nine[0].title, span=span)
+        self._puzzles = self._puzzles[::9]
+
     def _drop_solutions(self) -> None:
         """Take away a drawn solution that follows its puzzle, and put a puzzle and its pencilmarks together."""
         kept: list[tuple[int, Puzzle]] = []
@@ -618,6 +637,10 @@ def _has_words(text: str) -> bool:
         return False
     words = re.findall(r"[^\W\d_]{2,}", _EMPTY_CELL.sub("", text))
     return any(not re.fullmatch(r"[A-Ya-y]+", word) or len(text.split()) > 1 for word in words)
+
+
+def _is_9x9(puzzle: Puzzle) -> bool:
+    return puzzle.givens.geometry.is_standard_9x9
 
 
 def _tells_size(text: str, size: int) -> bool:
