@@ -189,3 +189,17 @@ def test_that_all_large_grids_of_a_text_have_the_same_notation() -> None:
 def test_that_a_blank_beside_a_digit_is_no_emphasis() -> None:
     text = LAYOUTS["plus and minus"](MK_FIG_1)
     assert refusal(text.replace("8 . 2", "8 .1 2", 1)).startswith("line 2: row 1 has ")
+
+
+def test_that_a_table_of_a_web_page_that_is_no_whole_grid_is_named() -> None:
+    def table(rows: list[str]) -> str:
+        cells = "\n".join("<tr>" + "".join(f"<td>{cell.strip('.')}</td>" for cell in row) + "</tr>" for row in rows)
+        return f"<table>\n{cells}\n</table>\n"
+
+    short = [*ROWS[:3], ROWS[3][1:], *ROWS[4:]]
+    result = read(f"<html>\n{table(ROWS)}{table(short)}{table(ROWS[:8])}</html>")
+    assert [puzzle.givens for puzzle in result.puzzles] == [MK_FIG_1]
+    assert [str(each.sentence) for each in result.omissions] == [
+        "line 13: row 4 has 8 cells, need 9",
+        "line 24: found 8 rows of 9 cells",
+    ]

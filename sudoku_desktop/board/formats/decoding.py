@@ -35,20 +35,20 @@ _BOMS = (
     (b"\xff\xfe", "utf-16-le"),
     (b"\xfe\xff", "utf-16-be"),
 )
-"""The longer ones first, because the BOM of UTF-32 begins with that of UTF-16."""
+"""Byte order marks and their encodings. UTF-32 comes first, because its BOM begins with that of UTF-16."""
 _WIDE = ("utf-32-le", "utf-32-be", "utf-16-le", "utf-16-be")
-"""Encodings with zero bytes, which are recognised without a BOM, too."""
+"""Encodings with zero bytes, which are also recognised without a BOM."""
 _OLD = ("cp1252", "cp437", "cp850", "mac_roman", "shift_jis", "gb18030", "big5", "euc_kr", "cp1251", "latin-1")
-"""Old encodings, likeliest first; the last one decodes any bytes."""
+"""Old encodings, most likely first; the last one can decode any bytes."""
 _JUDGED = 20_000
-"""Maximum number of bytes by which an old encoding is judged."""
+"""Maximum number of bytes that are examined to guess an old encoding."""
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _LETTERS = re.compile(r"[A-Za-z]")
 _MULTI_BYTE = re.compile(r"[^\x00-\x7f]")
 _MOST_MATCHED_LINES = 5000
 """Maximum number of changed lines for which each old line's end is looked up."""
 _DRAWN_BESIDE_CELLS, _DRAWN_IN_A_ROW = "│║", "─═"
-"""Lines of a drawn grid between cells, and those that are repeated."""
+"""Vertical box-drawing lines, and the horizontal ones, which repeat."""
 _DOS_END_OF_FILE = "\x1a"
 _HARMLESS_CONTROLS = frozenset("\t\n\r\v\f" + _DOS_END_OF_FILE)
 
@@ -81,7 +81,7 @@ _SIGNATURES = (
     (b"SQLite format 3\0", _DATABASE, "SQLite"),
     (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _SHEET, "Excel 97–2003"),
 )
-"""First bytes of files that are no text, with what to say of each and the name of its kind."""
+"""First bytes of binary files, each with its message and the name of the file type."""
 _ZIP = b"PK\x03\x04"
 _IN_ZIP = (
     ("xl/workbook.", _SHEET, "Excel"),
@@ -89,13 +89,13 @@ _IN_ZIP = (
     ("ppt/presentation.", _DOCUMENT, "PowerPoint"),
     ("Index/Document.iwa", _DOCUMENT, "iWork"),
 )
-"""Beginnings of the names of members by which the kind of a ZIP archive is recognised."""
+"""Prefixes of member names that identify the type of a ZIP archive."""
 _OPEN_DOCUMENT = (
     ("spreadsheet", _SHEET, "OpenDocument"),
     ("opendocument", _DOCUMENT, "OpenDocument"),
     ("epub", _DOCUMENT, "EPUB"),
 )
-"""Words in the media type with which such an archive begins."""
+"""Words in the media type at the beginning of an OpenDocument or EPUB archive."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class Decoded:
         return self.bom + text.encode(self.encoding)
 
     def _ends_of(self, lines: list[str]) -> list[str]:
-        """The ends of all lines of a text but the last."""
+        """Return the line ends of a text, for all lines but the last."""
         count = len(lines) - 1
         if len(self.line_ends) == 1:
             return list(self.line_ends) * count
@@ -157,7 +157,7 @@ class Decoded:
 
 
 def _same_lines(old: list[str], new: list[str]) -> Iterator[tuple[int, int, int]]:
-    """Runs of equal lines: where one begins in the old text and in the new one, and its length."""
+    """Yield sequences of equal lines: the start in the old text, the start in the new text, and the length."""
     shorter = min(len(old), len(new))
     head = next((place for place in range(shorter) if old[place] != new[place]), shorter)
     rest = shorter - head
@@ -207,7 +207,7 @@ def _decoded(text: str, encoding: str, bom: bytes = b"") -> Decoded:
 
 
 def _wide_text(data: bytes) -> tuple[str, str]:
-    """A text with zero bytes and its encoding; raises FileTextError for anything else that has such bytes."""
+    """Decode UTF-16 or UTF-32 without a BOM and return text and encoding; raises FileTextError for binary data."""
     for encoding in _WIDE:
         width = 4 if "32" in encoding else 2
         if len(data) % width == 0 and _zeros_fit(data, width, encoding.endswith("be")):
@@ -222,7 +222,7 @@ def _wide_text(data: bytes) -> tuple[str, str]:
 
 
 def _zeros_fit(data: bytes, width: int, is_big: bool) -> bool:
-    """Whether the zero bytes lie where ASCII characters of this width, in bytes, have theirs."""
+    """Return whether zero bytes are where ASCII characters of this width, in bytes, have them."""
     low = width - 1 if is_big else 0
     high = [place for place in range(width) if place != low]
     return all(
@@ -231,19 +231,19 @@ def _zeros_fit(data: bytes, width: int, is_big: bool) -> bool:
 
 
 def _is_damaged_unicode(sample: bytes) -> bool:
-    """Whether at least as many letters are in UTF-8 as bytes are not."""
+    """Return whether a sample has at least as many valid UTF-8 sequences as invalid bytes."""
     letters = len(_MULTI_BYTE.findall(sample.decode(errors="ignore")))
     return letters >= sample.decode(errors="replace").count("\ufffd")
 
 
 def _sample(data: bytes, start: int) -> bytes:
-    """The beginning of a text, and the lines from the first byte on that is not UTF-8."""
+    """Return the beginning of a text and the lines from the first byte that is not UTF-8."""
     line = data.rfind(b"\n", 0, start) + 1
     return data[:_JUDGED] + b"\n" + data[max(line, _JUDGED) : max(line, _JUDGED) + _JUDGED]
 
 
 def _old_text(data: bytes, sample: bytes, line: int) -> tuple[str, str]:
-    """A text in an old encoding and the encoding's name; raises FileTextError if it looks like no text at all."""
+    """Decode a text in an old encoding and return it with the encoding's name; raises FileTextError for binary data."""
     points = {}
     for place, encoding in enumerate(_OLD):
         with suppress(UnicodeDecodeError):
@@ -260,7 +260,7 @@ def _old_text(data: bytes, sample: bytes, line: int) -> tuple[str, str]:
 
 
 def _plausibility(text: str) -> float:
-    """How much the characters beyond ASCII look like letters of words, quotation marks or lines of a drawing."""
+    """Return a score for how plausible the non-ASCII characters are as letters, quotation marks or drawn lines."""
     points = 0.0
     for match in _MULTI_BYTE.finditer(text):
         letter, place = match[0], match.start()
@@ -312,7 +312,7 @@ def check_kind(data: bytes) -> None:
 
 
 def _kind_of_zip(data: bytes) -> tuple[Sentence, str]:
-    """What to say of a ZIP archive, which office programs use, too; nothing in it is unpacked."""
+    """Return the message and the file type of a ZIP archive, judged by member names; nothing is unpacked."""
     beginning = data[:200].decode("ascii", "ignore")
     if "mimetype" in beginning:
         for word, sentence, kind in _OPEN_DOCUMENT:

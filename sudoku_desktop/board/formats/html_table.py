@@ -1,4 +1,4 @@
-"""Puzzles in the tables of web pages (.html), or in their texts that keep their lines (`pre`).
+"""Reader of puzzles in the tables of web pages (.html), or in preformatted text (`pre`).
 
 A cell is a digit, or blank; input fields count with their value. A page may draw a grid as a table of boxes, each of
 which is a table. Scripts and styles are passed over, and nothing is fetched.
@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 from sudoku_desktop.board.formats.assembling import assembled, check_size, plain_shape
+from sudoku_desktop.board.formats.cells import wrong_row
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.plain_text import GridTextError, grid_of_any_size
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
-from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Sentence
@@ -35,7 +36,7 @@ _PASSED_OVER = ("script", "style", "template", "noscript")
 
 
 def recognises(text: str) -> bool:
-    """Whether a text begins as a web page does."""
+    """Return whether a text begins like a web page."""
     return _BEGINNING.match(text[:8192]) is not None
 
 
@@ -47,11 +48,12 @@ class _Cell:
 
 @dataclass
 class _Table:
+    line: int = 0
     rows: list[list[_Cell]] = field(default_factory=list)
 
 
 class _Tables(HTMLParser):
-    """Collects the tables of a page, and its preformatted texts."""
+    """Collect the tables and preformatted texts of a page."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)
@@ -67,7 +69,7 @@ class _Tables(HTMLParser):
         if tag in _PASSED_OVER:
             self._silent += 1
         elif tag == "table" and len(self._open) < _MAX_DEPTH:
-            table = _Table()
+            table = _Table(self.getpos()[0])
             cell = self._cell()
             (cell.tables if cell else self.tables).append(table)
             self._open.append(table)
@@ -96,7 +98,7 @@ class _Tables(HTMLParser):
             self._in_text = False
 
     def handle_data(self, data: str) -> None:
-        """Keep the text of a cell."""
+        """Add text to the current cell or preformatted text."""
         if self._silent:
             return
         if self._in_text:
@@ -117,24 +119,28 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
         check()
         parser.feed(text[start : start + _STRETCH])
     parser.close()
-    puzzles = [puzzle for table in parser.tables for puzzle in _puzzles_of(table)]
+    found = [each for table in parser.tables for each in _puzzles_of(table)]
+    puzzles = [each for each in found if isinstance(each, Puzzle)]
+    omissions = [each for each in found if isinstance(each, Omission)]
     if not puzzles:
         for pieces in parser.texts:
             try:
                 puzzles.append(Puzzle(grid_of_any_size("".join(pieces), sizes)))
             except GridTextError:
                 continue
+    if not puzzles and omissions:
+        raise FileTextError(omissions[0].reason, line=omissions[0].first_line)
     if not puzzles:
         raise FileTextError(
             Sentence("this is a web page without a puzzle in a table; copy the puzzle in the browser and paste it")
         )
     for puzzle in puzzles:
         check_size(puzzle.givens.geometry, sizes)
-    return ReadResult(tuple(puzzles), NAME)
+    return ReadResult(tuple(puzzles), NAME, tuple(omissions))
 
 
-def _puzzles_of(table: _Table) -> Iterator[Puzzle]:
-    """The puzzle that a table is, or those of the tables in it."""
+def _puzzles_of(table: _Table) -> Iterator[Puzzle | Omission]:
+    """Yield the puzzle of a table, or an omission if it looks like one, or the puzzles of the tables in its cells."""
     cells = _digits(table) or _digits_of_boxes(table)
     if cells and any(cells):
         yield assembled(plain_shape(round(len(cells) ** 0.5)), cells)
@@ -143,10 +149,17 @@ def _puzzles_of(table: _Table) -> Iterator[Puzzle]:
         for cell in row:
             for inner in cell.tables:
                 yield from _puzzles_of(inner)
+    rows = [
+        row for row in table.rows if len(row) >= MIN_SIZE and all(_digit(cell, MAX_SIZE) is not None for cell in row)
+    ]
+    if len(rows) >= MIN_SIZE and any(_digit(cell, MAX_SIZE) for row in rows for cell in row):
+        lengths = [len(row) for row in rows]
+        found = Sentence("found %n row(s) of {width} cells", n=len(rows), width=lengths[0])
+        yield Omission(table.line, table.line, wrong_row(lengths) or found)
 
 
 def _digits(table: _Table) -> list[int] | None:
-    """The digits of a table with as many rows as columns, without headings; None for any other."""
+    """Return the digits of a square table, without row and column headings; None for any other table."""
     rows = [row for row in table.rows if row]
     for skipped_rows, skipped_columns in ((0, 0), (1, 0), (0, 1), (1, 1)):
         kept = [row[skipped_columns:] for row in rows[skipped_rows:]]
@@ -160,7 +173,7 @@ def _digits(table: _Table) -> list[int] | None:
 
 
 def _digits_of_boxes(table: _Table) -> list[int] | None:
-    """The digits of a table of tables that all have the same number of rows and columns."""
+    """Return the digits of a table whose cells are tables of equal size, one per box; None for any other table."""
     boxes = [[cell.tables[0] if len(cell.tables) == 1 else _Table() for cell in row] for row in table.rows if row]
     shapes = {(len(box.rows), len(each)) for row in boxes for box in row for each in box.rows or [[]]}
     if len(shapes) != 1 or (shape := shapes.pop())[1] == 0:
@@ -182,7 +195,7 @@ def _digits_of_boxes(table: _Table) -> list[int] | None:
 
 
 def _digit(cell: _Cell, size: int) -> int | None:
-    """The digit of a cell, 0 for a blank; None for anything else."""
+    """Return the digit of a cell, 0 for a blank; None for other text."""
     text = "".join("".join(cell.pieces).split())
     if cell.tables:
         return None

@@ -45,7 +45,7 @@ def region_names(regions: object, size: int) -> list[object]:
 
 
 def _symbol(cell: object) -> str | None:
-    """The symbol of a cell: a digit as in `SYMBOLS`, a blank or ""; None for a value that cannot stand in a cell."""
+    """Return the symbol of a cell: a digit as in `SYMBOLS`, a blank or ""; None for a value that is no cell."""
     if cell is None or cell is False:
         return ""
     if isinstance(cell, str):

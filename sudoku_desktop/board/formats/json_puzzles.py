@@ -65,7 +65,7 @@ _SURE_KEYS = _PUZZLE_KEYS[:16]
 _SOLUTION = re.compile(
     r"sol|sols|\w*solution\w*|answers?|solved\w*|examples?|completed?|finished|filled|final|output", re.ASCII
 )
-"""Keys of what is no puzzle."""
+"""Pattern of keys that hold solutions."""
 _FACTS = {
     "title": ("title", "name"),
     "author": ("author", "creator", "by", "setter"),
@@ -82,7 +82,7 @@ _WORDS = re.compile(r"(?:[^\W\d_]|[^\w{}\[\]]|\b\d{1,4}\b)*")
 
 
 def recognises(text: str) -> bool:
-    """Whether a text begins as JSON; a list must be whole, because other languages write lists in brackets, too."""
+    """Return whether a text begins as JSON. A list must be complete, because other languages use brackets, too."""
     match = _BEGINNING.match(text)
     if match is None or "{" in match[0]:
         return match is not None and not document.begins(text)
@@ -121,7 +121,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
 
 @dataclass(frozen=True)
 class _Value:
-    """A value of the text, with its place."""
+    """A JSON value with its position in the text."""
 
     value: object
     start: int
@@ -130,7 +130,7 @@ class _Value:
 
 
 def _values(text: str, check: Check) -> Iterator[_Value | Omission]:
-    """The JSON values that follow one another; lines between them that are none are left out, unless they are words."""
+    """Yield the JSON values of a text, and an omission for each part between them that is neither JSON nor words."""
     if sum(map(text.count, "[{,")) > _MOST_VALUES:
         raise FileTextError(Sentence("there are more values than in any file of its kind"))
     start = _SPACE.match(text.removeprefix("\ufeff")).end() + text.startswith("\ufeff")  # type: ignore[union-attr]
@@ -160,7 +160,7 @@ def _values(text: str, check: Check) -> Iterator[_Value | Omission]:
 
 
 def _joined_rows(found: list[_Value | Omission]) -> list[_Value | Omission]:
-    """The same values, or grids if the values are their rows, one after the other."""
+    """Join values that are the rows of grids, one row per value; return all other values unchanged."""
     rows = [each for each in found if isinstance(each, _Value)]
     first = rows[0].value if rows else None
     size = len(first) if isinstance(first, list) else 0
@@ -177,7 +177,7 @@ def _joined_rows(found: list[_Value | Omission]) -> list[_Value | Omission]:
 
 
 def _lines_of_item(text: str, found: _Value, item: int) -> tuple[int, int]:
-    """The lines of an item of the list that a value is."""
+    """Return the first and last line of an item of a list."""
     place = found.start + 1
     for number in range(item + 1):
         match = _SPACE.match(text, place)
@@ -198,21 +198,21 @@ class _Found:
 
 @dataclass(frozen=True)
 class _Problem:
-    """What is wrong with a puzzle; `item` is its place in the list that holds it, if the value is a list."""
+    """The reason why a puzzle cannot be read, and its index in the list that holds it, or None."""
 
     sentence: Sentence
     item: int | None = None
 
 
 class _Search:
-    """Looks for puzzles in a value, however deep."""
+    """Search for puzzles in a JSON value at any depth."""
 
     def __init__(self, sizes: Collection[int], symbols: Symbols | None) -> None:
         self._sizes = sizes
         self._symbols = symbols
 
     def puzzles_in(self, value: object) -> Iterator[_Found | _Problem]:
-        """The puzzles, and what is wrong with others."""
+        """Yield the puzzles of a value, and the problems of values that look like puzzles."""
         if isinstance(value, list) and not is_grid(value) and any(not is_row(each) or is_grid(each) for each in value):
             for item, each in enumerate(value):
                 for found in self._in(each, {}):
@@ -221,7 +221,7 @@ class _Search:
             yield from self._in(value, {})
 
     def _in(self, value: object, outside: Mapping[str, str]) -> Iterator[_Found | _Problem]:
-        """Those in a value; `outside` is what the objects around it tell of all of theirs."""
+        """Yield the puzzles of a value; `outside` holds the title, author and rating of the enclosing objects."""
         if isinstance(value, dict):
             try:
                 known = self._known(value)
@@ -241,7 +241,7 @@ class _Search:
                 yield from self._in(each, outside)
 
     def _known(self, told: dict[str, Any]) -> _Found | None:
-        """The puzzle of an object of one of the programs known here; raises ProblemError."""
+        """Return the puzzle of an object that a known program has written, else None; raises ProblemError."""
         if f_puzzles.is_puzzle(told):
             found = _Found(f_puzzles.puzzle_of(told), f_puzzles.NAME)
         elif sudoku_pad.is_puzzle(told):
@@ -289,7 +289,7 @@ class _Search:
         facts: Mapping[str, str],
         by_word: Mapping[str, str] | None = None,
     ) -> _Found | _Problem:
-        """The puzzle of a grid, or what is wrong with it."""
+        """Return the puzzle of a value that looks like a grid, or the reason why it cannot be read."""
         try:
             constraints = f_puzzles.constraints_in(told)
             if constraints:
@@ -303,7 +303,7 @@ class _Search:
 
 
 def _cells_of_drawing(text: str) -> str:
-    """The cells of a grid that is drawn in several lines; any other text as it is."""
+    """Return the cells of a grid drawn over several lines; any other text is returned unchanged."""
     if "\n" not in text:
         return text
     try:
@@ -325,7 +325,7 @@ def _facts_of(told: Mapping[str, Any], by_word: Mapping[str, str]) -> dict[str, 
 def _puzzle(
     grid: object, told: Mapping[str, Any], by_word: Mapping[str, str], symbols: Symbols | None
 ) -> tuple[Puzzle, tuple[Symbols, ...]]:
-    """The puzzle of a grid and of what stands beside it, and its possible notations; raises ProblemError."""
+    """Return the puzzle of a grid and the values beside it, and its possible notations; raises ProblemError."""
     cells = cells_of(grid)
     size = SIZE_OF_COUNT[len(cells)]
     names = told.get("variant")
@@ -347,7 +347,7 @@ def _puzzle(
 
 
 def _variants(told: Mapping[str, Any]) -> list[Variant]:
-    """The variants that an object names; raises FileTextError for one that is unknown."""
+    """Return the variants that an object names; raises FileTextError for unknown ones."""
     names = told.get("variant", told.get("variants", told.get("type", [])))
     names = [names] if isinstance(names, str) else names
     known = {

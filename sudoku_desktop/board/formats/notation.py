@@ -1,4 +1,4 @@
-"""What the texts of a grid's cells mean: digits in one of several notations, candidates, and marks.
+"""Conversion of cell texts to digits in one of several notations, candidates, and marks of givens and entries.
 
 Vocabulary: a *mark* tells givens from entries: `+7` and `u7` are entries, and where some cells are `*7`, those are the
 givens and a bare digit is an entry. *Candidates* are two or more digits in the cell of a grid up to 9×9, and what
@@ -70,7 +70,7 @@ def reading(cells: Sequence[str], size: int, symbols: Symbols | None = None) -> 
 
 
 def _whole_number(cell: str) -> str:
-    """The text of a cell without a fraction of zeros, in capitals; "" for the words that stand for no value."""
+    """Return a cell's text in capitals, without a decimal fraction of zeros; "" for nan, none and null."""
     if len(cell) < 2:
         return cell.upper()
     if cell.lower() in ("nan", "none", "null", "-1") or _BLANKS.issuperset(cell):
@@ -109,7 +109,7 @@ def digits_of(
 
 @cache
 def _digit_bytes(symbols: Symbols) -> bytes:
-    """A table for `bytes.translate` from the symbols of a notation, in capitals or not, to digits."""
+    """Return a table for `bytes.translate` from the symbols of a notation, in either case, to digits."""
     digits = bytearray([BLANK] * 256)
     for symbol, digit in _DIGITS[symbols].items():
         digits[ord(symbol)] = digits[ord(symbol.lower())] = digit
@@ -118,7 +118,7 @@ def _digit_bytes(symbols: Symbols) -> bytes:
 
 @lru_cache(maxsize=4096)
 def _notations(used: frozenset[str], has_few_zeros: bool, size: int) -> tuple[Symbols, ...]:
-    """The notations in which these symbols can be digits and blanks, likeliest first."""
+    """Return the notations in which all these symbols are digits or blanks, most likely first."""
     used = frozenset(symbol.upper() for symbol in used)
     one_based = set(SYMBOLS[:size]) | _BLANKS | {""}
     zero_based = set(("0" + SYMBOLS)[:size]) | _SURE_BLANKS | {""}
@@ -155,7 +155,7 @@ def _of_numbers(cells: Sequence[str], size: int, symbols: Symbols | None) -> Not
 
 
 def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
-    """A pencilmark grid, or digits with marks.
+    """Return the puzzle of a pencilmark grid, or of digits with marks; None for anything else.
 
     A lone digit is a given or a placed digit, unless it is still a candidate of a cell that sees it; then it is a
     candidate. That is how HoDoKu reads its own pencilmark grids, which show both alike.
@@ -201,7 +201,7 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
 
 
 def _marked_digits(text: str, size: int) -> tuple[str, list[int]] | None:
-    """The mark of a cell, "{" for braces, and its digits; None if they are no digits of this size."""
+    """Return a cell's mark, "{" for braces, and its digits; None if they are no digits of this size."""
     if text.startswith("{"):
         mark, digits = "{", text[1:-1]
     elif (match := _MARKED.fullmatch(text)) is not None:

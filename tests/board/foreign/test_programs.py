@@ -331,7 +331,8 @@ def test_that_tables_of_web_pages_are_read() -> None:
     lines = "\n".join(MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9))
     assert read(f"{head}<pre>{lines}</pre>") == Puzzle(MK_FIG_1)
     assert len(read_text(head + table(rows) + table(rows), "", SIZES).puzzles) == 2
-    assert "web page without a puzzle" in complaint(head + table(rows[:8]))
+    assert complaint(head + table(rows[:8])) == "line 2: found 8 rows of 9 cells"
+    assert "web page without a puzzle" in complaint(head + table([["menu", "other"]]))
 
 
 def test_that_jigsaws_of_sadman_are_read_and_other_rules_named() -> None:
