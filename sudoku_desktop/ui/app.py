@@ -5,7 +5,7 @@ import ctypes
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QIcon
@@ -28,7 +28,9 @@ The GUI thread takes the GIL some twenty times for an event, and hundreds of tim
 thread a zoom step took 160 ms with an interval of 0.001 s and takes 75 ms with this one.
 """
 COLLECT_EVERY_MS = 2000
-"""Interval between garbage collections, in milliseconds; a collection takes about 10 ms."""
+"""Interval between garbage collections, in milliseconds; a collection takes about 10 ms, returning
+free memory to the system 0.4 to 3 ms.
+"""
 PATIENCE_SECONDS = 1.0
 """Timeout for the end of all threads after the window has closed, in seconds."""
 MALLOC_ARENAS = 2
@@ -50,13 +52,16 @@ def bound_free_memory() -> None:
 
     Call this before the first thread is started.
     """
-    if not sys.platform.startswith("linux"):
-        return
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # musl has none
+    mallopt = _of_glibc("mallopt")
     if mallopt is not None:
         mallopt(_M_ARENA_MAX, MALLOC_ARENAS)
         mallopt(_M_MMAP_THRESHOLD, MALLOC_MAPPED_BYTES)
         mallopt(_M_TRIM_THRESHOLD, MALLOC_KEPT_BYTES)
+
+
+def _of_glibc(name: str) -> Callable[..., int] | None:
+    """Return a function of the C library, or None if it has no such function, like musl and other systems."""
+    return getattr(ctypes.CDLL(None), name, None) if sys.platform.startswith("linux") else None
 
 
 def keep_window_responsive(window: MainWindow) -> None:
@@ -68,7 +73,7 @@ def keep_window_responsive(window: MainWindow) -> None:
 
 
 def collect_garbage_in_gui_thread(app: QObject) -> None:
-    """Collect garbage by a timer only, leaving out the objects that exist now.
+    """Collect garbage by a timer only, leaving out the objects that exist now, and return free memory to the system.
 
     By itself Python collects in whichever thread creates objects. There it would delete Qt's objects, whose timers and
     windows belong to the GUI thread: the process crashes.
@@ -76,7 +81,14 @@ def collect_garbage_in_gui_thread(app: QObject) -> None:
     gc.disable()
     gc.freeze()
     timer = QTimer(app, interval=COLLECT_EVERY_MS)
-    timer.timeout.connect(gc.collect)
+    trim = _of_glibc("malloc_trim")
+
+    def clean_up() -> None:
+        gc.collect()
+        if trim is not None:
+            trim(0)
+
+    timer.timeout.connect(clean_up)
     timer.start()
 
 

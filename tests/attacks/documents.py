@@ -44,7 +44,7 @@ WITHOUT_A_PLACE = (
     "brackets are nested",
     "a text contains",
     "found ",
-    "no puzzle in ",
+    "no puzzle ",
     "this puzzle is ",
     "there are more values",
     "this is XML of a kind",
@@ -56,7 +56,7 @@ WITHOUT_A_PLACE = (
     "this puzzle has rules",
 )
 """Messages about a file as a whole, or that name the value or key themselves."""
-NAMES_THE_VALUE = re.compile(r" (appears twice|is not a number)$")
+NAMES_THE_VALUE = re.compile(r" (appears twice|is not a number|are too many for one puzzle)$")
 
 VALUES = [
     None, True, False, 0, -1, 1, 9, 81, 512, 2**63, 10**30, 0.5, 1e308, "", "x", "\0", "." * 9, "." * 81, "9" * 9,
@@ -234,6 +234,8 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
     tally.read_in_part[suffix] += bool(file.result.omissions)
     for puzzle in file.puzzles[:5]:
         use(puzzle)
+    if file.format.rewritten is None:
+        return
     other = [Puzzle(Grid.blank(puzzle.givens.geometry), puzzle.title, puzzle.source) for puzzle in file.puzzles]
     try:
         again = file.with_puzzles(other).puzzles
