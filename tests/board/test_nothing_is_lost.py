@@ -203,3 +203,7 @@ def test_that_a_table_of_a_web_page_that_is_no_whole_grid_is_named() -> None:
         "line 13: row 4 has 8 cells, need 9",
         "line 24: found 8 rows of 9 cells",
     ]
+
+
+def test_that_all_lists_of_a_quoted_line_of_json_are_read() -> None:
+    assert grids("> " + json.dumps([{"quiz": ROWS}] * 3)) == [MK_FIG_1] * 3

@@ -36,11 +36,11 @@ LONGEST_TEXT = 1024 * 1024
 _SIZES_WITHOUT_BOXES = (5, 7)
 _SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
 _SHORTEST_APART = 31
+"""Minimum number of characters of a line of 16 cells and the separators between them."""
 _MOST_DRAWN_CANDIDATES = 900
 """Maximum number of puzzles among which those are looked for that are candidates of one."""
 _LIST_IN_LINE = re.compile(r"[\[({]((?:\s{0,9}[\"'][\w.*~-]{4,25}[\"']\s{0,9},?){4,25})[\])}]")
 """A list of rows in quotation marks, wherever it stands in a line."""
-"""Minimum number of characters of a line of 16 cells and the separators between them."""
 _LONGEST_LINE = 20_000
 """Characters; of a longer line nothing is looked for but runs of cells."""
 _LINES_BETWEEN_CHECKS = 512
@@ -422,6 +422,9 @@ class _Reader:
         """The puzzles of a line whose cells stand apart: `7;0;0;…`, or `7 123489 12389 …`."""
         if not _SHORTEST_APART <= len(text) <= _LONGEST_LINE:
             return []
+        lists = [(self._cells_apart(each[0]), each.span()) for each in _LIST_IN_LINE.finditer(text)]
+        if len(lists) > 1 and all(told for told, _ in lists):
+            return [*lists]
         for outer in ("", ",", "\t", ";"):
             found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
             start = 0
@@ -435,6 +438,9 @@ class _Reader:
         return []
 
     def _cells_apart(self, part: str) -> NotatedPuzzle | None:
+        lists = _LIST_IN_LINE.findall(part)
+        if len(lists) > 1:  # rather nothing than one of them
+            return None
         inner = _LIST_IN_LINE.search(part)
         bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", inner[1] if inner else part)
         is_list = self._is_one_line or "[[" in part
