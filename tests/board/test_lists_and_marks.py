@@ -198,3 +198,8 @@ def test_that_numbers_from_0_with_other_blanks_count_from_0(blank: str) -> None:
     assert read_text(text.replace("15", blank), "", SIZES).puzzles[0].givens.cells.tolist() == [
         0 if cell == 16 else cell for cell in cells
     ]
+
+
+def test_that_words_with_a_link_are_not_named_a_link() -> None:
+    with pytest.raises(FileTextError, match="no puzzle"):
+        read_text("More of them are at https://puzzles.example/sudoku for you.", "", SIZES)

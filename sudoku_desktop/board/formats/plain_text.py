@@ -39,6 +39,7 @@ _SHORTEST_APART = 31
 """Minimum number of characters of a line of 16 cells and the separators between them."""
 _MOST_DRAWN_CANDIDATES = 900
 """Maximum number of puzzles among which those are looked for that are candidates of one."""
+_LINK = re.compile(r"[\"'<(]?https?://\S+")
 _LIST_IN_LINE = re.compile(r"[\[({]((?:\s{0,9}[\"'][\w.*~-]{4,25}[\"']\s{0,9},?){4,25})[\])}]")
 """A list of rows in quotation marks, wherever it stands in a line."""
 _LONGEST_LINE = 20_000
@@ -179,7 +180,7 @@ class _Reader:
         if self._omissions:
             first = self._omissions[0]
             return FileTextError(first.reason, line=None if self._is_one_line else first.first_line)
-        if self._is_one_line and "://" in self._lines[0]:
+        if _LINK.fullmatch("\n".join(self._lines).strip()):
             return FileTextError(LINK_TO_SERVER)
         return FileTextError(Sentence("no puzzle was found"))
 
