@@ -207,3 +207,10 @@ def test_that_a_table_of_a_web_page_that_is_no_whole_grid_is_named() -> None:
 
 def test_that_all_lists_of_a_quoted_line_of_json_are_read() -> None:
     assert grids("> " + json.dumps([{"quiz": ROWS}] * 3)) == [MK_FIG_1] * 3
+
+
+def test_that_no_row_of_a_quoted_list_is_taken_for_a_small_puzzle() -> None:
+    grid = sparse(16, 0.2, 3).with_cells((cell, 0) for cell in range(16))
+    cells = grid.to_text("0")
+    text = "See below.\n" + json.dumps({"board": [cells[start : start + 16] for start in range(0, 256, 16)]})
+    assert grids(text) == [grid]

@@ -395,7 +395,9 @@ class _Reader:
                 found.append((_reading_of_run(run, size, self._symbols), match.span()))
             else:
                 found.append((None, match.span()))
-        return found
+        # Runs of 16 or 25 symbols are rows of a larger grid, if one of them has digits that a small puzzle lacks.
+        lengths = {end - start for told, (start, end) in found if told is None and end - start in (16, 25)}
+        return [(None if span[1] - span[0] in lengths else told, span) for told, span in found]
 
     def _is_row_of_larger_grid(self, number: int, width: int) -> bool:
         """Whether this line of 16 or 25 symbols is a row among others, and not a small puzzle.
