@@ -71,14 +71,20 @@ def test_that_what_is_opened_and_closed_leaves_no_objects(window, qtbot, monkeyp
         for times in (3, TIMES, TIMES):
             for _ in range(times):
                 open_and_close(window, name)
-            counts.append(objects())
-        for _ in range(WAITS):
-            left[name] = steadily_growing(*counts)
-            if not left[name]:
-                break
-            qtbot.wait(500)  # threads that still end
-            counts[-1] = objects()
+            counts.append(settled(qtbot))
+        left[name] = steadily_growing(*counts)
     assert not any(left.values()), left
+
+
+def settled(qtbot):
+    """The objects as soon as pages and threads make and end no more of them."""
+    before, now = None, objects()
+    for _ in range(WAITS):
+        if now == before:
+            break
+        qtbot.wait(300)
+        before, now = now, objects()
+    return now
 
 
 def steadily_growing(first, second, third):
