@@ -62,8 +62,8 @@ def stored(name: str) -> Rows:
 def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
     """Return the results of a study as rows of both tables."""
     from sudoku_desktop.studies import Query
-    from sudoku_desktop.studies.comparing import compared
-    from sudoku_desktop.studies.report import ALL, number, rows_of
+    from sudoku_desktop.studies.comparing import compared, number
+    from sudoku_desktop.studies.report import ALL, rows_of
 
     wanted = set(study.trials())
     runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]

@@ -112,7 +112,7 @@ def tune_study(options: argparse.Namespace) -> int:
     from sudoku_desktop.evolution.preset_file import slug, to_text
     from sudoku_desktop.services.writing import NotWrittenError, write_text
     from sudoku_desktop.studies import StudyRun, label_of
-    from sudoku_desktop.studies.report import with_interval
+    from sudoku_desktop.studies.comparing import with_interval
     from sudoku_desktop.studies.tuning import Tuning
     from sudoku_desktop.trials.records import algorithm_text
 

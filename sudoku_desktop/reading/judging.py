@@ -13,7 +13,6 @@ from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import BLANK, CLASSES, OTHER, PRINTED, WRITTEN
 from sudoku_desktop.reading.inks import FEWEST_GIVENS, Looks, Parting, even, partings, pencilled
-from sudoku_desktop.reading.reading import Change
 from sudoku_desktop.sentence import Sentence
 
 SURE = 0.9
@@ -52,6 +51,14 @@ NODES = 20_000
 Digits = NDArray[np.int64]
 Chances = NDArray[np.float32]
 Mask = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Change:
+    """Another reading of a cell: `digit`, or 0 for a blank."""
+
+    cell: int
+    digit: int
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from sudoku_desktop.reading.picture import Picture
 from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
+    from sudoku_desktop.reading.judging import Change
     from sudoku_desktop.reading.lattice import Lattice
     from sudoku_desktop.reading.tables import Table
 
@@ -73,14 +74,6 @@ class Source(Enum):
 
     DIGITS = "digits"
     QR = "qr"
-
-
-@dataclass(frozen=True)
-class Change:
-    """That a cell be read differently: as `digit`, 0 for a blank."""
-
-    cell: int
-    digit: int
 
 
 @dataclass(frozen=True)

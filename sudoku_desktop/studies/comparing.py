@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import math
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -39,8 +40,6 @@ def compared(
     study: Study, runs: Sequence[KeptRun], archive: Archive
 ) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
     """A table's head and rows, no commands, and notes; comparisons without a run of theirs are left out."""
-    from sudoku_desktop.studies.report import number, with_interval
-
     figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
     fits = 0
     for each in study.comparisons:
@@ -139,3 +138,17 @@ def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) 
         cost = float(np.interp(generation, envelope.generation, course))
         values.append(fitness.of_cost(cost, run.trial.givens.geometry))
     return mean_of(values)
+
+
+def number(value: float) -> str:
+    """Return a number with three significant digits, or all digits of a whole number."""
+    if not math.isfinite(value):
+        return "∞" if value > 0 else "–"
+    return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+
+
+def with_interval(estimate: Estimate) -> str:
+    """Return an estimate with its interval: "12 (8 … 17)"."""
+    if math.isnan(estimate.value):
+        return "–"
+    return f"{number(estimate.value)} ({number(estimate.low)} … {number(estimate.high)})"

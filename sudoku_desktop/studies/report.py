@@ -14,7 +14,7 @@ from sudoku_desktop.figures import Figure
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
-from sudoku_desktop.studies.comparing import compared
+from sudoku_desktop.studies.comparing import compared, number, with_interval
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
 from sudoku_desktop.studies.groups import groups_of
@@ -182,19 +182,6 @@ class Section:
     notes: Sequence[str] = ()
 
 
-def number(value: float) -> str:
-    """With as many digits as mean anything."""
-    if not math.isfinite(value):
-        return "∞" if value > 0 else "–"
-    return f"{value:,.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
-
-
-def with_interval(estimate: Estimate) -> str:
-    if math.isnan(estimate.value):
-        return "–"
-    return f"{number(estimate.value)} ({number(estimate.low)} … {number(estimate.high)})"
-
-
 def _told(row: Row) -> list[str]:
     share = row.trials.success_rate()
     low, median, high = (number(row.trials.quantile(each).value) for each in (0.25, 0.5, 0.75))
@@ -353,8 +340,8 @@ def _html(report: Report, pictures: Sequence[str]) -> str:
     for section in report.sections:
         head = "".join(f"<th>{escape(cell)}</th>" for cell in section.head)
         parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
-        for number, row in enumerate(section.rows):
-            command = section.commands[number] if number < len(section.commands) else ""
+        for place, row in enumerate(section.rows):
+            command = section.commands[place] if place < len(section.commands) else ""
             told = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
             parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{told}</td></tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)

@@ -10,9 +10,9 @@ from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.board.link import to_link
 from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
-from sudoku_desktop.reading.judging import judged
+from sudoku_desktop.reading.judging import Change, judged
 from sudoku_desktop.reading.picture import Picture, load_pictures
-from sudoku_desktop.reading.reading import Change, Source, board_image, read_picture
+from sudoku_desktop.reading.reading import Source, board_image, read_picture
 from tests.attacks.photographs import drawn, pages, photographed, puzzles, round_trips
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 
