@@ -5226,6 +5226,10 @@ Fitness {fitness}</translation>
         <translation>Alle Kandidaten</translation>
     </message>
     <message>
+        <source>All cells were read clearly.</source>
+        <translation>Jedes Feld wurde sicher gelesen.</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Alle unsicheren Felder sind geklärt.</translation>
     </message>
@@ -5303,10 +5307,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
-    </message>
-    <message>
-        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
-        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
     </message>
     <message>
         <source>Box permutations</source>
@@ -5481,6 +5481,10 @@ Fitness {fitness}</translation>
         <translation>Jedes leere Feld hat irgendeine Ziffer. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
+        <translation>Beide Eltern des Kindes, das Rang i einnimmt, werden gleichverteilt aus den besseren Rängen 0…i − 1 gezogen.</translation>
+    </message>
+    <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
         <translation>Jede Kante ist 3&#xa0;mm (⅛ Zoll) größer, was nach dem Druck abgeschnitten wird.</translation>
     </message>
@@ -5579,10 +5583,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
-    </message>
-    <message>
-        <source>All cells were read clearly.</source>
-        <translation>Jedes Feld wurde sicher gelesen.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -7615,6 +7615,10 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>no puzzle was found</source>
+        <translation>kein Rätsel wurde gefunden</translation>
+    </message>
+    <message>
         <source>no puzzle was found here</source>
         <translation>hier wurde kein Rätsel gefunden</translation>
     </message>
@@ -7936,10 +7940,6 @@ Fitness {fitness}</translation>
     <message>
         <source>the file has version {version}; this program reads {newest}</source>
         <translation>die Datei hat Version {version}; dieses Programm liest {newest}</translation>
-    </message>
-    <message>
-        <source>the file holds no puzzle</source>
-        <translation>die Datei enthält kein Rätsel</translation>
     </message>
     <message>
         <source>the file is empty</source>

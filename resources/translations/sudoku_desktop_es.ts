@@ -5226,6 +5226,10 @@ aptitud {fitness}</translation>
         <translation>Todos los candidatos</translation>
     </message>
     <message>
+        <source>All cells were read clearly.</source>
+        <translation>Todas las celdas se leyeron sin duda.</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Todas las celdas dudosas están resueltas.</translation>
     </message>
@@ -5303,10 +5307,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Ambos progenitores se sortean entre los rangos anteriores al puesto que ocupará el hijo.</translation>
-    </message>
-    <message>
-        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
-        <translation>Ambos progenitores del hijo que ocupa el rango i se sortean uniformemente entre los rangos mejores 0…i − 1.</translation>
     </message>
     <message>
         <source>Box permutations</source>
@@ -5481,6 +5481,10 @@ aptitud {fitness}</translation>
         <translation>Cada celda vacía puede contener cualquier dígito. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
+        <translation>Ambos progenitores del hijo que ocupa el rango i se sortean uniformemente entre los rangos mejores 0…i − 1.</translation>
+    </message>
+    <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
         <translation>Cada borde mide 3&#xa0;mm (⅛ in) más, que se cortan tras la impresión.</translation>
     </message>
@@ -5579,10 +5583,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Todos los candidatos de una celda llevan a la misma conclusión, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
-    </message>
-    <message>
-        <source>All cells were read clearly.</source>
-        <translation>Todas las celdas se leyeron sin duda.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -7615,6 +7615,10 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>no puzzle was found</source>
+        <translation>no se encontró ningún sudoku</translation>
+    </message>
+    <message>
         <source>no puzzle was found here</source>
         <translation>aquí no se ha encontrado ningún sudoku</translation>
     </message>
@@ -7936,10 +7940,6 @@ aptitud {fitness}</translation>
     <message>
         <source>the file has version {version}; this program reads {newest}</source>
         <translation>el archivo tiene la versión {version}; este programa lee {newest}</translation>
-    </message>
-    <message>
-        <source>the file holds no puzzle</source>
-        <translation>el archivo no contiene ningún sudoku</translation>
     </message>
     <message>
         <source>the file is empty</source>

@@ -5226,6 +5226,10 @@ kelpoisuus {fitness}</translation>
         <translation>Kaikki ehdokkaat</translation>
     </message>
     <message>
+        <source>All cells were read clearly.</source>
+        <translation>Jokainen ruutu luettiin varmasti.</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Kaikki epävarmat ruudut on selvitetty.</translation>
     </message>
@@ -5303,10 +5307,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Molemmat vanhemmat arvotaan sijoilta, jotka ovat ennen jälkeläisen saamaa paikkaa.</translation>
-    </message>
-    <message>
-        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
-        <translation>Sijalle i tulevan jälkeläisen molemmat vanhemmat arvotaan tasaisesti paremmilta sijoilta 0…i − 1.</translation>
     </message>
     <message>
         <source>Box permutations</source>
@@ -5481,6 +5481,10 @@ kelpoisuus {fitness}</translation>
         <translation>Jokaisessa tyhjässä ruudussa saa olla mikä tahansa numero. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
+        <translation>Sijalle i tulevan jälkeläisen molemmat vanhemmat arvotaan tasaisesti paremmilta sijoilta 0…i − 1.</translation>
+    </message>
+    <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
         <translation>Jokainen reuna on 3&#xa0;mm (⅛ tuumaa) suurempi, ja se leikataan pois painamisen jälkeen.</translation>
     </message>
@@ -5579,10 +5583,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Ruudun jokainen ehdokas johtaa samaan päätelmään; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
-    </message>
-    <message>
-        <source>All cells were read clearly.</source>
-        <translation>Jokainen ruutu luettiin varmasti.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -7615,6 +7615,10 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>no puzzle was found</source>
+        <translation>tehtävää ei löytynyt</translation>
+    </message>
+    <message>
         <source>no puzzle was found here</source>
         <translation>tästä ei löytynyt tehtävää</translation>
     </message>
@@ -7936,10 +7940,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the file has version {version}; this program reads {newest}</source>
         <translation>tiedoston versio on {version}; tämä ohjelma lukee versiota {newest}</translation>
-    </message>
-    <message>
-        <source>the file holds no puzzle</source>
-        <translation>tiedostossa ei ole tehtävää</translation>
     </message>
     <message>
         <source>the file is empty</source>

@@ -5226,6 +5226,10 @@ fitness {fitness}</translation>
         <translation>Tous les candidats</translation>
     </message>
     <message>
+        <source>All cells were read clearly.</source>
+        <translation>Chaque case a été lue sans aucun doute.</translation>
+    </message>
+    <message>
         <source>All doubtful cells are settled.</source>
         <translation>Toutes les cases douteuses sont réglées.</translation>
     </message>
@@ -5303,10 +5307,6 @@ fitness {fitness}</translation>
     <message>
         <source>Both parents are drawn from the ranks above the place that the child will take.</source>
         <translation>Les deux parents sont tirés parmi les rangs qui précèdent la place que l’enfant prendra.</translation>
-    </message>
-    <message>
-        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
-        <translation>Les deux parents de l’enfant qui prend le rang i sont tirés uniformément parmi les meilleurs rangs 0…i − 1.</translation>
     </message>
     <message>
         <source>Box permutations</source>
@@ -5481,6 +5481,10 @@ fitness {fitness}</translation>
         <translation>Chaque case vide peut contenir n’importe quel chiffre. Gold 2005.</translation>
     </message>
     <message>
+        <source>Each child gets two parents, drawn from the individuals ranked above its place.</source>
+        <translation>Les deux parents de l’enfant qui prend le rang i sont tirés uniformément parmi les meilleurs rangs 0…i − 1.</translation>
+    </message>
+    <message>
         <source>Each edge is 3 mm (⅛ in) larger, which is cut off after printing.</source>
         <translation>Chaque bord a 3&#xa0;mm (⅛ po) de plus, rognés après l’impression.</translation>
     </message>
@@ -5579,10 +5583,6 @@ fitness {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Tous les candidats d’une case mènent à la même conclusion, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
-    </message>
-    <message>
-        <source>All cells were read clearly.</source>
-        <translation>Chaque case a été lue sans aucun doute.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -7615,6 +7615,10 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>no puzzle was found</source>
+        <translation>aucune grille n’a été trouvée</translation>
+    </message>
+    <message>
         <source>no puzzle was found here</source>
         <translation>aucune grille n’a été trouvée ici</translation>
     </message>
@@ -7936,10 +7940,6 @@ fitness {fitness}</translation>
     <message>
         <source>the file has version {version}; this program reads {newest}</source>
         <translation>le fichier est de version {version} ; ce programme lit {newest}</translation>
-    </message>
-    <message>
-        <source>the file holds no puzzle</source>
-        <translation>le fichier ne contient pas de grille</translation>
     </message>
     <message>
         <source>the file is empty</source>
