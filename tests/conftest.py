@@ -6,9 +6,14 @@ from collections.abc import Iterator
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from sudoku_desktop.services import assessment
 from tests.kernel_variants import kernel_variants
+
+# No test asserts on time: a busy machine is no fault of the program.
+settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tests")
 
 
 @pytest.hookimpl(trylast=True)

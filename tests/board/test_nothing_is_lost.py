@@ -214,3 +214,16 @@ def test_that_no_row_of_a_quoted_list_is_taken_for_a_small_puzzle() -> None:
     cells = grid.to_text("0")
     text = "See below.\n" + json.dumps({"board": [cells[start : start + 16] for start in range(0, 256, 16)]})
     assert grids(text) == [grid]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "." * 80,
+        "# one\n" + "." * 80,
+        "8.2.4....64...... .......64...............8.2......6.......3..81....8......12.47..\n",
+    ],
+)
+def test_that_neither_dots_nor_a_broken_line_make_a_size_of_their_own(text: str) -> None:
+    with pytest.raises(FileTextError):
+        read_text(text)

@@ -14,6 +14,7 @@ from sudoku_desktop.ui.commands import CommandAction
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_6
+from tests.ui.real_window import LONG
 
 FIRST_GIVEN = int(MK_FIG_1.cells.nonzero()[0][0])
 FIRST_BLANK = int((MK_FIG_1.cells == 0).nonzero()[0][0])
@@ -21,7 +22,7 @@ FIRST_BLANK = int((MK_FIG_1.cells == 0).nonzero()[0][0])
 
 def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     window.open_file(path)
-    qtbot.waitUntil(lambda: not window.parts.files.is_opening)
+    qtbot.waitUntil(lambda: not window.parts.files.is_opening, timeout=LONG)
 
 
 def save_as(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

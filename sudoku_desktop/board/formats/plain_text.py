@@ -395,6 +395,9 @@ class _Reader:
                 found.append((_reading_of_run(run, size, self._symbols), match.span()))
             else:
                 found.append((None, match.span()))
+        joined = "".join(text.split())
+        if any(told is None for told, _ in found) and _cells_in(joined) in _SIZE_OF_COUNT and _RUN.fullmatch(joined):
+            return []  # a line that was broken, and no puzzle beside other cells
         # Runs of 16 or 25 symbols are rows of a larger grid, if one of them has digits that a small puzzle lacks.
         lengths = {end - start for told, (start, end) in found if told is None and end - start in (16, 25)}
         return [(None if span[1] - span[0] in lengths else told, span) for told, span in found]
@@ -449,6 +452,8 @@ class _Reader:
         is_list = self._is_one_line or "[[" in part
         for separator in (";", ",", "\t", None, "|", "/", "."):
             texts = [each.strip(" \"'`") for each in bare.split(separator)]
+            if separator == "." and not all(texts):  # dots are blanks
+                continue
             if len(texts) in self._sizes and {*map(len, texts)} == {len(texts)}:  # rows
                 texts = [*"".join(texts)]
             size = _SIZE_OF_COUNT.get(len(texts))
@@ -504,8 +509,14 @@ class _Reader:
         size = _SIZE_OF_COUNT[nearest]
         is_all = self._is_one_line and count == len(run) > max(SIZES)
         has_digits = any(map(str.isdecimal, run)) and letters * _MOST_LETTERS <= count
-        is_number = run.isdecimal() and count <= _LONGEST_NUMBER
-        if size < 6 or is_number or not (is_all or has_digits or abs(nearest - count) * 10 <= nearest):
+        is_near = abs(nearest - count) * 10 <= nearest
+        last_size = self._puzzles[-1][1].givens.size if self._puzzles else 0
+        if size < 6:  # few symbols are often something else, unless the puzzle before has this size
+            is_likely = has_digits and is_near and count != nearest and size == last_size
+        else:
+            is_number = run.isdecimal() and count <= _LONGEST_NUMBER
+            is_likely = not is_number and (is_all or has_digits or is_near)
+        if not is_likely:
             return None
         if count != nearest:
             return Sentence("found %n cell(s), need {needed}", n=count, needed=nearest)
