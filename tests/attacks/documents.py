@@ -46,6 +46,7 @@ WITHOUT_A_PLACE = (
     "found ",
     "no puzzle ",
     "this puzzle is ",
+    "this looks like cells, but not like a grid",  # of a text of one line
     "there are more values",
     "this is XML of a kind",
     "this is a web page",
