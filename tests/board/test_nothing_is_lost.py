@@ -227,3 +227,14 @@ def test_that_no_row_of_a_quoted_list_is_taken_for_a_small_puzzle() -> None:
 def test_that_neither_dots_nor_a_broken_line_make_a_size_of_their_own(text: str) -> None:
     with pytest.raises(FileTextError):
         read_text(text)
+
+
+def test_that_a_column_of_zeros_is_no_column_of_labels() -> None:
+    rows = ["1,0,2,0,0,0,0,0,0", "0,4,0,5,0,0,0,0,0", "0,0,0,0,0,0,0,0,3", *["0,0,0,0,0,6,0,0,0"] * 5]
+    assert refusal("\n".join(rows)) == "line 1: found 8 rows of 9 cells"
+
+
+def test_that_a_line_with_a_space_among_its_cells_is_reported() -> None:
+    cells = sparse(25, 0.3, 1).to_text()
+    text = f"{cells}\nEasy: {cells[:300]} {cells[300:]}\n{cells}\n"
+    assert omissions(text) == [f"line 2: {NO_GRID}"]

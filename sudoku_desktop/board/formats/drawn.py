@@ -162,7 +162,7 @@ def _labelled(lines: Sequence[str]) -> list[str | None]:
     ends = [0 if is_border(line) else _label_end(line) for line in lines]
     labels = [_NOT_IN_LABEL.sub("", line[:end]).upper() for line, end in zip(lines, ends, strict=True)]
     found: list[str | None] = []
-    before = ""
+    before, begins = "", 0  # a first label follows another one only below the names of the columns
     for number, (line, end, label) in enumerate(zip(lines, ends, labels, strict=True)):
         if is_border(line):
             found.append(line)
@@ -171,7 +171,8 @@ def _labelled(lines: Sequence[str]) -> list[str | None]:
             label_below = next(filter(None, labels[number + 1 :]), "")
             fits = label_below in _FIRST_LABELS or len(label_below) > 2
         else:
-            fits = len(label) > 2 or label in _FIRST_LABELS or _is_next(label, before)
+            begins = begins + 1 if label in _FIRST_LABELS else 0
+            fits = len(label) > 2 or 1 <= begins <= 2 or _is_next(label, before)
         before = label
         found.append(" " * end + line[end:] if fits else None)
     return found

@@ -12,7 +12,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from itertools import accumulate
+from itertools import accumulate, product
 from math import isqrt
 
 import numpy as np
@@ -395,9 +395,8 @@ class _Reader:
                 found.append((_reading_of_run(run, size, self._symbols), match.span()))
             else:
                 found.append((None, match.span()))
-        joined = "".join(text.split())
-        if any(told is None for told, _ in found) and _cells_in(joined) in _SIZE_OF_COUNT and _RUN.fullmatch(joined):
-            return []  # a line that was broken, and no puzzle beside other cells
+        if any(told is None for told, _ in found) and _is_broken(text):
+            return []
         # Runs of 16 or 25 symbols are rows of a larger grid, if one of them has digits that a small puzzle lacks.
         lengths = {end - start for told, (start, end) in found if told is None and end - start in (16, 25)}
         return [(None if span[1] - span[0] in lengths else told, span) for told, span in found]
@@ -494,7 +493,7 @@ class _Reader:
             problem = self._problem_of_run(token, has_foreign=bool(foreign)) if is_run else None
             if problem is not None:
                 return problem
-        return None
+        return _NO_KNOWN_GRID if _TOKEN.search(text) and _is_broken(text) else None
 
     def _problem_of_run(self, run: str, *, has_foreign: bool = False) -> Sentence | None:
         """What is wrong with a run of cells that is no puzzle; None if it does not look like one.
@@ -630,6 +629,20 @@ def _read_as(line: str) -> str:
     if quote is not None:
         text = (" " * quote.end() + text[quote.end() :]) if text[quote.end() :].strip(" ") else ""
     return text
+
+
+def _is_broken(text: str) -> bool:
+    """Whether a line has as many cells as a puzzle, but also spaces between some of them.
+
+    Up to two words before the cells and two behind them may be a label, a title or a rating.
+    """
+    words = text.split()
+    for before, behind in product(range(3), range(3)):
+        parts = words[before : len(words) - behind]
+        joined = "".join(parts)
+        if len(parts) > 1 and _cells_in(joined) in _SIZE_OF_COUNT and _RUN.fullmatch(joined):
+            return True
+    return False
 
 
 def _is_row_of_hashes(text: str) -> bool:
