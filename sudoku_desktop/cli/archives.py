@@ -60,7 +60,7 @@ def keeping(options: argparse.Namespace, batch: str) -> Iterator[Callable[[Seque
     if not options.keep and options.archive is None:
         yield None
         return
-    from sudoku_desktop.trials.records import MOST_IN_BATCHES
+    from sudoku_desktop.trials.records import MOST_BATCH_RUNS
 
     waiting: list[MadeRun] = []
     written = time.monotonic()
@@ -69,7 +69,7 @@ def keeping(options: argparse.Namespace, batch: str) -> Iterator[Callable[[Seque
 
         def write() -> None:
             archive.add(waiting, anew=True)
-            archive.keep_newest(MOST_IN_BATCHES, of_batches=True)
+            archive.keep_newest(MOST_BATCH_RUNS, of_batches=True)
             waiting.clear()
 
         def keep(runs: Sequence[MadeRun]) -> None:

@@ -25,7 +25,8 @@ from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
 POINTS = 128
 """Maximum number of points in the history of a trial: a batch may have thousands of trials, some 5 KB each."""
-MOST_IN_BATCH = 200
+MOST_TRIALS_A_BATCH = 200
+"""Maximum number of trials that a worker takes at once."""
 AHEAD = 2
 """Number of batches that are started for each worker, so that none waits for the next one."""
 LOOK_SECONDS = 0.05
@@ -227,5 +228,5 @@ def execute_all(
                 continue
             losses = 0
             seconds = (time.monotonic() - began) / AHEAD
-            size = max(1, min(int(pool.batch_seconds * len(batch) / max(seconds, 1e-6)), 2 * size, MOST_IN_BATCH))
+            size = max(1, min(int(pool.batch_seconds * len(batch) / max(seconds, 1e-6)), 2 * size, MOST_TRIALS_A_BATCH))
             yield made

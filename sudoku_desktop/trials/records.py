@@ -44,7 +44,7 @@ _HEAD = re.compile(
 RATINGS, COLLECTIONS, COMMANDS = "(rating)", "(collection)", "(command)"
 BATCHES = (RATINGS, COLLECTIONS, COMMANDS)
 """Batches of runs that an archive keeps like studies, although nobody declares them; no study can have such a name."""
-MOST_IN_BATCHES = 20_000
+MOST_BATCH_RUNS = 20_000
 """Maximum number of runs that are kept of all batches together, some 5 KB each."""
 _DAMAGED = Sentence("what was kept of the run’s course is damaged")
 _SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")

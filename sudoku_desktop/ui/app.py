@@ -28,8 +28,9 @@ The GUI thread takes the GIL some twenty times for an event, and hundreds of tim
 thread a zoom step took 160 ms with an interval of 0.001 s and takes 75 ms with this one.
 """
 COLLECT_EVERY_MS = 2000
-"""Interval between garbage collections, in milliseconds; a collection takes about 10 ms, returning
-free memory to the system 0.4 to 3 ms.
+"""Interval between garbage collections, in milliseconds.
+
+A collection takes about 10 ms, and returning free memory to the system 0.4 to 3 ms.
 """
 PATIENCE_SECONDS = 1.0
 """Timeout for the end of all threads after the window has closed, in seconds."""

@@ -80,5 +80,5 @@ def test_that_entries_and_single_notes_are_marked() -> None:
 
 def test_that_sizes_without_boxes_are_copied_as_lines() -> None:
     puzzle = Puzzle(Grid.blank(jigsaw(7, 1)).with_cell(3, 7))
-    assert not can_be_drawn(puzzle)
+    assert not can_be_drawn(puzzle.givens)
     assert read_text(text_of(puzzle, TextStyle.LINE), "", SIZES).puzzles == (puzzle,)

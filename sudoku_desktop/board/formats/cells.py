@@ -35,7 +35,7 @@ def not_a_cell(symbol: str) -> Sentence:
 
 
 def wrong_count(found: int, needed: int) -> Sentence:
-    """What is wrong with too many cells, or too few."""
+    """Return the sentence about a text with another number of cells than a grid needs."""
     return Sentence("found %n cell(s), need {needed}", n=found, needed=needed)
 
 

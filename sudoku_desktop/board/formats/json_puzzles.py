@@ -76,7 +76,7 @@ _ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid
 _REGIONS = ("regions", "areas", "jigsaw", "blocks")
 _WORD = re.compile(r"[^a-z]")
 _MORE_CELLS = re.compile(r"\s*,|[ \t]*[\[\d.]")
-"""What follows the first list of a text that is no JSON, but a grid with brackets around its cells."""
+"""Pattern of the text behind a list that is not JSON but the first row of a grid in brackets."""
 _WORDS = re.compile(r"(?:[^\W\d_]|[^\w{}\[\]]|\b\d{1,4}\b)*")
 """Text that holds no puzzle: letters, punctuation and small numbers."""
 

@@ -25,6 +25,7 @@ from sudoku_desktop.board.formats.assembling import (
     single,
     unknown_constraints,
 )
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
@@ -142,7 +143,7 @@ def _digits(puzzle: Element, size: int) -> list[int]:
     text = values.text if values else ""
     line = values.line if values else puzzle.line
     if len(text) != size**2:
-        raise FileTextError(Sentence("found %n cell(s), need {needed}", n=len(text), needed=size**2), line=line)
+        raise FileTextError(wrong_count(len(text), size**2), line=line)
     digits = []
     for symbol in text:
         digit = 0 if symbol == _BLANK else ord(symbol) - ord("a") + 1

@@ -18,7 +18,7 @@ from math import isqrt
 import numpy as np
 
 from sudoku_desktop.board.formats import drawn
-from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_row
+from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_count, wrong_row
 from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
 from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, of_nine, reading
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, Check, go_on, with_plain_line_ends
@@ -480,7 +480,7 @@ class _Reader:
         return wrong_row(lengths) if 2 * lengths.count(len(rows)) > len(rows) else None
 
     def _problem_of_line(self, text: str) -> Sentence | None:
-        """What is wrong with a line whose cells stand together; None if it does not look like a puzzle."""
+        """Return the fault of a line whose cells have no separators, or None if it does not look like a puzzle."""
         for token in _TOKEN.findall(text):
             size = _SIZE_OF_COUNT.get(len(token), 0)
             foreign = [at for at, symbol in enumerate(token) if symbol not in cell_symbols(size or MAX_SIZE)]
@@ -496,9 +496,9 @@ class _Reader:
         return _NO_KNOWN_GRID if _TOKEN.search(text) and _is_broken(text) else None
 
     def _problem_of_run(self, run: str, *, has_foreign: bool = False) -> Sentence | None:
-        """What is wrong with a run of cells that is no puzzle; None if it does not look like one.
+        """Return why a run of cells is no puzzle, or None if it does not look like an attempt at one.
 
-        `has_foreign`: whether symbols that are no cells are among them.
+        `has_foreign` is whether the run has symbols that cannot stand in a cell.
         """
         count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
         known = (symbol for symbol in run if not has_foreign or symbol in cell_symbols(MAX_SIZE))
@@ -518,7 +518,7 @@ class _Reader:
         if not is_likely:
             return None
         if count != nearest:
-            return Sentence("found %n cell(s), need {needed}", n=count, needed=nearest)
+            return wrong_count(count, nearest)
         wrong = next((at for at, symbol in enumerate(run) if symbol not in cell_symbols(size)), None)
         return foreign_symbol(run[wrong], wrong, size) if has_digits and wrong is not None else None
 

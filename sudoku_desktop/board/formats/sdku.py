@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted, single
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
@@ -69,8 +70,7 @@ def _packed_cells(root: Element) -> Iterator[tuple[int, int, str]]:
     """Place, digit and origin of the cells of version 3."""
     packed = root.text_of("c").split("|")[:-1]
     if len(packed) != _SIZE**2:
-        problem = Sentence("found %n cell(s), need {needed}", n=len(packed), needed=_SIZE**2)
-        raise FileTextError(problem, line=root.line)
+        raise FileTextError(wrong_count(len(packed), _SIZE**2), line=root.line)
     for place, cell in enumerate(packed):
         if not cell[:1] or cell[0] not in "0123456789" or (cell[0] != "0" and cell[1:] not in _ORIGINS):
             raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(cell)), line=root.line)

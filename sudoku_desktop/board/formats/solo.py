@@ -24,6 +24,7 @@ from sudoku_desktop.board.formats.assembling import (
     single,
     unknown_constraints,
 )
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
@@ -82,7 +83,7 @@ def _givens(cells: str, size: int) -> list[int]:
             raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(number or other)))
         givens += [int(number)] if number else [0] * (ord(letter) - ord("a") + 1) if letter else []
     if len(givens) != size**2:
-        raise FileTextError(Sentence("found %n cell(s), need {needed}", n=len(givens), needed=size**2))
+        raise FileTextError(wrong_count(len(givens), size**2))
     return givens
 
 

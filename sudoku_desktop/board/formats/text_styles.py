@@ -15,6 +15,7 @@ from enum import Enum, auto
 
 from sudoku_desktop.board.formats import text81
 from sudoku_desktop.board.geometry import CLASSIC, shaped
+from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symbols import SIZES
 
@@ -32,9 +33,9 @@ class TextStyle(Enum):
     """The givens, entries and notes, drawn with boxes."""
 
 
-def can_be_drawn(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle has a size of which drawn grids are read."""
-    return puzzle.givens.size in SIZES
+def can_be_drawn(givens: Grid) -> bool:
+    """Return whether drawn grids of this size are read back."""
+    return givens.size in SIZES
 
 
 def text_of(puzzle: Puzzle, style: TextStyle) -> str:

@@ -18,7 +18,7 @@ from sudoku_desktop.ui.theme import Theme
 DISC_SHARE = 0.47
 """Radius of a candidate's disc, relative to the square of a note."""
 SQUARE_SHARE = 0.43
-"""Half the side of the hollow square around a candidate that is off, relative to the square of a note."""
+"""Half the side of the hollow square that marks an eliminated candidate, relative to the space of a note."""
 CORNER_SHARE = 0.24
 """Length of the corner marks of a relevant cell, in cells."""
 RING_SHARE = 0.86

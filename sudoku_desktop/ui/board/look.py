@@ -46,7 +46,7 @@ class CellLook(NamedTuple):
 
 @dataclass(frozen=True)
 class BoardFrame:
-    """One frame of a run.
+    """Content of the board for one generation of a run, or for a puzzle that is being generated.
 
     `fixed`: cell indices, givens and blanks possibly included. `entropy`: array of shape (cells,), as in a Snapshot.
     `improvement`: the latest new best chromosome since the frame before, or None. `best_so_far`: fitness as text.

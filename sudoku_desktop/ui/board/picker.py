@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from sudoku_desktop.board import BLANK, SIZES
-from sudoku_desktop.board.formats import TextStyle
+from sudoku_desktop.board import BLANK
+from sudoku_desktop.board.formats import TextStyle, can_be_drawn
 from sudoku_desktop.speaking import describe_cell, symbol_of
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Digit, KeyCommand, Move, meaning_of
@@ -57,7 +57,7 @@ class CellPicker(QFrame):
         self.copy_button = self._wide_button(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the board as text"))
         self.copy_button.clicked.connect(self._copy)
-        if editor.state.givens.size in SIZES:
+        if can_be_drawn(editor.state.givens):
             self.copy_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             self.copy_button.setMenu(self._copy_menu())
         self.paste_button = self._wide_button(self.tr("Paste"))

@@ -59,7 +59,7 @@ def _is_wide(parameter: Parameter) -> bool:
 
 
 class Essential(QWidget):
-    """One of the six settings: name, chosen part, slider for the part's first number, and a sentence."""
+    """Row of the parameter panel: name of a setting, chosen part, slider for its first number, and an explanation."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

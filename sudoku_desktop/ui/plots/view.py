@@ -73,7 +73,7 @@ class _ViewBox(pg.ViewBox):  # type: ignore[misc]
 
 
 class Panel(pg.GraphicsWidget):  # type: ignore[misc]
-    """One chart: a view box with an axis on the left and an axis below.
+    """Panel of a chart: a view box with an axis on the left and an axis below.
 
     pyqtgraph's PlotItem creates menus of a hundred widgets, which are never shown and slow down every change of font.
     """

@@ -5,7 +5,7 @@ unless it has not completed a generation; if it is continued, the longer run rep
 MOST_KEPT runs are kept, some 12 KB each.
 
 Finished runs of ratings and rated collections come in batches, which are written about once a second. The newest
-MOST_IN_BATCHES of them are kept, some 5 KB each; each trial once, however often a puzzle is rated.
+MOST_BATCH_RUNS of them are kept, some 5 KB each; each trial once, however often a puzzle is rated.
 
 A run that cannot be written, because another program has locked the archive for example, is tried again with the next
 run. Runs that are still unwritten when the program closes go to a file of their own beside the archive, and the next
@@ -153,7 +153,7 @@ class RunKeeper(Worker):
             self.begin(self._work)
 
     def _work(self, _stop: Stop, emit: Emit) -> None:
-        from sudoku_desktop.trials.records import MOST_IN_BATCHES
+        from sudoku_desktop.trials.records import MOST_BATCH_RUNS
 
         self._make_due()
         archive = self.archive()
@@ -165,7 +165,7 @@ class RunKeeper(Worker):
         if self.keeps:
             self._add_pending_to(archive, emit)
         archive.keep_newest(MOST_KEPT)
-        archive.keep_newest(MOST_IN_BATCHES, of_batches=True)
+        archive.keep_newest(MOST_BATCH_RUNS, of_batches=True)
         emit(self.changed)
 
     def _add_pending_to(self, archive: Archive, emit: Emit) -> None:

@@ -58,14 +58,11 @@ class ByHand(Controller):
             offers = [self._verdict.show_two_solutions] if self._verdict.several is not None else []
             self._say(self._verdict_line.sentence, offers)
 
-    def _can_undo(self) -> bool:
-        return not self._controller.is_active and self._editor.undo_stack.canUndo()
-
     @command(
         "Undo to Before the First &Mistake",
         "Undo to before the first entry that differs from the exact solver’s solution",
         "Ctrl+Alt+Z",
-        when=_can_undo,
+        when=lambda by_hand: by_hand._editing.can_undo(),
     )
     def undo_mistake(self) -> None:
         """Take back what was done since the first of the entries that are wrong now."""

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sudoku_desktop.board import SIZES
-from sudoku_desktop.board.formats import TextStyle
+from sudoku_desktop.board.formats import TextStyle, can_be_drawn
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
 from sudoku_desktop.ui.commands import command
@@ -31,13 +30,14 @@ class Editing(QObject):
         """Whether no run is active."""
         return not self._runs.is_active
 
-    def _can_undo(self) -> bool:
+    def can_undo(self) -> bool:
+        """Return whether a change can be undone; not during a run."""
         return self.is_idle and self._editor.undo_stack.canUndo()
 
     def _can_redo(self) -> bool:
         return self.is_idle and self._editor.undo_stack.canRedo()
 
-    @command("&Undo", "Undo the last change", QKeySequence.StandardKey.Undo, when=_can_undo)
+    @command("&Undo", "Undo the last change", QKeySequence.StandardKey.Undo, when=can_undo)
     def undo(self) -> None:
         """Undo the last change."""
         self._editor.undo()
@@ -53,7 +53,7 @@ class Editing(QObject):
         self._in_text_field_or_board("copy")
 
     def _can_copy_as(self) -> bool:
-        return self._editor.state.givens.size in SIZES
+        return can_be_drawn(self._editor.state.givens)
 
     @command("&Grid", "Copy the givens as a drawn grid", when=_can_copy_as)
     def copy_grid(self) -> None:

@@ -81,11 +81,6 @@ class Hints(Controller):
 
     # What a person asks for.
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether no run is active."""
-        return not self._controller.is_active
-
     @command(
         "&Hint",
         "A hint in three stages: where to look, the technique, and the step itself; not during a run",

@@ -124,6 +124,11 @@ class Controller(QObject):
         self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
         self._landscape_page, self._generate_page = parts.landscape_page, parts.generate_page
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no run is active."""
+        return not self._controller.is_active
+
     def _offer(self, text: str, slot: Callable[[], object]) -> QAction:
         """An action beside what is said in the outcome bar."""
         action = QAction(text, self)

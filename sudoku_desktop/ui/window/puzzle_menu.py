@@ -43,11 +43,6 @@ class PuzzleMenu(Controller):
         actions.help.triggered.connect(partial(self._read, help_dialog))
         actions.about.triggered.connect(partial(self._read, about_dialog))
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether no run is active."""
-        return not self._controller.is_active
-
     def _has_previous(self) -> bool:
         return self.is_idle and self._files.place[0] > 1
 

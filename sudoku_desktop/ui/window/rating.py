@@ -80,11 +80,6 @@ class Ratings(Controller):
 
     # The puzzle on the board.
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether no run is active."""
-        return not self._controller.is_active
-
     @command(
         "&Rate…",
         "How hard the puzzle is for people and for evolution",

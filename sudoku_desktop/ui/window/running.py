@@ -146,7 +146,7 @@ class Running(Controller):
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed(), givens=givens, insists=True)
 
     def _can_finish(self) -> bool:
-        return not self._controller.is_active and self._verdict.solution is not None
+        return self.is_idle and self._verdict.solution is not None
 
     @command("Finish E&xactly", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
     def finish_exactly(self) -> None:

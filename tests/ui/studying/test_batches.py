@@ -188,7 +188,7 @@ def test_that_ratings_have_a_place_of_their_own_among_the_studies(rate, make_run
 
 
 def test_that_runs_of_batches_are_bounded_and_displace_no_single_run(rate, make_run, kept, monkeypatch):
-    monkeypatch.setattr(records, "MOST_IN_BATCHES", 3)
+    monkeypatch.setattr(records, "MOST_BATCH_RUNS", 3)
     make_run("gold-2005")
     rate(MK_FIG_1)
     assert [run.study for run in kept()] == [RATINGS] * 3 + [""]
