@@ -32,12 +32,17 @@ def copy_of(folder: Path, *names: str) -> None:
 
 
 def edit(file: Path, *replacements: tuple[str, str]) -> None:
-    """Replace the first occurrence of texts in a file; an empty text stands for the end of the file."""
+    """Replace texts that each occur once in a file."""
     text = file.read_text(encoding="utf-8")
     for old, new in replacements:
-        assert old in text, f"{file.name} does not have {old!r}"
-        text = text.replace(old, new, 1) if old else text + new
+        assert text.count(old) == 1, f"{file.name} has {old!r} {text.count(old)} times"
+        text = text.replace(old, new)
     file.write_text(text, encoding="utf-8")
+
+
+def append(file: Path, code: str) -> None:
+    """Append a definition to a file."""
+    file.write_text(f"{file.read_text(encoding='utf-8')}\n\n{code}", encoding="utf-8")
 
 
 def run(script: str, folder: Path, **variables: str) -> None:

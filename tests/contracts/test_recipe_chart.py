@@ -3,7 +3,7 @@
 import textwrap
 from pathlib import Path
 
-from tests.contracts.recipes import copy_of, edit, run, steps_of
+from tests.contracts.recipes import append, copy_of, edit, run, steps_of
 
 FIRST = "        GroupChart("
 BEFORE = """    translate = QCoreApplication.translate
@@ -71,7 +71,8 @@ def test_that_the_recipe_for_a_chart_is_all_it_takes(tmp_path: Path) -> None:
     (figures, function), (statistics, row) = steps_of("Add a chart")
     imports = "from sudoku_desktop.figures import Segments\nfrom sudoku_desktop.studies.groups import Group\n"
     head = "from sudoku_desktop.figures import ("
-    edit(tmp_path / figures, (head, imports + head), ("", f"\n\n{function}"))
+    edit(tmp_path / figures, (head, imports + head))
+    append(tmp_path / figures, function)
     rows = BEFORE.removesuffix(FIRST) + textwrap.indent(row.rstrip() + ",\n", " " * 8) + FIRST
     edit(tmp_path / statistics, (BEFORE, rows), ("import steps_figure\n", "import steps_figure, success_figure\n"))
     run(USE.format(folder=str(tmp_path)), tmp_path)

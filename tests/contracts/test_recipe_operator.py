@@ -3,8 +3,9 @@
 import textwrap
 from pathlib import Path
 
-from tests.contracts.recipes import copy_of, edit, run, steps_of
+from tests.contracts.recipes import append, copy_of, edit, run, steps_of
 
+AFTER = "from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart\n"
 BEFORE = "        elif mutation == MUTATE_DIGIT_OR_SWAP:\n"
 IMPORTS = """
 from sudoku_desktop.evolution.kernels.moves import rotate_three
@@ -78,8 +79,8 @@ def test_that_the_recipe_for_an_operator_is_all_it_takes(tmp_path: Path) -> None
             edit(
                 tmp_path / path,
                 (BEFORE, textwrap.indent(code, " " * 8) + BEFORE),
-                ("\n@inlined", f"{IMPORTS}\n@inlined"),
+                (AFTER, AFTER + IMPORTS),
             )
         else:
-            edit(tmp_path / path, ("", f"\n\n{code}"))
+            append(tmp_path / path, code)
     run(USE.format(folder=str(tmp_path)), tmp_path, NUMBA_DISABLE_JIT="1", PYTHONDONTWRITEBYTECODE="1")
