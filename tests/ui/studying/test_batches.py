@@ -134,10 +134,10 @@ LONG_RUNS = EvolutionSettings(MANTERE_KOLJONEN_2007, runs=10_000, seed=7, budget
 
 @pytest.fixture
 def rate(window, qtbot):
-    """Rates a puzzle on the page; returns its panel once the rating has ended and all runs are kept."""
+    """Rates a puzzle on the page; returns its panel once `until` holds, by default when all runs are kept."""
     parts = window.parts
 
-    def rate(puzzle, settings=QUICK, until=lambda panel: not panel.rater.is_busy):
+    def rate(puzzle, settings=QUICK, until=lambda panel: not (panel.rater.is_busy or is_writing(parts.runs))):
         parts.editor.load_puzzle(puzzle)
         qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
         parts.pages.setCurrentWidget(parts.rating_page)
@@ -146,15 +146,14 @@ def rate(window, qtbot):
         panel.form.show_settings(settings)
         panel.start()
         qtbot.waitUntil(lambda: until(panel), timeout=LONG)
-        settled(parts.runs, qtbot)
         return panel
 
     return rate
 
 
-def settled(runs, qtbot):
-    """Wait until no run is waiting to be written."""
-    qtbot.waitUntil(lambda: not (runs._batch_timer.isActive() or runs._batched or runs.is_busy), timeout=LONG)
+def is_writing(runs):
+    """Return whether a run is being written or waits for it, which does not end while a long rating is on."""
+    return runs._batch_timer.isActive() or runs._batched or runs.is_busy
 
 
 def test_that_runs_of_a_rating_are_found_repeated_and_exported(rate, in_the_laboratory, kept):
@@ -216,8 +215,7 @@ def test_that_runs_of_a_collection_are_found_repeated_and_exported(
     qtbot.waitUntil(lambda: len(collection.puzzles) == 2, timeout=LONG)
     collection.form.show_settings(QUICK)
     collection.start()
-    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
-    settled(parts.runs, qtbot)
+    qtbot.waitUntil(lambda: not (collection.rater.is_busy or is_writing(parts.runs)), timeout=LONG)
     assert {(run.study, run.trial.givens) for run in kept()} == {(COLLECTIONS, MK_FIG_1), (COLLECTIONS, MK_FIG_6)}
     assert len(kept()) == 8
     run, again = in_the_laboratory(collection.puzzles[1].givens.to_text(), 8)
