@@ -1,10 +1,10 @@
-"""Icons of the tool bar, drawn as vectors in the text colour of the theme."""
+"""Icons, drawn as vectors in the text colour of the theme."""
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from sudoku_desktop.ui.theme import current_theme
 
@@ -93,6 +93,108 @@ def _sliders(painter: QPainter, colour: QColor) -> None:
         painter.drawEllipse(QPointF(knob, height), 0.07, 0.07)
 
 
+def _curve(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([QPointF(0.14, 0.1), QPointF(0.14, 0.88), QPointF(0.92, 0.88)]))
+    falling = QPainterPath(QPointF(0.26, 0.14))
+    falling.cubicTo(QPointF(0.3, 0.6), QPointF(0.5, 0.72), QPointF(0.9, 0.74))
+    painter.drawPath(falling)
+
+
+def _printer(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(0.28, 0.1, 0.44, 0.26))
+    body = ((0.28, 0.72), (0.12, 0.72), (0.12, 0.36), (0.88, 0.36), (0.88, 0.72), (0.72, 0.72))
+    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in body]))
+    painter.drawRect(QRectF(0.28, 0.56, 0.44, 0.34))
+
+
+def _flask(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawLine(QPointF(0.34, 0.1), QPointF(0.66, 0.1))
+    points = ((0.4, 0.1), (0.4, 0.42), (0.16, 0.9), (0.84, 0.9), (0.6, 0.42), (0.6, 0.1))
+    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawLine(QPointF(0.28, 0.66), QPointF(0.72, 0.66))
+
+
+def _notes(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(0.12, 0.12, 0.76, 0.76))
+    painter.setBrush(colour)
+    for x, y in ((0.32, 0.32), (0.5, 0.32), (0.32, 0.5), (0.68, 0.68)):
+        painter.drawEllipse(QPointF(x, y), 0.035, 0.035)
+
+
+def _undo(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.09, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([QPointF(0.36, 0.14), QPointF(0.14, 0.36), QPointF(0.36, 0.58)]))
+    back = QPainterPath(QPointF(0.14, 0.36))
+    back.lineTo(QPointF(0.6, 0.36))
+    back.cubicTo(QPointF(0.96, 0.36), QPointF(0.96, 0.86), QPointF(0.6, 0.86))
+    back.lineTo(QPointF(0.36, 0.86))
+    painter.drawPath(back)
+
+
+def _eraser(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    points = ((0.58, 0.14), (0.88, 0.42), (0.46, 0.84), (0.3, 0.84), (0.12, 0.62), (0.58, 0.14))
+    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawLine(QPointF(0.34, 0.4), QPointF(0.64, 0.68))
+    painter.drawLine(QPointF(0.46, 0.84), QPointF(0.88, 0.84))
+
+
+def _tick(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.12, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([QPointF(0.14, 0.54), QPointF(0.38, 0.78), QPointF(0.86, 0.24)]))
+
+
+def _keyboard(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(0.06, 0.24, 0.88, 0.52), 0.06, 0.06)
+    for x in (0.24, 0.5, 0.76):
+        painter.drawPoint(QPointF(x, 0.42))
+    painter.drawLine(QPointF(0.3, 0.6), QPointF(0.7, 0.6))
+
+
+def _clipboard(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(QRectF(0.2, 0.18, 0.6, 0.72))
+    painter.drawRect(QRectF(0.36, 0.1, 0.28, 0.16))
+
+
+def _camera(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    points = ((0.1, 0.28), (0.3, 0.28), (0.38, 0.16), (0.62, 0.16), (0.7, 0.28), (0.9, 0.28), (0.9, 0.84), (0.1, 0.84))
+    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawEllipse(QPointF(0.5, 0.55), 0.16, 0.16)
+
+
+def _folder(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    points = ((0.08, 0.2), (0.38, 0.2), (0.48, 0.32), (0.92, 0.32), (0.92, 0.84), (0.08, 0.84))
+    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+
+
+def _book(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for outer in (0.08, 0.92):
+        points = ((0.5, 0.26), (outer, 0.16), (outer, 0.78), (0.5, 0.88))
+        painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawLine(QPointF(0.5, 0.26), QPointF(0.5, 0.88))
+
+
 class _Engine(QIconEngine):
     """Icon engine that repaints its icon for each size and theme."""
 
@@ -130,6 +232,16 @@ def scale_to_square(painter: QPainter, rect: QRectF) -> None:
     painter.scale(side, side)
 
 
+def paint_icon(painter: QPainter, icon: QIcon, rect: QRect, ink: QColor) -> None:
+    """Draw an icon's shape in one colour, whatever its own colours are."""
+    pixmap = icon.pixmap(rect.size(), painter.device().devicePixelRatio())
+    inked = QPainter(pixmap)
+    inked.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    inked.fillRect(QRect(QPoint(), rect.size()), ink)
+    inked.end()
+    painter.drawPixmap(rect, pixmap)
+
+
 def _icon(drawing: Drawing) -> QIcon:
     def paint(painter: QPainter, rect: QRectF, mode: QIcon.Mode, state: QIcon.State) -> None:
         theme = current_theme()
@@ -153,3 +265,16 @@ hint_icon = partial(_icon, _bulb)
 grid_icon = partial(_icon, _grid)
 bolt_icon = partial(_icon, _bolt)
 sliders_icon = partial(_icon, _sliders)
+play_by_hand_icon = grid_icon
+evolve_icon = partial(_icon, _curve)
+create_icon = partial(_icon, _printer)
+lab_icon = partial(_icon, _flask)
+notes_icon = partial(_icon, _notes)
+undo_icon = partial(_icon, _undo)
+erase_icon = partial(_icon, _eraser)
+check_icon = partial(_icon, _tick)
+keyboard_icon = partial(_icon, _keyboard)
+paste_icon = partial(_icon, _clipboard)
+camera_icon = partial(_icon, _camera)
+open_icon = partial(_icon, _folder)
+samples_icon = partial(_icon, _book)

@@ -158,6 +158,12 @@ def test_that_the_windows_texts_are_readable(theme):
         (theme.button_text, theme.button),
         (theme.tool_tip_text, theme.tool_tip_base),
         (theme.placeholder_text, theme.base),
+        (theme.placeholder_text, theme.window),
+        (theme.placeholder_text, theme.sunken),
+        (theme.text, theme.sunken),
+        (theme.text, theme.accent_soft),
+        (theme.accent, theme.window),
+        (theme.accent, theme.base),
         (theme.highlighted_text, theme.highlight),
         (theme.link, theme.window),
         (theme.link, theme.base),
@@ -175,6 +181,7 @@ def test_that_marks_and_curves_are_visible_where_they_are_drawn(theme):
         *((theme.agreed_mark, ground) for ground in (theme.agreement,)),
         *((theme.cursor_ring, ground) for ground in (theme.cursor_cell, theme.paper, theme.clash)),
         (theme.box_line, theme.paper),
+        *((edge, ground) for edge in (theme.edge, theme.accent) for ground in (theme.window, theme.base)),
         *((curve, theme.plot_background) for curve in curves(theme)),
     ]
     worst = min((contrast(mark, ground), mark.name(), ground.name()) for mark, ground in pairs)

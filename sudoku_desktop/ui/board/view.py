@@ -329,6 +329,14 @@ class BoardView(QTableView):
             case KeyCommand.HOLD_DIGIT:
                 self.hold_cursors_digit()
 
+    def enter_digit(self, digit: int) -> None:
+        """Set a digit at the cursor, as typing it would."""
+        self._execute(Digit(digit))
+
+    def erase(self) -> None:
+        """Clear the cell at the cursor."""
+        self.editor.clear(self.cursor_cell)
+
     def _begins_number(self, digit: Digit, steps: int) -> bool:
         """Return whether a typed digit may be the first figure of a number; `steps`: undo steps before it was typed."""
         as_numbers, size = current_theme().lettering.as_numbers, self.board_model.shown.size

@@ -1,4 +1,4 @@
-"""The six most important settings, each with a slider if it is a number, and a sentence on its effect.
+"""The most important settings, each with a slider if it is a number; its effect is told by the tool tip.
 
 The settings are views of the form's rows: changes in one place appear in the other.
 """
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import exp, log, log10
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.parameter import Parameter
@@ -17,10 +17,9 @@ from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import tool_tip
 
-PLACES = ("selection", "crossover", "mutation", "replacement")
+PLACES = ("crossover", "mutation", "replacement")
 """Names of the parts between population and restart."""
 STEPS = 400
 """Number of steps of a slider."""
@@ -59,49 +58,49 @@ def _is_wide(parameter: Parameter) -> bool:
 
 
 class Essential(QWidget):
-    """Row of the parameter panel: name of a setting, chosen part, slider for its first number, and an explanation."""
+    """Name of a setting, its value, and a slider for the first number of the chosen part."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = title
         self._row: SettingRow | None = None
-        self.title, self.value = PlainLabel(title, bold=True), PlainLabel(bold=True)
-        self.part = ElidedLabel()
-        self.part.setForegroundRole(quiet_label().foregroundRole())
+        self.part = self.sentence = ""
+        """Name of the chosen part, and the sentence on its effect."""
+        self.title, self.value = ElidedLabel(title), PlainLabel(bold=True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, STEPS)
         self.slider.setSingleStep(STEPS // 100)
         self.slider.setPageStep(STEPS // 10)
         self.slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.sentence = quiet_label()
-        self.title.setBuddy(self.slider)
-        line = in_row(self.title, (self.part, 1), self.value, spacing=6)
-        in_column(line, self.slider, self.sentence, spacing=1, margins=(0, 4, 0, 4), inside=self)
+        policy = self.slider.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.slider.setSizePolicy(policy)
+        line = in_row((self.title, 1), self.value, spacing=6)
+        in_column(line, self.slider, spacing=1, inside=self)
         self.slider.valueChanged.connect(self._slide)
 
     def show_setting(self, row: SettingRow | None, part: str, sentence: str) -> None:
         """Show a row of the form, or none for a part without numbers; `part` and `sentence` describe it."""
         self._row = row
         self.slider.setVisible(row is not None)
-        self.sentence.setText(sentence)
-        self.part.say(part if row is not None and part != self._title else "")
+        self.part, self.sentence = part, sentence
+        explained = f"{part}: {sentence}" if part != self._title else sentence
+        self.setToolTip(tool_tip(explained))
         words = part if row is None else value_in_words(row.value())
         self.value.setText(words)
         self.slider.setAccessibleName(self.tr("{setting}: {value}").format(setting=self._title, value=words))
         if row is None:
-            self.title.setText(self._title)
+            self.title.say(self._title)
             return
         parameter, value = row.setting.parameter, row.value()
         assert isinstance(value, int | float)
-        self.title.setText(f"{self._title} {MODIFIED_MARK}" if row.is_modified else self._title)
+        self.title.say(f"{self._title} {MODIFIED_MARK}" if row.is_modified else self._title)
         self.slider.setAccessibleDescription(f"{sentence} {bounds_of(parameter)}")
-        self.slider.setToolTip(tool_tip(sentence, bounds_of(parameter)))
+        self.slider.setToolTip(tool_tip(explained, bounds_of(parameter)))
         if value_at(self.slider.value(), parameter) != value:
             with QSignalBlocker(self.slider):
                 self.slider.setValue(place_of(value, parameter))
-
-    def set_locked(self, locked: bool) -> None:
-        self.slider.setEnabled(not locked)
 
     @Slot(int)
     def _slide(self, place: int) -> None:
@@ -110,7 +109,7 @@ class Essential(QWidget):
 
 
 class Essentials(QWidget):
-    """The six settings, from the population to the restart."""
+    """The settings from the population to the restart."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,7 +142,3 @@ class Essentials(QWidget):
         words = self.tr("{sentence} {setting}: {value}.")
         label, value = translated(of.setting.parameter.label), value_in_words(of.value())
         return words.format(sentence=sentence, setting=label, value=value)
-
-    def set_locked(self, locked: bool) -> None:
-        for item in self.items:
-            item.set_locked(locked)

@@ -190,7 +190,6 @@ class ParameterPanel(QWidget):
     def set_editable(self, editable: bool) -> None:
         """Lock all fields while a run is active, or unlock them; values stay readable."""
         self._editable = editable
-        self.essentials.set_locked(not editable)
         self._population.set_locked(not editable)
         for section in self.sections.values():
             section.set_locked(not editable)

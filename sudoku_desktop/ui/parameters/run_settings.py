@@ -50,7 +50,10 @@ class SeedSection(Section):
         self.new_each_run = QCheckBox(self.tr("New random seed each run"), self)
         self.new_each_run.setChecked(True)
         explain(self.new_each_run, self.tr("Typing a seed switches this off."))
-        self.rows.addLayout(in_row((self.field, 1), self.copy_button, spacing=2))
+        self.line = QWidget()
+        """The field with its buttons, which the settings card takes over."""
+        in_row((self.field, 1), self.copy_button, spacing=2, inside=self.line)
+        self.rows.addWidget(self.line)
         self.rows.addWidget(self.new_each_run)
         self.heading.setBuddy(self.field)
         self.copy_button.clicked.connect(self._copy)

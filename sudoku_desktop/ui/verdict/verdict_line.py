@@ -1,24 +1,21 @@
-"""The badge above the board: verdict, difficulty and number of givens."""
+"""The header's second line: difficulty and verdict of the puzzle."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
-ROUNDNESS = 5
-SIDE_MARGIN, SPACING = 10, 8
-LINES = 2
-"""Number of lines that the badge always has space for, so that nothing moves when a sentence wraps."""
+SPACING = 6
 
 
 class Sign(Enum):
@@ -42,7 +39,7 @@ class _Message:
 
 
 class VerdictLine(QWidget):
-    """Sign and verdict on the left, difficulty and givens on the right, at a constant height.
+    """Difficulty, sign and verdict in one line, or a whole sentence where the verdict is not "one solution".
 
     The visible text may be shortened; `sentence` is the complete text, for the tool tip and screen readers.
     """
@@ -50,16 +47,15 @@ class VerdictLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._message = self._shown = _Message()
+        self._dots = PlainLabel()
+        self._rating = PlainLabel(quiet=True)
         self._sign = PlainLabel(bold=True)
-        self._verdict = ElidedLabel(lines=LINES)
-        embolden(self._verdict)
-        self._rating = PlainLabel()
-        self._givens = PlainLabel()
-        badge = (self._sign, (self._verdict, 1), self._rating, self._givens)
-        layout = in_row(*badge, spacing=SPACING, margins=(SIDE_MARGIN, 0, SIDE_MARGIN, 0), inside=self)
-        layout.insertSpacing(3, SPACING)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme_switch().theme_changed.connect(self.update)
+        self._verdict = ElidedLabel()
+        self._verdict.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        in_row(self._dots, self._rating, self._sign, (self._verdict, 1), spacing=SPACING, inside=self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        theme_switch().theme_changed.connect(self._colour)
+        self._colour()
 
     @property
     def sentence(self) -> str:
@@ -91,70 +87,27 @@ class VerdictLine(QWidget):
 
     def _show(self, message: _Message) -> None:
         self._shown = message
-        self._verdict.say(message.verdict)
+        stars, _, level = message.rating.partition(" ")
+        _put(self._dots, stars.replace("★", "●").replace("☆", "○"))
+        _put(self._rating, f"{level} ·" if level and message.verdict else level)
         _put(self._sign, message.sign.value)
-        self._make_room()
+        self._verdict.say(message.verdict)
         self.setToolTip(literal(message.sentence))
         self.setAccessibleName(message.sentence)
-        self.update()
+        self._colour()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # the font size has changed
-            self._make_room()
-        return super().event(event)
-
-    def _make_room(self) -> None:
-        """Shorten the line so that the verdict fits.
-
-        First the number of givens is hidden, then the stars, which repeat the level, then the rest of the rating; the
-        verdict is elided last.
-        """
-        rating, givens = self._shown.rating, self._shown.givens
-        level = rating.partition(" ")[2]
-        candidates = ((rating, givens), (rating, ""), (level, ""))
-        rating, givens = next((beside for beside in candidates if self._leaves_room(*beside)), ("", ""))
-        _put(self._rating, rating)
-        _put(self._givens, givens)
-
-    def _leaves_room(self, rating: str, givens: str) -> bool:
-        """Return whether the whole verdict fits beside these texts."""
-        shown = ((self._sign, self._sign.text()), (self._rating, rating), (self._givens, givens))
-        beside = sum(label.fontMetrics().horizontalAdvance(text) for label, text in shown)
-        return self._verdict.fits(self._shown.verdict, self.width() - beside - 5 * SPACING - 2 * SIDE_MARGIN)
-
-    def sizeHint(self) -> QSize:
-        return QSize(240, LINES * self.fontMetrics().lineSpacing() + 6)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.sizeHint().height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ground, edge = self._colours()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(edge)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
-        painter.end()
-
-    def _colours(self) -> tuple[QColor, QColor]:
+    @Slot()
+    def _colour(self) -> None:
+        """Give the dots and the sign their colours, which differ in shape, too."""
         theme = current_theme()
-        match self._shown.sign:
-            case Sign.GOOD:
-                return theme.agreed, theme.agreed_mark
-            case Sign.BAD | Sign.CLASH:
-                return theme.clash, theme.clash_mark
-            case _:
-                return theme.unit_highlight, theme.cell_line
+        is_bad = self._shown.sign in (Sign.BAD, Sign.CLASH)
+        for label, colour in (
+            (self._dots, theme.telling_outline),
+            (self._sign, theme.clash_mark if is_bad else theme.agreed_mark),
+        ):
+            palette = label.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
+            label.setPalette(palette)
 
 
 def _put(label: PlainLabel, text: str) -> None:

@@ -1,9 +1,10 @@
 """Key figures of a run; figures that an algorithm does not have are hidden."""
 
-from PySide6.QtCore import QEvent, QLocale
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtCore import QLocale, QPoint, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
+from sudoku_desktop.board import BLANK
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
@@ -12,55 +13,91 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
 from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
-_LINES = (2, 3)
-"""Numbers of lines to try, the smallest that fits being used."""
 _SPACING = 8
-NAME_SIZE = 0.85
-"""Font size of the names, relative to the application's font."""
+NAME_SIZE, VALUE_SIZE = 0.92, 1.9
+"""Font sizes of names and of the main values, relative to the application's font."""
 LONG_POPULATION = 1000
-_LONG, _LONG_SEED = "987,654", str(2**32 - 1)
-_ALWAYS = ("generation", "trials", "speed", "fitness", "missing", "diversity", "elapsed", "seed")
+MAIN = ("generation", "missing", "agreed", "elapsed")
+"""The figures that are always shown; the others open with a button."""
+
+
+class MoreFigures(QFrame):
+    """Popup with the other figures of a run."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("More figures"))
+        self.rows = QGridLayout(self)
+        self.rows.setHorizontalSpacing(24)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
 
 
 class FiguresBar(QWidget):
-    """Names above values, in two lines, or in three if the bar is narrow."""
+    """The four main figures in a row, and a button that shows the others."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = QGridLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setHorizontalSpacing(_SPACING)
-        self._layout.setVerticalSpacing(1)
         self._scale = MISSING
         self._population = 0
-        self._shown: tuple[str, ...] = ()
-        self._columns = 0
         names = {
             "generation": self.tr("Generation"),
+            "missing": self.tr("Missing digits"),
+            "agreed": self.tr("Cells all agree on"),
+            "elapsed": self.tr("Elapsed"),
             "trials": self.tr("Trials"),
             "speed": self.tr("Trials/s"),
             "fitness": self.tr("Fitness"),
-            "missing": self.tr("Missing digits"),
             "restarts": self.tr("Restarts"),
             "purges": self.tr("Purges"),
             "elite": self.tr("Elite"),
             "replaced": self.tr("Replaced"),
             "diversity": self.tr("Diversity"),
-            "elapsed": self.tr("Elapsed"),
             "expected": self.tr("Expected"),
             "seed": self.tr("Seed"),
         }
+        self._shown: tuple[str, ...] = tuple(names)
+        self.more = MoreFigures(self)
         self._labels = {name: self._label(text) for name, text in names.items()}
-        self._values = {name: FigureLabel(text, self) for name, text in names.items()}
+        self._values = {name: FigureLabel(text) for name, text in names.items()}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(_SPACING)
+        grid.setVerticalSpacing(0)
+        for column, name in enumerate(MAIN):
+            resize_font(self._values[name], VALUE_SIZE, bold=True)
+            grid.addWidget(self._labels[name], 0, column)
+            grid.addWidget(self._values[name], 1, column)
+            grid.setColumnStretch(column, 1)
+        for row, name in enumerate(each for each in names if each not in MAIN):
+            value = self._values[name]
+            value.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._labels[name].setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self.more.rows.addWidget(self._labels[name], row, 0)
+            self.more.rows.addWidget(value, row, 1)
+        self.more_button = QToolButton(autoRaise=True)
+        self.more_button.setText("⋯")
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        explain(self.more_button, self.tr("Show all figures of the run"))
+        self.more_button.clicked.connect(self._open)
+        grid.addWidget(self.more_button, 0, len(MAIN), 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._explain_label("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
+        self._explain_label("agreed", self.tr("Cells to fill in which all individuals have the same digit"))
         self._explain_label("elite", self.tr("How many of the best survive unchanged"))
         self._explain_label("replaced", self.tr("How many children of this generation replaced another individual"))
-        self._show(_ALWAYS)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clear()
 
     def _label(self, text: str) -> ElidedLabel:
-        label = ElidedLabel(text, self)  # an elided label, so that the board does not move when figures change
+        label = ElidedLabel(text)  # an elided label, so that nothing moves when figures change
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         resize_font(label, NAME_SIZE)
         return label
 
@@ -68,55 +105,24 @@ class FiguresBar(QWidget):
         self._labels[name].explain(tip)
         self._values[name].explain(tip)
 
+    @Slot()
+    def _open(self) -> None:
+        self.more.adjustSize()
+        corner = self.more_button.mapToGlobal(self.more_button.rect().bottomRight())
+        self.more.move(corner - QPoint(self.more.width(), 0))
+        self.more.show()
+
     def _show(self, names: tuple[str, ...]) -> None:
-        """Show exactly these figures."""
-        self._shown, self._columns = names, 0
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._columns = 0
-            self._arrange()
-
-    def _arrange(self) -> None:
-        """Lay out the figures in lines of equal length."""
-        names = self._shown
-        for lines in _LINES:
-            columns = -(-len(names) // lines)
-            widths = [max(map(self._wanted, names[column::columns])) for column in range(columns)]
-            if sum(widths) + _SPACING * (columns - 1) <= self.width():
-                break
-        if columns == self._columns:
-            return
-        self._columns = columns
+        """Show exactly these of the other figures."""
+        self._shown = names
         for name in self._values:
-            label, value = self._labels[name], self._values[name]
-            self._layout.removeWidget(label)
-            self._layout.removeWidget(value)
-            label.setHidden(name not in names)
-            value.setHidden(name not in names)
-        for place, name in enumerate(names):
-            line, column = divmod(place, columns)
-            self._labels[name].setContentsMargins(0, 4 if line else 0, 0, 0)
-            self._layout.addWidget(self._labels[name], 2 * line, column)
-            self._layout.addWidget(self._values[name], 2 * line + 1, column)
-        for column in range(len(self._values)):
-            self._layout.setColumnStretch(column, widths[column] if column < columns else 0)
-
-    def _wanted(self, name: str) -> int:
-        """Return the width, in pixels, of a figure's name and a long value; columns share the width accordingly."""
-        label, value = self._labels[name], self._values[name]
-        long = _LONG_SEED if name == "seed" else _LONG
-        return max(label.fontMetrics().horizontalAdvance(label.whole), value.fontMetrics().horizontalAdvance(long))
+            if name not in MAIN:
+                self._labels[name].setVisible(name in names)
+                self._values[name].setVisible(name in names)
 
     def value(self, name: str) -> str:
         """Return the text shown for a figure such as "generation" or "fitness"; empty for a hidden figure."""
-        return "" if self._values[name].isHidden() else self._values[name].whole
+        return self._values[name].whole if name in self._shown else ""
 
     def clear(self) -> None:
         for value in self._values.values():
@@ -160,6 +166,7 @@ class FiguresBar(QWidget):
         # an empty trace means that a large generation is incomplete, and these figures have not changed
         if len(snapshot.trace):
             texts["missing"] = locale.toString(round(float(snapshot.trace.common[-1])))
+            texts["agreed"] = _agreed(snapshot, self.tr("{number} of {cells}"))
             texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
             texts["replaced"] = self._replaced(snapshot.replaced, locale)
         for name, text in texts.items():
@@ -184,6 +191,12 @@ class FiguresBar(QWidget):
         self._values["replaced"].explain(text)
         is_short = self._population < LONG_POPULATION
         return text if is_short else locale.toString(100 * number / self._population, "f", 0) + " %"
+
+
+def _agreed(snapshot: Snapshot, text: str) -> str:
+    """Return for example "26 of 49": in how many of the cells to fill the population agrees."""
+    is_free = snapshot.prepared.cells == BLANK
+    return text.format(number=int((snapshot.entropy[is_free] == 0).sum()), cells=int(is_free.sum()))
 
 
 def _short(number: int, locale: QLocale) -> str:

@@ -12,7 +12,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.pace import Pace
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.board import BoardFrame, BoardView
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.look_back import LookBack
@@ -58,11 +58,23 @@ class RunPresenter(QObject):
         self._prospects = Prospects()
         self._elapsed = 0.0
         self._running_since: float | None = None
+        self._frame: BoardFrame | None = None
+        self._is_shown = True
         controller.snapshot.connect(self._take_snapshot)
         controller.state_changed.connect(self._take_state)
         controller.settled.connect(self._take_end)
         self.look_back.moved.connect(self._show_place)
         self.look_back.placed.connect(self._mark_place)
+
+    def set_shown(self, is_shown: bool) -> None:
+        """Show the run on the board, or the user's own digits; the run goes on in either case."""
+        self._is_shown = is_shown
+        self._view.show_frame(self._frame if is_shown else None)
+
+    def _show_frame(self, frame: BoardFrame | None) -> None:
+        self._frame = frame
+        if self._is_shown:
+            self._view.show_frame(frame)
 
     def attach_plot(self, plot: ConvergencePlot) -> None:
         """Connect the plot once its module is loaded, and show the current run."""
@@ -97,7 +109,7 @@ class RunPresenter(QObject):
         self.leave()
         self.record = None
         self.look_back.begin(None)
-        self._view.show_frame(None)
+        self._show_frame(None)
 
     def leave(self) -> None:
         """End the present run for good: drop what is needed only to continue it and to look back on it."""
@@ -111,7 +123,7 @@ class RunPresenter(QObject):
 
     def forget_other_puzzles(self, givens: Grid | None) -> None:
         """Clear figures and plot unless they show a run of these givens."""
-        if self.record is not None and self.record.request.givens != givens:
+        if self.record is not None and self.record.puzzle != givens:
             self.forget()
         if self._givens is not None and self._givens != givens:
             self._givens = None
@@ -130,7 +142,7 @@ class RunPresenter(QObject):
         prospect = self._prospects.of(record.request, snapshot) if record.has_solution else None
         self._figures.show_prospect(prospect, has_solution=record.has_solution)
         if self.look_back.is_at_present:
-            self._view.show_frame(record.frame(snapshot))
+            self._show_frame(record.frame(snapshot))
             self._figures.show_snapshot(snapshot, self._clock())
         if self._plot is not None and len(snapshot.trace):
             self._plot.show_history(record.history)
@@ -173,12 +185,10 @@ class RunPresenter(QObject):
             return
         if snapshot is not None:
             seconds = record.history.seconds_at(snapshot.generation)
-            self._view.show_frame(record.frame(snapshot))
+            self._show_frame(record.frame(snapshot))
             self._figures.show_snapshot(replace(snapshot, seconds=seconds), seconds)
             return
-        solved = record.state is RunState.SOLVED
-        # The solution has been entered on the board itself.
-        self._view.show_frame(None if solved else record.frame(record.last))
+        self._show_frame(record.frame(record.last))
         self._figures.show_snapshot(record.last, self._clock())
 
 

@@ -12,6 +12,7 @@ from sudoku_desktop.board.geometry import MAX_SIZE
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, zoom_keys
 from sudoku_desktop.ui.commands import describe
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
@@ -77,7 +78,7 @@ class Actions(QObject):
         restart_tip = tr("Solve the same puzzle with new random numbers")
         self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Ctrl+Shift+F5")
         race_tip = tr("Let two to four algorithms race on this puzzle, with the same number of trials each")
-        self.race = evolution.row(tr("R&ace…"), race_tip)
+        self.race = evolution.row(tr("R&ace…"), race_tip, "F9")
         runs_tip = tr("All runs that are kept: find, compare, repeat and export them")
         self.runs = evolution.row(tr("Ru&ns…"), runs_tip, "Ctrl+Alt+R")
         studies_tip = tr("Puzzles, algorithms and seeds tried together: the papers’ tables, and your own")
@@ -122,6 +123,8 @@ class Actions(QObject):
         landscape_tip = tr("Where populations get to in this puzzle, and where they are caught")
         self.landscape = evolution.row(tr("&Landscape"), landscape_tip, "Ctrl+L")
         evolution.addSeparator()
+        parameters_tip = tr("Show all parameters of the algorithm, the budget and the seed")
+        self.parameters = evolution.row(tr("All Se&ttings…"), parameters_tip, "Ctrl+.", sliders_icon(), checkable=True)
         self.preset_menu = own = evolution.submenu(tr("Al&gorithm"))
         self.save_preset = own.row(tr("&Save as Preset…"), tr("Save the current settings as a preset of your own"))
         self.delete_preset = own.row(tr("&Delete Preset…"), tr("Delete the selected preset, if it is one of your own"))
@@ -131,8 +134,10 @@ class Actions(QObject):
         self.pace_group = evolution.submenu(tr("&Pace")).choices((name, label) for name, label, _ in paces())
 
         self.view_menu = view = self._menu(tr("Vie&w"))
-        parameters_tip = tr("Show or hide the parameters of the algorithm")
-        self.parameters = view.row(tr("Para&meters"), parameters_tip, "F9", sliders_icon(), checkable=True)
+        self.activity_group = view.choices((activity, activity.title) for activity in Activity)
+        for number, action in enumerate(self.activity_group.actions(), 1):
+            action.setShortcut(f"Alt+{number}")
+        view.addSeparator()
         self.plot_menu = view.submenu(tr("&Plot"))
         self.plot_menu.setEnabled(False)
         view.addSeparator()
@@ -144,8 +149,9 @@ class Actions(QObject):
         self.zoom_reset = view.row(tr("&Reset Zoom"), tr("Everything in its normal size"), "Ctrl+0")
         shown = view.submenu(tr("Show on the &Board"))
         self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
-        for number, action in enumerate(self.signal_group.actions(), 1):
-            action.setShortcut(f"Alt+{number}")
+        shown.addSeparator()
+        self.next_signal = shown.row(tr("&Next"), tr("Show the next of these on the board"), "F4")
+        self.previous_signal = shown.row(tr("&Previous"), tr("Show the previous of these on the board"), "Shift+F4")
         digits = [(0, tr("Under the &Cursor")), *((digit, "") for digit in range(1, MAX_SIZE + 1))]
         highlight = view.submenu(tr("&Highlight Digit"))
         hold_tip = tr(
@@ -192,6 +198,10 @@ class Actions(QObject):
     def solve_texts(self) -> tuple[str, ...]:
         """All that `solve` can be called, for a button that keeps one width."""
         return self.tr("&Solve"), self.tr("&Pause"), self.tr("Re&sume")
+
+    def main_texts(self) -> tuple[str, ...]:
+        """Return the other texts of the header's main button, which keeps one width."""
+        return self.tr("Solve by Evolution"), self.tr("Run Again"), self.tr("Print…"), self.tr("New Study…")
 
     def show_solve(self) -> None:
         """F5 begins a run."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
-from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -17,12 +16,12 @@ from sudoku_desktop.ui.window.preferences import DIGIT_SIZES, PreferencesDialog
 
 
 class Appearance(Controller):
-    """What the View menu and the preferences do; `pace_choice` belongs on the tool bar."""
+    """What the View menu and the preferences do."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self.pace_choice = ChoiceField()
+        self.pace_choice = parts.pace_choice
         self._fill_pace_choice()
         actions.pace_group.triggered.connect(self._pace_action_chosen)
         actions.scheme_group.triggered.connect(self._scheme_action_chosen)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.speaking import full_sentence, symbol_of
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.icons import check_icon
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.actions import choose
@@ -39,6 +40,7 @@ class ByHand(Controller):
         "Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the "
         "solver proves",
         "Ctrl+K",
+        check_icon,
     )
     def check(self) -> None:
         """Mark the entries that are not those of the solution; without entries, say what is known."""

@@ -10,7 +10,7 @@ from sudoku_desktop.board.formats import TextStyle, can_be_drawn
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.icons import pencil_icon
+from sudoku_desktop.ui.icons import erase_icon, notes_icon, paste_icon, pencil_icon, undo_icon
 from sudoku_desktop.ui.run_controller import RunController
 
 
@@ -21,7 +21,8 @@ class Editing(QObject):
         super().__init__(window)
         self._editor, self._board, self._runs = editor, board, runs
         self.notes.setChecked(editor.note_mode)
-        editor.note_mode_changed.connect(self.notes.setChecked)
+        self.digits.setChecked(not editor.note_mode)
+        editor.note_mode_changed.connect(self._show_note_mode)
         editor.undo_stack.indexChanged.connect(self._name_steps)
         self._name_steps()
 
@@ -32,12 +33,12 @@ class Editing(QObject):
 
     def can_undo(self) -> bool:
         """Return whether a change can be undone; not during a run."""
-        return self.is_idle and self._editor.undo_stack.canUndo()
+        return not self._editor.is_locked and self._editor.undo_stack.canUndo()
 
     def _can_redo(self) -> bool:
-        return self.is_idle and self._editor.undo_stack.canRedo()
+        return not self._editor.is_locked and self._editor.undo_stack.canRedo()
 
-    @command("&Undo", "Undo the last change", QKeySequence.StandardKey.Undo, when=can_undo)
+    @command("&Undo", "Undo the last change", QKeySequence.StandardKey.Undo, undo_icon, when=can_undo)
     def undo(self) -> None:
         """Undo the last change."""
         self._editor.undo()
@@ -78,27 +79,54 @@ class Editing(QObject):
         "&Paste Puzzle",
         "Paste a puzzle from any text that holds one, or from a picture",
         QKeySequence.StandardKey.Paste,
+        paste_icon,
         when=lambda editing: editing.is_idle,
     )
     def paste(self) -> None:
         """Paste a puzzle, or text into the text field that has the focus."""
         self._in_text_field_or_board("paste")
 
+    @command(
+        "&Erase",
+        "Clear the cell at the cursor",
+        icon=erase_icon,
+        when=lambda editing: not editing._editor.is_locked,
+    )
+    def erase(self) -> None:
+        """Clear the cell at the cursor."""
+        self._board.erase()
+        self._board.setFocus()
+
     def _in_text_field_or_board(self, operation: str) -> None:
         own = getattr(QApplication.focusWidget(), operation, None)
         (own if callable(own) else getattr(self._board, operation))()
 
     @command(
-        "&Note Mode",
+        "&Notes",
         "Enter digits as pencil notes; in the grid, N does the same unless it is a digit",
         NOTE_MODE_KEYS,
-        pencil_icon,
-        when=lambda editing: editing.is_idle,
+        notes_icon,
+        when=lambda editing: not editing._editor.is_locked,
         is_checkable=True,
     )
     def notes(self, is_on: bool) -> None:
         """Enter digits as pencil notes, or as entries."""
         self._editor.set_note_mode(is_on)
+
+    @command(
+        "&Digits",
+        "Enter digits, not pencil notes",
+        icon=pencil_icon,
+        when=lambda editing: not editing._editor.is_locked,
+        is_checkable=True,
+    )
+    def digits(self, is_on: bool) -> None:
+        """Enter digits as entries, or as pencil notes."""
+        self._editor.set_note_mode(not is_on)
+
+    def _show_note_mode(self, is_on: bool) -> None:
+        self.notes.setChecked(is_on)
+        self.digits.setChecked(not is_on)
 
     @command(
         "&Fill in All Candidates",

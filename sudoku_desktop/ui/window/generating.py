@@ -8,6 +8,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleProgress
 from sudoku_desktop.ui.board import BoardFrame, new_place
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.generating.painted_board import frame_of_progress
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -38,7 +39,7 @@ class Generating(Controller):
     @command("&Generate…", "Generate puzzles of the difficulty and symmetry you choose", "Ctrl+G")
     def show_page(self) -> None:
         """Show the Generate page and focus its first field."""
-        self._pages.setCurrentWidget(self._generate_page)
+        self._frame.turn_to(Activity.CREATE)
         self._wants_focus = True
         self._focus()
 

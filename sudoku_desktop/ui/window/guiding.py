@@ -11,6 +11,7 @@ from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -116,7 +117,8 @@ class Guiding(Controller):
         self._running.solve_from(start.seed, paused=start.steps > 0)
         for _ in range(start.steps):
             parts.controller.step()
-        self._pages.setCurrentIndex(self._pages.indexOf(parts.lens_page) if start.steps else 0)
+        self._frame.turn_to(Activity.EVOLVE)
+        self._evolve.show_view(parts.lens_page if start.steps else None)
 
     def close_down(self) -> None:
         """The window closes, and the guide with it."""

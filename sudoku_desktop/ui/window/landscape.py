@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -51,6 +52,7 @@ class Landscapes(Controller):
     @Slot()
     def _open(self) -> None:
         self._pages.setCurrentWidget(self._page)
+        self._frame.turn_to(Activity.LAB)
 
     @Slot()
     def _look(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QWidget
 
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.lens.computing import MatingRequest, Subject, compute_ancestry, compute_mating
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunState
@@ -32,8 +32,7 @@ class Lens(Controller):
         self._record: RunRecord | None = None
         self._subject: Subject | None = None
         self._may_open = True
-        self._came_from: QWidget | None = None
-        """The page that Step has left for this one."""
+        self._was_opened_by_step = False
         self._worker: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(compute_mating, self)
         self._worker.answered.connect(self._show)
         self._wanted: tuple[int, int] | None = None
@@ -81,24 +80,24 @@ class Lens(Controller):
 
     @Slot()
     def open(self) -> None:
-        self._came_from = None
-        self._pages.setCurrentWidget(self._page)
+        self._was_opened_by_step = False
+        self._frame.turn_to(Activity.EVOLVE)
+        self._evolve.show_view(self._page)
 
     @Slot()
     def _open_once(self) -> None:
-        """Whoever steps wants to see what happens; who has left the page since is left alone."""
-        page = self._pages.currentWidget()
-        if self._may_open and page is not self._page:
+        """Show the lens after the first step, unless the user has switched to something else since."""
+        if self._may_open and self._evolve.is_showing_curve:
             self.open()
-            self._came_from = page
+            self._was_opened_by_step = True
         self._may_open = False
 
     def _go_back(self) -> None:
-        """The run goes on: to the page that Step has left."""
-        if self._came_from is not None and self._page.isVisible():
-            self._pages.setCurrentWidget(self._came_from)
+        """Show the curve again when the run goes on, if a step had opened the lens."""
+        if self._was_opened_by_step and self._page.isVisible():
+            self._evolve.show_view()
             self._may_open = True
-        self._came_from = None
+        self._was_opened_by_step = False
 
     def close_down(self) -> None:
         self._page.abandon()

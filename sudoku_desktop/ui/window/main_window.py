@@ -13,19 +13,21 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.commands import fill_menu
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.play.column import PlayActions
 from sudoku_desktop.ui.watching.origins import FounderUpdater
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
-from sudoku_desktop.ui.widgets.layouts import in_column, resize_on_screen
+from sudoku_desktop.ui.widgets.layouts import resize_on_screen
+from sudoku_desktop.ui.window.activities import Activities
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
-from sudoku_desktop.ui.window.columns import BoardColumn, Columns
 from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.exports import Exports, Filming
 from sudoku_desktop.ui.window.generating import Generating
@@ -49,7 +51,6 @@ from sudoku_desktop.ui.window.signals import LookingBack, Signals
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Readiness, Status
 from sudoku_desktop.ui.window.studying import Studying
-from sudoku_desktop.ui.window.tool_bar import ToolBar
 from sudoku_desktop.ui.window.zoom import Zoom
 
 DEFAULT_SIZE = (1280, 800)
@@ -87,10 +88,9 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(parts)
         self.focus_ring = FocusRing((BoardView,), self)
         self.zoom = Zoom(parts)
-        self.starting = Starting(parts, self.editing.paste)
+        self.starting = Starting(parts)
         self.status = Status(parts, self.starting)
         self.racing = Racing(parts)
-        self.pages = parts.pages
         self.lens = Lens(parts)
         self.landscapes = Landscapes(parts)
         self.studying = Studying(parts, self.running, self.landscapes)
@@ -105,51 +105,45 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._fill_menus()
         self._restore_geometry()
-        self.zoom.restore()  # how much room the letters have depends on what is hidden
+        self.zoom.restore()
         self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
-        self.readiness = Readiness(self.parts.loader, self.statusBar(), self.status.say, self)
+        self.readiness = Readiness(self.parts.loader, self.status.say, self.parts.outcome, self)
         self.parts.plot_page.loaded.connect(self._plot_loaded)
         self.parts.board.setFocus()
 
     # Building.
 
     def _lay_out(self) -> None:
-        parts = self.parts
+        parts, actions = self.parts, self.parts.actions
         parts.outcome.follow(parts.board)
-        run = QWidget()
-        in_column(parts.figures, (parts.plot_page, 1), margins=(6, 6, 6, 0), inside=run)
-        self.evolution = QStackedWidget()
-        self.evolution.addWidget(self.starting.cards)
-        self.evolution.addWidget(run)
-        parts.presenter.began.connect(self._show_run)
-        parts.presenter.cleared.connect(self._show_cards)
-        parts.presenter.compared.connect(self._show_run)
-        self.pages.setDocumentMode(True)
-        self.pages.addTab(self.evolution, self.tr("Evolution"))
-        self.pages.addTab(parts.lens_page, self.tr("Lens"))
-        self.pages.addTab(parts.landscape_page, self.tr("Landscape"))
-        self.pages.addTab(parts.rating_page, self.tr("Rating"))
-        self.pages.addTab(parts.generate_page, self.tr("Generate"))
-        column = BoardColumn(parts.verdict_line, parts.board, (parts.board_row, parts.timeline))
-        self.columns = Columns(column, self.pages)
-        centre = QWidget()
-        in_column((self.columns, 1), parts.outcome.place, spacing=0, inside=centre)
-        self.setCentralWidget(centre)
-        self.reporting = Reporting(parts, centre)
-        parameters = self._parameters = self._dock(self.tr("Parameters"), "parameters", parts.parameters)
-        parameters.setTitleBarWidget(QWidget())  # it stays where it is; F9 hides it
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, parameters)
-        parts.actions.parameters.setChecked(True)
-        parts.actions.parameters.toggled.connect(parameters.setVisible)
-        parameters.toggleViewAction().toggled.connect(parts.actions.parameters.setChecked)
-        by_hand = (self.puzzle_menu.enter_givens, self.editing.notes, self.hints.next)
-        tools = ToolBar(
-            self.tr("Tool Bar"), parts.actions, by_hand, parts.parameters.chooser, self.appearance.pace_choice
+        parts.pages.setDocumentMode(True)
+        parts.pages.addTab(parts.rating_page, self.tr("Rating"))
+        parts.pages.addTab(parts.landscape_page, self.tr("Landscape"))
+        play_actions = PlayActions(
+            digits=self.editing.digits,
+            notes=self.editing.notes,
+            undo=self.editing.undo,
+            erase=self.editing.erase,
+            hint=self.hints.next,
+            check=self.by_hand.check,
+            type_in=self.puzzle_menu.enter_givens,
+            paste=self.editing.paste,
+            photo=actions.import_picture,
+            open=actions.open,
+            samples=actions.samples_menu,
+            watch=actions.solve,
+            levels=self.starting.new_of_level,
         )
-        self.addToolBar(tools)
-        parts.actions.view_menu.addSeparator()
-        parts.actions.view_menu.addAction(tools.toggleViewAction())
+        type_in = self.puzzle_menu.start_playing, self.puzzle_menu.new_shape
+        self.activities = Activities(parts, play_actions, type_in)
+        parts.frame.add(Activity.CREATE, parts.generate_page)
+        parts.frame.add(Activity.LAB, parts.pages)
+        self.activities.begin()
+        self.setCentralWidget(parts.frame)
+        self.reporting = Reporting(parts, parts.frame)
+        self.running.after_solution = (actions.lens, self.ratings.rate, actions.race, self.running.take_over)
+        self.running.after_failure = (self.running.finish_exactly, actions.race)
 
     def _fill_menus(self) -> None:
         parts, new_puzzle = self.parts, QMenu(QCoreApplication.translate("Actions", "New Pu&zzle"), self)
@@ -174,20 +168,10 @@ class MainWindow(QMainWindow):
         self.status.commands = (*commands, self.puzzle_menu.new_shape)
         self.status.show_enabled()
 
-    def _dock(self, title: str, name: str, widget: QWidget) -> QDockWidget:
-        dock = QDockWidget(title.replace("&", ""), self)
-        dock.setObjectName(name)
-        dock.setWidget(widget)
-        dock.toggleViewAction().setText(title)
-        return dock
-
     def _restore_geometry(self) -> None:
         settings = self.parts.settings
         if not self.restoreGeometry(settings.bytes("geometry")):
             resize_on_screen(self, *DEFAULT_SIZE)
-        self.restoreState(settings.bytes("state"))
-        self.parts.actions.parameters.setChecked(not self._parameters.isHidden())
-        self.columns.is_set_by_hand = self.columns.restoreState(settings.bytes("columns"))
 
     # Beginning.
 
@@ -203,7 +187,6 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
         self.parts.loader.start()
         self.parts.plot_page.load()
-        self.starting.cards.read_samples()
         self.left_overs.offer()
         self.importing.read_waiting()
 
@@ -237,15 +220,6 @@ class MainWindow(QMainWindow):
     def _say_unsafe(self, sentence: str) -> None:
         """What is on the board is nowhere but there."""
         self.parts.outcome.say(sentence, [self.parts.actions.save_as])
-
-    @Slot()
-    def _show_run(self) -> None:
-        """The figures and the plot take the place of the cards."""
-        self.evolution.setCurrentIndex(1)
-
-    @Slot()
-    def _show_cards(self) -> None:
-        self.evolution.setCurrentIndex(0)
 
     # Receiving.
 
@@ -321,6 +295,3 @@ class MainWindow(QMainWindow):
         self.left_overs.close()
         self.presets.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())
-        parts.settings.set_bytes("state", self.saveState())
-        if self.columns.is_set_by_hand:
-            parts.settings.set_bytes("columns", self.columns.saveState())

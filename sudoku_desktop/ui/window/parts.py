@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop.evolution.presets import OURS, PUBLISHED, TO_WATCH
 from sudoku_desktop.ui.board import BoardEditor, BoardView
+from sudoku_desktop.ui.evolve.column import EvolveColumn
+from sudoku_desktop.ui.frame.board_column import BoardColumn
+from sudoku_desktop.ui.frame.window_frame import WindowFrame
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunController
@@ -20,9 +23,10 @@ from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
 from sudoku_desktop.ui.watching.board_row import BoardRow
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.keeper import RunKeeper
-from sudoku_desktop.ui.watching.outcome import OutcomeBar
+from sudoku_desktop.ui.watching.message_card import MessageCard
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.timeline import Timeline
+from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
@@ -40,7 +44,6 @@ from sudoku_desktop.ui.window.late_pages import (
 )
 from sudoku_desktop.ui.window.settings import Settings
 
-MESSAGE_MS = 8000
 ARCHIVE = "runs.sqlite3"
 
 
@@ -63,7 +66,7 @@ class Parts:
     presenter: RunPresenter
     figures: FiguresBar
     timeline: Timeline
-    outcome: OutcomeBar
+    outcome: MessageCard
     plot_page: PlotPage
     lens_page: LensPage
     landscape_page: LandscapePage
@@ -72,7 +75,11 @@ class Parts:
     runs: RunKeeper
     loader: KernelLoader
     pages: Tabs
-    """The first of them shows runs."""
+    """The pages of Lab."""
+    pace_choice: ChoiceField
+    evolve: EvolveColumn
+    board_column: BoardColumn
+    frame: WindowFrame
 
 
 def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> Parts:
@@ -82,24 +89,27 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
     board = BoardView(editor)
     figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
     files = PuzzleFiles(editor, settings, runs.recorded, window)
+    actions, parameters = Actions(window), ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
+    plot_page, pace_choice, board_column = make_plot_page(), ChoiceField(), BoardColumn(board)
+    texts = (*actions.solve_texts(), *actions.main_texts())
     return Parts(
         window=window,
         settings=settings,
-        actions=Actions(window),
+        actions=actions,
         editor=editor,
         board=board,
         verdict_line=verdict_line,
-        board_row=BoardRow(board.board_model),
+        board_row=BoardRow(board.board_model, actions.signal_group.actions()),
         verdict=VerdictController(editor, board.board_model, verdict_line, loader, window),
         files=files,
         autosave=Autosave(editor, files.puzzle_on_board, autosave_path, window),
-        parameters=ParameterPanel(PUBLISHED, OURS, default=TO_WATCH),
+        parameters=parameters,
         controller=controller,
         presenter=RunPresenter(controller, board, figures, timeline, window),
         figures=figures,
         timeline=timeline,
-        outcome=OutcomeBar(),
-        plot_page=make_plot_page(),
+        outcome=MessageCard(),
+        plot_page=plot_page,
         lens_page=LensPage(),
         landscape_page=LandscapePage(import_landscape),
         rating_page=RatingPage(import_ratings),
@@ -107,6 +117,10 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         runs=runs,
         loader=loader,
         pages=Tabs(),
+        pace_choice=pace_choice,
+        evolve=EvolveColumn(figures, plot_page, parameters, pace_choice, actions.parameters),
+        board_column=board_column,
+        frame=WindowFrame(board_column, texts),
     )
 
 
@@ -123,6 +137,7 @@ class Controller(QObject):
         self._runs, self._pages, self._plot_page = parts.runs, parts.pages, parts.plot_page
         self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
         self._landscape_page, self._generate_page = parts.landscape_page, parts.generate_page
+        self._frame, self._evolve = parts.frame, parts.evolve
 
     @property
     def is_idle(self) -> bool:
@@ -136,5 +151,5 @@ class Controller(QObject):
         return action
 
     def _say_briefly(self, text: str) -> None:
-        """In the status bar, for a while."""
-        self._window.statusBar().showMessage(text, MESSAGE_MS)
+        """Show a message in the header for a while."""
+        self._frame.header.heading.say(text)

@@ -15,7 +15,7 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.icons import grid_icon
+from sudoku_desktop.ui.icons import keyboard_icon
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -126,10 +126,10 @@ class PuzzleMenu(Controller):
             self._files.open(path, is_sample=is_sample)
 
     @command(
-        "&Enter Givens",
+        "&Type It In",
         "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries",
         "Ctrl+E",
-        grid_icon,
+        keyboard_icon,
         when=lambda menu: menu.is_idle,
         is_checkable=True,
     )
@@ -137,6 +137,11 @@ class PuzzleMenu(Controller):
         """Let digits become givens, or entries."""
         self._editor.set_mode(Mode.ENTERING if is_on else Mode.PLAYING)
         self._board.setFocus()
+
+    @command("Start &Playing", "Take the puzzle as typed in, and solve it", when=lambda menu: menu.is_idle)
+    def start_playing(self) -> None:
+        """End typing the puzzle in."""
+        self.enter_givens(False)
 
     @Slot(object)
     def _show_mode(self, mode: Mode) -> None:

@@ -19,6 +19,7 @@ from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # imported when there is something to rate
@@ -99,6 +100,7 @@ class Ratings(Controller):
             return
         self._wants_evolution, self._wants_usual = True, as_usual
         self._pages.setCurrentWidget(self._rating_page)
+        self._frame.turn_to(Activity.LAB)
         self._load_page()
         self._update()
 

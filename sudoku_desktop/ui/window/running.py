@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -20,9 +21,12 @@ from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.evolve.sentences import before_a_run, during_a_run
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.verdict.controller import wrong_entries
+from sudoku_desktop.ui.watching.presenter import verified
 from sudoku_desktop.ui.watching.prospects import Stall, still_evolving
 from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
@@ -53,6 +57,10 @@ class Running(Controller):
         self._finish.setToolTip(self.finish_exactly.toolTip())
         self._stall = Stall()
         self._tells_of_stall = False
+        self.after_solution: Sequence[QAction] = ()
+        """What the end of a solved run offers."""
+        self.after_failure: Sequence[QAction] = ()
+        """What the end of an unsolved run offers, besides continuing it and showing the solution."""
         actions.solve.triggered.connect(self.solve_or_pause)
         actions.solve_at_once.triggered.connect(self.solve_at_once)
         actions.step.triggered.connect(self.step)
@@ -67,6 +75,10 @@ class Running(Controller):
         parts.presenter.ended.connect(self._run_ended)
         parts.presenter.left.connect(parts.runs.add)
         parts.editor.state_changed.connect(self._board_edited)
+        parts.controller.state_changed.connect(self._show_state)
+        parts.presenter.went_on.connect(self._show_state)
+        parts.parameters.changed.connect(self._show_state)
+        self._show_state()
 
     @Slot()
     def solve_or_pause(self) -> None:
@@ -148,14 +160,15 @@ class Running(Controller):
     def _can_finish(self) -> bool:
         return self.is_idle and self._verdict.solution is not None
 
-    @command("Finish E&xactly", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
+    @command("Show &Solution", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
     def finish_exactly(self) -> None:
         """Enter the proved solution; says that no evolution did it."""
         solution = self._verdict.solution
         if solution is None or self._controller.is_active:
             return
         self._presenter.forget()
-        self._enter(solution, self.tr("Finish exactly"))
+        self._frame.turn_to(Activity.PLAY)
+        self._enter(solution, self.tr("Show solution"))
         self._outcome.say(self.tr("Solved by the exact solver, not by evolution."))
 
     def _begin(
@@ -304,11 +317,33 @@ class Running(Controller):
         self._controller.stop()
         self.finish_exactly()
 
+    @Slot()
+    def _show_state(self) -> None:
+        """Let the message card say what the run does while there is no message."""
+        record, state, actions = self._presenter.record, self._controller.state, self._actions
+        if record is None:
+            texts = before_a_run(self._parameters.algorithm(), is_empty=self._editor.state.is_empty)
+        else:
+            texts = during_a_run(record, state)
+        self._outcome.rest(*texts, (actions.step, actions.stop) if self._controller.is_active else (actions.step,))
+
     @Slot(object)
     def _accept(self, solution: Grid) -> None:
-        self._board.show_frame(None)
-        self._enter(solution, self.tr("Solve"))
         self._board.celebrate()
+
+    def _can_take_over(self) -> bool:
+        record = self._presenter.record
+        return record is not None and record.state is RunState.SOLVED
+
+    @command(
+        "Ta&ke Over Solution", "Enter the run's solution into your own game, as one step to undo", when=_can_take_over
+    )
+    def take_over(self) -> None:
+        """Enter the solution of the run on the user's own board, and show it there."""
+        record = self._presenter.record
+        if record is not None and record.last is not None and record.state is RunState.SOLVED:
+            self._frame.turn_to(Activity.PLAY)
+            self._enter(verified(record.last, record.request.givens), self.tr("Take over solution"))
 
     def _enter(self, solution: Grid, step: str) -> None:
         self._is_accepting = True
@@ -318,15 +353,13 @@ class Running(Controller):
 
     @Slot(object)
     def _board_edited(self, state: BoardState) -> None:
-        """What was said of the old puzzle, and its run, no longer belong to the board."""
+        """Clear the message; drop the run if the puzzle is another one."""
         if self._is_accepting:
             return
         self._waiting = None
         self._outcome.clear()
-        presenter = self._presenter
-        if presenter.record is not None:
-            presenter.forget()
-        presenter.forget_other_puzzles(state.givens)
+        self._presenter.forget_other_puzzles(state.givens)
+        self._show_state()
 
     @Slot(object)
     def _run_ended(self, record: RunRecord) -> None:
@@ -346,7 +379,9 @@ class Running(Controller):
                 sentences.append(self.tr("It is one of several solutions."))
             if record.history.generations <= 1:
                 sentences.append(self.tr("The first population already held the solution."))
-            self._outcome.say(" ".join(sentences), [self._actions.restart if is_as_set else self._watch])
+            again = [] if is_as_set else [self._watch]
+            title, _ = during_a_run(record, record.state)
+            self._outcome.say(" ".join(sentences), [*again, *self.after_solution], title)
             return
         if record.state is RunState.BUDGET_SPENT:
             text = self.tr(
@@ -354,12 +389,14 @@ class Running(Controller):
             )
         else:
             text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
-        offers = [self._actions.go_on, self._actions.restart]
+        offers = [self._actions.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)
         elif self._verdict.several is not None:
             offers.append(self._verdict.show_two_solutions)
-        self._outcome.say(text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0)), offers)
+        sentence = text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0))
+        title, _ = during_a_run(record, record.state)
+        self._outcome.say(sentence, [*offers, *self.after_failure], title)
 
     @Slot(str)
     def _run_failed(self, why: str) -> None:
@@ -369,7 +406,8 @@ class Running(Controller):
         """Draw earlier runs over the plot, on which somebody looks now."""
         self.overlays = courses
         self.show_overlays()
-        self._pages.setCurrentIndex(0)
+        self._frame.turn_to(Activity.EVOLVE)
+        self._evolve.show_view()
         if courses:
             self._presenter.compared.emit()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStyle
@@ -17,7 +19,8 @@ class Signals(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
-        parts.board_row.signal_chosen.connect(self.show)
+        actions.next_signal.triggered.connect(partial(self._step, 1))
+        actions.previous_signal.triggered.connect(partial(self._step, -1))
         actions.signal_group.triggered.connect(self._action_chosen)
         actions.reduced_motion.toggled.connect(self._set_still)
         self.show(parts.settings.signal)
@@ -32,6 +35,10 @@ class Signals(Controller):
                 self._board.show_signal(signal())
                 choose(self._actions.signal_group, name)
                 self._settings.signal = name
+
+    def _step(self, direction: int) -> None:
+        names = [each.name for each in SIGNALS]
+        self.show(names[(names.index(self._settings.signal) + direction) % len(names)])
 
     @Slot(QAction)
     def _action_chosen(self, action: QAction) -> None:

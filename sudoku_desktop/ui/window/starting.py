@@ -1,8 +1,6 @@
-"""Before the first run: the cards in the plot's place, and Puzzle ▸ New Puzzle, which makes one of a level."""
+"""New puzzles of a level, made straight onto the board."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -16,17 +14,16 @@ from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
-from sudoku_desktop.ui.starting.cards import StartCards
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class Starting(Controller):
-    """What the cards and New Puzzle ▸ do. One puzzle is made at a time; an edit or a run takes its place."""
+    """What the levels of New Puzzle do. One puzzle is made at a time; an edit or a run cancels it."""
 
     changed = Signal()
     """Whether a puzzle is being made."""
 
-    def __init__(self, parts: Parts, paste: QAction) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         actions = parts.actions
         self._level: Level | None = None
@@ -36,8 +33,6 @@ class Starting(Controller):
         self._generator.ended.connect(self._end)
         self._cancel = self._offer(self.tr("&Cancel"), self.cancel)
         self.new_of_level = [self._new_of(level) for level in Level]
-        self.cards = StartCards((paste, actions.open, actions.import_picture), self.new_of_level)
-        self.cards.sample_wanted.connect(self._open_sample)
         actions.stop.triggered.connect(self.cancel)
         parts.loader.ready.connect(self._begin_late)
         parts.editor.state_changed.connect(self._give_way)
@@ -59,12 +54,6 @@ class Starting(Controller):
 
     def close_down(self) -> None:
         self._generator.close()
-        self.cards.close_down()
-
-    @Slot(object)
-    def _open_sample(self, path: Path) -> None:
-        if self._files.may_replace():
-            self._files.open(path, is_sample=True)
 
     @Slot()
     def _make_of_action(self) -> None:

@@ -1,25 +1,20 @@
-"""Keeps title, status bar and actions true: what is shown, ticked and enabled, and whether the kernels are ready."""
+"""Keeps title, messages and actions true: what is shown, ticked and enabled, and whether the kernels are ready."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QPushButton, QStatusBar
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 
 from sudoku_desktop.services.compilation import why_not_kept
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.commands import CommandAction
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tool_tip import literal
-from sudoku_desktop.ui.window.parts import MESSAGE_MS, Controller, Parts
+from sudoku_desktop.ui.watching.message_card import MessageCard
+from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
-
-MOST_LETTERS = 40
-"""Of a title in the status bar, which has messages to show, too."""
 
 
 class Status(Controller):
@@ -30,8 +25,6 @@ class Status(Controller):
         self._starting = starting
         self.commands: Sequence[CommandAction] = ()
         """Commands that are enabled and disabled with the other actions."""
-        self._place = PlainLabel(textFormat=Qt.TextFormat.PlainText)  # a title comes from a file
-        parts.window.statusBar().addPermanentWidget(self._place)
         self._heard = ""
         parts.editor.message.connect(self._hear)
         parts.editor.state_changed.connect(self._outdate)
@@ -51,8 +44,8 @@ class Status(Controller):
 
     @Slot(str)
     def say(self, text: str, *, lasting: bool = False) -> None:
-        """Words in the status bar, for a while or until the next ones."""
-        self._window.statusBar().showMessage(text, 0 if lasting else MESSAGE_MS)
+        """Show a message in the header, for a while or until the next one."""
+        self._frame.header.heading.say(text, lasting=lasting)
 
     @Slot(str)
     def _hear(self, text: str) -> None:
@@ -61,24 +54,17 @@ class Status(Controller):
 
     @Slot()
     def _outdate(self) -> None:
-        """What the editor said, such as why it refused something, was of the board before."""
-        bar = self._window.statusBar()
-        if self._heard and bar.currentMessage() == self._heard:
-            bar.clearMessage()
+        """Clear the editor's message, such as why it refused something, after the next edit."""
+        heading = self._frame.header.heading
+        if self._heard and heading.message == self._heard:
+            heading.clear_message()
 
     @Slot()
     def _show_title(self) -> None:
         window, files = self._window, self._files
-        title = self._editor.state.title
         name = files.name.replace("[*]", "[*][*]")  # Qt's mark for unsaved changes
         window.setWindowTitle(f"{name}[*] – {self.tr('Sudoku Desktop')}")
         window.setWindowModified(not self._editor.is_clean)
-        number, count = files.place
-        place = self.tr("Puzzle {number} of {count}").format(number=number, count=count) if count > 1 else ""
-        is_long = len(title) > MOST_LETTERS
-        brief = title[: MOST_LETTERS - 1].rstrip() + ELLIPSIS if is_long else title
-        self._place.setText(" – ".join(words for words in (brief, place) if words))
-        self._place.setToolTip(literal(title if is_long else ""))
         self.show_enabled()
 
     @Slot(str)
@@ -86,7 +72,7 @@ class Status(Controller):
         if name:
             self.say(self.tr("Opening {file}; Esc stops it").format(file=name), lasting=True)
         else:
-            self._window.statusBar().clearMessage()
+            self._frame.header.heading.clear_message()
         self.show_enabled()
 
     @Slot(object)
@@ -98,9 +84,6 @@ class Status(Controller):
             actions.show_resume()
         else:
             actions.show_solve()
-        active = self._controller.is_active
-        self._editor.set_locked(active)
-        self._parameters.set_editable(not active)
         self.show_enabled()
 
     @Slot()
@@ -135,16 +118,14 @@ class Status(Controller):
 
 
 class Readiness(QObject):
-    """Listens to the loader; where it failed, a button in the status bar tries again."""
+    """Reports the state of the loader; if it has failed, the message card offers to try again."""
 
-    def __init__(self, loader: KernelLoader, bar: QStatusBar, say: Callable[..., None], parent: QObject) -> None:
+    def __init__(self, loader: KernelLoader, say: Callable[..., None], card: MessageCard, parent: QObject) -> None:
         super().__init__(parent)
         self._loader = loader
-        self._say = say
-        self.try_again = QPushButton(self.tr("Try &Again"))
-        self.try_again.clicked.connect(self._try_again)
-        self.try_again.hide()
-        bar.addPermanentWidget(self.try_again)
+        self._say, self._card = say, card
+        self.try_again = QAction(self.tr("Try &Again"), self)
+        self.try_again.triggered.connect(self._try_again)
         loader.compiling.connect(self._compiling)
         loader.ready.connect(self._ready)
         loader.failed.connect(self._failed)
@@ -157,18 +138,19 @@ class Readiness(QObject):
     def _ready(self) -> None:
         reason = why_not_kept()
         if reason is None:
-            self._say(self.tr("Ready"))
+            self._say("")
         else:
             text = self.tr("Ready; the kernels must be compiled again at the next start: {reason}.")
             self._say(text.format(reason=in_words(reason)), lasting=True)
 
     @Slot(str)
     def _failed(self, reason: str) -> None:
-        self._say(self.tr("The kernels could not be loaded. {reason}").format(reason=reason), lasting=True)
-        self.try_again.show()
+        text = self.tr("The kernels could not be loaded. {reason}").format(reason=reason)
+        self._say("")
+        self._card.say(text, [self.try_again])
 
     @Slot()
     def _try_again(self) -> None:
-        self.try_again.hide()
+        self._card.clear()
         self._say(self.tr("Loading the kernels …"), lasting=True)
         self._loader.start()

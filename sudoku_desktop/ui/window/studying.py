@@ -11,6 +11,7 @@ from PySide6.QtCore import Slot
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.landscape import Landscapes
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
@@ -73,7 +74,7 @@ class Studying(Controller):
             if not (self._files.may_replace() and self._editor.open_place(place, self.tr("Puzzle of a run"))):
                 return
         self._window.activateWindow()
-        self._pages.setCurrentIndex(0)
+        self._frame.turn_to(Activity.EVOLVE)
         self._running.repeat(replace(run.recorded, budget=budget_of(run)), trial.givens)
 
     @Slot(object, object)

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QWidget
-
 from sudoku_desktop.ui.watching.outcome import OutcomeBar
+
 from sudoku_desktop.ui.widgets.layouts import in_column
 
 SENTENCE = (

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
+from sudoku_desktop.ui.starting.cards import SampleButton
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
@@ -14,7 +15,6 @@ from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.generating import background
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.starting.cards import SampleButton
 from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.window.main_window import MainWindow

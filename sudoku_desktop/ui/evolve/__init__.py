@@ -1,0 +1,1 @@
+"""The activity Evolve: the figures, the curve and the settings of a run."""

@@ -1,0 +1,62 @@
+"""The right column of Evolve: figures, what the run does, the curve or what takes its place, and the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QWidget
+
+from sudoku_desktop.ui.evolve.settings_card import SettingsCard
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.watching.figures import FiguresBar
+from sudoku_desktop.ui.widgets.layouts import in_column
+
+SPACING = 12
+
+
+class EvolveColumn(QWidget):
+    """`message_place` is the layout for the message card; `views` stacks the curve, the lens and the settings."""
+
+    view_changed = Signal(object)
+    """Emitted with the widget that is shown in the curve's place."""
+
+    def __init__(
+        self,
+        figures: FiguresBar,
+        curve: QWidget,
+        parameters: ParameterPanel,
+        pace: QComboBox,
+        all_settings: QAction,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._curve = curve
+        self.message_place = in_column()
+        self.views = QStackedWidget()
+        self.views.addWidget(curve)
+        self.views.addWidget(parameters)
+        self.views.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._parameters = parameters
+        self.settings = SettingsCard(parameters, pace, all_settings)
+        in_column(figures, self.message_place, (self.views, 1), self.settings, spacing=SPACING, inside=self)
+        self._all_settings = all_settings
+        all_settings.toggled.connect(self._toggle_settings)
+
+    def show_view(self, view: QWidget | None = None) -> None:
+        """Show a view in the place of the curve, or the curve again."""
+        view = view or self._curve
+        if self.views.indexOf(view) < 0:
+            self.views.addWidget(view)
+        self.views.setCurrentWidget(view)
+        self.settings.setVisible(view in (self._curve, self._parameters))
+        self._all_settings.setChecked(view is self._parameters)
+        self.view_changed.emit(view)
+
+    @property
+    def is_showing_curve(self) -> bool:
+        return self.views.currentWidget() is self._curve
+
+    @Slot(bool)
+    def _toggle_settings(self, is_on: bool) -> None:
+        if is_on != (self.views.currentWidget() is self._parameters):
+            self.show_view(self._parameters if is_on else None)

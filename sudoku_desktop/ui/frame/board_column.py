@@ -1,0 +1,96 @@
+"""The left column of Play and Evolve: the board with the names of its rows and columns, and a strip below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from sudoku_desktop.ui.board import BoardView
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+
+NAME_SIZE = 0.85
+"""Font size of the names of rows and columns, relative to the application's font."""
+GAP = 8
+"""Space between the board and the strip, in logical pixels."""
+
+
+class BoardColumn(QWidget):
+    """The board, as large as the column allows, and `strips`, a stack of widgets of constant height below it.
+
+    Neither the activity nor a run changes the size or the place of the board.
+    """
+
+    def __init__(self, board: BoardView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._board = board
+        self.strips = QStackedWidget()
+        for widget in (board, self.strips):
+            widget.setParent(self)
+        self._shows_names = True
+        board.board_model.modelReset.connect(self.update)
+        theme_switch().theme_changed.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_names(self, shows: bool) -> None:
+        """Show or hide the names of rows and columns; the board keeps its size and place."""
+        self._shows_names = shows
+        self.update()
+
+    def width_for(self, height: int) -> int:
+        """Return the width, in pixels, at which the board is as large as this height allows."""
+        return max(0, height - self._other_heights()) + self._margin()
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._board.minimumSizeHint()
+        return QSize(least.width() + self._margin(), least.height() + self._other_heights())
+
+    def sizeHint(self) -> QSize:
+        wanted = self._board.sizeHint()
+        return QSize(wanted.width() + self._margin(), wanted.height() + self._other_heights())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def _margin(self) -> int:
+        """Return the width of the names' margin, left of the board and above it, in pixels."""
+        return round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
+
+    def _other_heights(self) -> int:
+        return self._margin() + GAP + self.strips.sizeHint().height()
+
+    def _place(self) -> None:
+        margin = self._margin()
+        room = min(self.width() - margin, self.height() - self._other_heights())
+        side = max(room, self._board.minimumSizeHint().width())
+        self._board.setGeometry(QRect(margin, margin, side, side))
+        below = margin + side + GAP
+        self.strips.setGeometry(QRect(margin, below, side, max(self.height() - below, 0)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the names r1… beside the rows and c1… above the columns, as hints call them."""
+        if not self._shows_names:
+            return
+        model, margin = self._board.board_model, self._margin()
+        size = model.shown.size
+        painter = QPainter(self)
+        font = painter.font()
+        font.setPointSizeF(font.pointSizeF() * NAME_SIZE)
+        painter.setFont(font)
+        painter.setPen(current_theme().placeholder_text)
+        corner = self._board.pos()
+        for number in range(size):
+            across = self._board.visualRect(model.index(0, number)).translated(corner)
+            down = self._board.visualRect(model.index(number, 0)).translated(corner)
+            name = QRect(across.left(), 0, across.width(), margin)
+            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, f"c{number + 1}")
+            name = QRect(0, down.top(), margin - 2, down.height())
+            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, f"r{number + 1}")
+        painter.end()

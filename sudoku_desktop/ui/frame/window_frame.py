@@ -1,0 +1,99 @@
+"""The window's central widget: the header, and below it the two columns of the activity."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.frame.board_column import BoardColumn
+from sudoku_desktop.ui.frame.header import Header
+
+NARROW = 1200
+"""Widths below this one, in logical pixels, have smaller margins."""
+LEAST_RIGHT = 0.44
+"""Share of the width that the right column keeps where the board could take more."""
+
+
+class WindowFrame(QWidget):
+    """Header and columns. Each activity has a widget for either column; Play and Evolve share the board's."""
+
+    turned = Signal(object)
+    """Emitted with the Activity that is shown now."""
+
+    def __init__(self, board: BoardColumn, button_texts: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.header = Header(button_texts)
+        self._board = board
+        self._columns: dict[Activity, tuple[QWidget, QWidget]] = {}
+        self._left, self._right = QStackedWidget(), QStackedWidget()
+        self._left.addWidget(board)
+        for widget in (self.header, self._left, self._right):
+            widget.setParent(self)
+        self.activity = Activity.PLAY
+        self.header.tabs.chosen.connect(self.turn_to)
+
+    def add(self, activity: Activity, right: QWidget, left: QWidget | None = None) -> None:
+        """Set the widgets of an activity; without `left`, its left column is the board."""
+        left = left or self._board
+        self._columns[activity] = left, right
+        for stack, widget in ((self._left, left), (self._right, right)):
+            if stack.indexOf(widget) < 0:
+                stack.addWidget(widget)
+
+    @Slot(object)
+    def turn_to(self, activity: Activity) -> None:
+        """Show an activity."""
+        self.header.tabs.show_activity(activity)
+        if activity is self.activity and self._right.currentWidget() is self._columns[activity][1]:
+            return
+        self.activity = activity
+        left, right = self._columns[activity]
+        self._left.setCurrentWidget(left)
+        self._right.setCurrentWidget(right)
+        self.turned.emit(activity)
+
+    # Geometry
+
+    def _margins(self) -> tuple[int, int]:
+        """Return the outer margin and the gap between the columns, in pixels."""
+        return (16, 20) if self.width() < NARROW else (24, 30)
+
+    def minimumSizeHint(self) -> QSize:
+        margin, gap = 16, 20
+        left, right = self._left.minimumSizeHint(), self._right.minimumSizeHint()
+        header = self.header.minimumSizeHint()
+        width = max(left.width() + gap + right.width(), header.width())
+        height = header.height() + max(left.height(), right.height())
+        return QSize(width + 2 * margin, height + 3 * margin // 2)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._place()
+        return done
+
+    def _place(self) -> None:
+        margin, gap = self._margins()
+        room = self.width() - 2 * margin
+        head = self.header.sizeHint().height()
+        top = margin // 2 + head + margin // 2
+        height = self.height() - top - margin // 2
+        least = max(round(room * LEAST_RIGHT), self._right.minimumSizeHint().width())
+        left = min(self._board.width_for(height), room - gap - least)
+        left = max(left, self._left.minimumSizeHint().width())
+        self.header.set_split(left + gap)
+        self.header.setGeometry(QRect(margin, margin // 2, room, head))
+        self._left.setGeometry(QRect(margin, top, left, height))
+        self._right.setGeometry(QRect(margin + left + gap, top, room - gap - left, height))

@@ -1,0 +1,1 @@
+"""The activity Play: solving a puzzle by hand, and the ways to a puzzle."""

@@ -1,0 +1,163 @@
+"""The right column of Play: pad, clock and commands; below them a message or the ways to a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from sudoku_desktop.logic import Level
+from sudoku_desktop.ui.board import BoardEditor, Mode
+from sudoku_desktop.ui.play.clock import Clock
+from sudoku_desktop.ui.play.pad import Pad
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.card import Card, Rule
+from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
+from sudoku_desktop.ui.widgets.level_button import LevelButton
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.segments import Segments
+
+HEADING_SIZE = 1.08
+SECTION_SPACING = 20
+CONTROLS_SHARE, PAD_SHARE = 10, 9
+"""Stretch factors of the commands and of the pad beside them."""
+
+
+@dataclass(frozen=True)
+class PlayActions:
+    """The actions that the column shows as buttons."""
+
+    digits: QAction
+    notes: QAction
+    undo: QAction
+    erase: QAction
+    hint: QAction
+    check: QAction
+    type_in: QAction
+    paste: QAction
+    photo: QAction
+    open: QAction
+    samples: QMenu
+    watch: QAction
+    levels: Sequence[QAction]
+
+
+class PlayColumn(QWidget):
+    """Everything for solving by hand. `message_place` is the layout for the message card."""
+
+    def __init__(self, editor: BoardEditor, actions: PlayActions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._has_message = False
+        self.pad, self.clock = Pad(editor), Clock(editor)
+        self.pad.setMaximumWidth(460)
+        self.modes = Segments((actions.digits, actions.notes))
+        undo, erase, hint, check = (
+            ActionButton(action, text=text)
+            for action, text in (
+                (actions.undo, self.tr("Undo")),
+                (actions.erase, self.tr("Erase")),
+                (actions.hint, self.tr("Hint")),
+                (actions.check, self.tr("Check")),
+            )
+        )
+        for button in (undo, erase, hint, check):
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        controls = in_column(
+            self.clock,
+            1,
+            self.modes,
+            in_row((undo, 1), (erase, 1), spacing=8),
+            in_row((hint, 1), (check, 1), spacing=8),
+            spacing=8,
+        )
+        top = in_row((self.pad, PAD_SHARE), (controls, CONTROLS_SHARE), spacing=24)
+        self.message_place = in_column()
+        self.ways = QWidget()
+        in_column(
+            self._section(self.tr("New puzzle"), self.tr("one solution, guaranteed"), self._levels(actions.levels)),
+            self._section(
+                self.tr("I have a puzzle"), self.tr("from the newspaper, a book, a file"), self._ways_in(actions)
+            ),
+            self._section(self.tr("See evolution solve it"), "", self._invitation(actions.watch)),
+            spacing=SECTION_SPACING,
+            inside=self.ways,
+        )
+        self.more = ActionButton(self._more_action(), Look.QUIET)
+        content = QWidget()
+        in_column(
+            top,
+            Rule(),
+            self.message_place,
+            in_row(self.more, 1),
+            self.ways,
+            1,
+            spacing=SECTION_SPACING,
+            margins=(0, 0, 2, 0),
+            inside=content,
+        )
+        in_column((PageArea(content), 1), inside=self)
+        editor.state_changed.connect(self._follow)
+        editor.mode_changed.connect(self._follow)
+        self._follow()
+
+    def _more_action(self) -> QAction:
+        action = QAction(self.tr("Another Puzzle"), self, checkable=True)
+        action.toggled.connect(self._follow)
+        return action
+
+    def _section(self, title: str, remark: str, content: QWidget) -> QWidget:
+        section, heading = QWidget(), PlainLabel(title)
+        resize_font(heading, HEADING_SIZE, bold=True)
+        section.setAccessibleName(title)
+        line = in_row(heading, 1, PlainLabel(remark, quiet=True))
+        in_column(line, content, spacing=8, inside=section)
+        return section
+
+    def _levels(self, actions: Sequence[QAction]) -> QWidget:
+        row = QWidget()
+        buttons = [(LevelButton(level, action), 1) for level, action in zip(Level, actions, strict=True)]
+        in_row(*buttons, spacing=6, inside=row)
+        return row
+
+    def _ways_in(self, actions: PlayActions) -> QWidget:
+        row = QWidget()
+        samples = QAction(actions.samples.menuAction().text(), self)
+        samples.setIcon(actions.samples.icon())
+        buttons = [
+            ActionButton(actions.type_in, text=self.tr("Type It In"), shows_key=False),
+            ActionButton(actions.paste, text=self.tr("Paste"), shows_key=False),
+            ActionButton(actions.photo, text=self.tr("Photo…"), shows_key=False),
+            ActionButton(actions.open, text=self.tr("Open…"), shows_key=False),
+            ActionButton(samples, text=self.tr("Samples"), shows_key=False),
+        ]
+        last = buttons[-1]
+        samples.triggered.connect(lambda: actions.samples.popup(last.mapToGlobal(last.rect().bottomLeft())))
+        for button in buttons:
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        in_row(*((button, 1) for button in buttons), spacing=8, inside=row)
+        return row
+
+    def _invitation(self, watch: QAction) -> QWidget:
+        card = Card()
+        sentence = PlainLabel(self.tr("21 random grids mate and mutate until one of them is right."), wordWrap=True)
+        button = ActionButton(watch, Look.ACCENT, self.tr("Watch"))
+        in_row((sentence, 1), button, spacing=12, margins=(14, 12, 14, 12), inside=card)
+        return card
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show the ways to a puzzle until the person has begun to solve one, then a button that shows them again."""
+        is_playing = bool(self._editor.state.entries.filled_count) and self._editor.mode is Mode.PLAYING
+        is_busy = is_playing or self._has_message
+        self.more.setVisible(is_busy)
+        self.ways.setVisible(not is_busy or self.more.isChecked())
+
+    def set_has_message(self, has_message: bool) -> None:
+        """Let a message take the place of the ways to a puzzle, or give it back."""
+        self._has_message = has_message
+        self._follow()

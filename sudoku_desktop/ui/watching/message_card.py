@@ -1,0 +1,162 @@
+"""The message card: what a run does, how it ended, a hint or a question, with buttons for what can be done next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from sudoku_desktop.ui.widgets.card import Card
+from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+
+LINES = 2
+"""Number of lines that the card always has space for while it is shown."""
+
+
+class MessageCard(Card):
+    """A message with a button for each action; without one, the resting text, or nothing where there is none.
+
+    The activity that is shown has the card in its column.
+    """
+
+    message_changed = Signal(bool)
+    """Emitted with whether there is a message now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = PlainLabel(bold=True, selectable=True, wordWrap=True)
+        self._label = PlainLabel(selectable=True, wordWrap=True)
+        for label in (self._title, self._label):
+            # otherwise a click on the text would take the keyboard focus from the board
+            label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._buttons = QWidget()
+        self._flow = in_lines(spacing=8, inside=self._buttons)
+        self._beside = in_row(spacing=8)
+        texts = in_column(self._title, self._label, spacing=2)
+        line = in_row((texts, 1), self._beside, spacing=12)
+        in_column(line, self._buttons, spacing=8, margins=(14, 10, 14, 10), inside=self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._resting: tuple[str, str, Sequence[QAction]] = ("", "", ())
+        self._has_message = False
+        self._shows_rest = True
+        self._before: QWidget | None = None
+        follow_font(self, self._measure)
+        self._show("", "", ())
+
+    def _measure(self) -> None:
+        self.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 22)
+
+    def follow(self, widget: QWidget) -> None:
+        """Set the widget that precedes the buttons in the tab order."""
+        self._before = widget
+
+    @property
+    def sentence(self) -> str:
+        """The message without its title; "" while there is none."""
+        return self._label.text() if self._has_message else ""
+
+    @property
+    def title(self) -> str:
+        """The title of the message or of the resting text."""
+        return self._title.text()
+
+    @property
+    def shown_text(self) -> str:
+        """Title and sentence as they are shown now, be they a message or the resting text."""
+        return " ".join(filter(None, (self._title.text(), self._label.text())))
+
+    def say(self, sentence: str, actions: Sequence[QAction] = (), title: str = "") -> None:
+        """Show a message with a button for each action until it is cleared or replaced."""
+        self._has_message = True
+        self._show(title, sentence, actions)
+        self.message_changed.emit(True)
+
+    def reword(self, sentence: str) -> None:
+        """Change the sentence but keep the buttons, which may have the focus."""
+        self._label.setText(sentence)
+        self._name()
+
+    def clear(self) -> None:
+        """Remove the message, so that the resting text is shown again."""
+        self._has_message = False
+        self._show_rest()
+        self.message_changed.emit(False)
+
+    def set_shows_rest(self, shows_rest: bool) -> None:
+        """Set whether the resting text is shown while there is no message, or the card is hidden."""
+        self._shows_rest = shows_rest
+        if not self._has_message:
+            self._show_rest()
+
+    def _show_rest(self) -> None:
+        self._show(*self._resting) if self._shows_rest else self._show("", "", ())
+
+    def rest(self, title: str, sentence: str, actions: Sequence[QAction] = ()) -> None:
+        """Set what is shown while there is no message; buttons are only rebuilt if the actions differ."""
+        has_same_buttons = list(actions) == list(self._resting[2])
+        self._resting = title, sentence, actions
+        if self._has_message or not self._shows_rest:
+            return
+        if has_same_buttons and not self.isHidden():
+            self._title.setText(title)
+            self.reword(sentence)
+        else:
+            self._show_rest()
+
+    def _show(self, title: str, sentence: str, actions: Sequence[QAction]) -> None:
+        self._drop_buttons()
+        before = self._before
+        is_wide = len(actions) <= 2
+        for action in actions:
+            button = _ActionPushButton(action)
+            (self._beside if is_wide else self._flow).addWidget(button)
+            if before is not None:
+                self.setTabOrder(before, button)
+                before = button
+            button.show()
+        self._buttons.setVisible(bool(actions) and not is_wide)
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._label.setText(sentence)
+        self._name()
+        self.setVisible(bool(title or sentence) and self.parentWidget() is not None)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange:
+            self.setVisible(bool(self.shown_text) and self.parentWidget() is not None)
+        return super().event(event)
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.shown_text)
+
+    def _drop_buttons(self) -> None:
+        for layout in (self._flow, self._beside):
+            while item := layout.takeAt(0):
+                widget = item.widget()
+                if widget is not None:
+                    widget.hide()
+                    widget.deleteLater()
+
+
+class _ActionPushButton(QPushButton):
+    """Push button that follows an action."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self._action = action
+        self.setAutoDefault(True)  # Enter presses it, also outside dialogs
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        if self.text() != self._action.text():
+            self.setText(self._action.text())
+        self.setIcon(self._action.icon())
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())

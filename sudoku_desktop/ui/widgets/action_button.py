@@ -1,0 +1,176 @@
+"""Buttons that show an action: filled, outlined or quiet, with its icon and its key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from sudoku_desktop.ui.icons import paint_icon
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.plain_label import embolden
+
+PADDING, GAP, ROUNDNESS = 10, 7, 6
+"""Horizontal padding, space between icon, text and key, and radius of the corners, in logical pixels."""
+KEY_SIZE = 0.85
+"""Font size of the key, relative to the button's font."""
+
+
+class Look(Enum):
+    """How prominent a button is; a page has at most one that is filled."""
+
+    FILLED = auto()
+    ACCENT = auto()
+    """Outlined in the accent colour."""
+    OUTLINED = auto()
+    QUIET = auto()
+    """On a faint background without an outline."""
+    LINK = auto()
+    """Text in the accent colour alone."""
+
+
+class ActionButton(QAbstractButton):
+    """Button that follows an action: its text, icon, key, tool tip, and whether it is enabled and ticked.
+
+    The key is omitted without `shows_key`, or where there is no space for it. `texts` reserves the width of the widest
+    of several texts.
+    """
+
+    def __init__(
+        self,
+        action: QAction | None = None,
+        look: Look = Look.QUIET,
+        text: str = "",
+        texts: Sequence[str] = (),
+        *,
+        shows_key: bool = True,
+    ) -> None:
+        super().__init__()
+        self._texts = tuple(each.replace("&", "") for each in texts)
+        self._look, self._own_text, self._shows_key = look, text, shows_key
+        self._action: QAction | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        width = QSizePolicy.Policy.Fixed if texts or look is Look.LINK else QSizePolicy.Policy.Minimum
+        self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
+        if look in (Look.FILLED, Look.ACCENT):
+            embolden(self)
+        self.clicked.connect(self._trigger)
+        theme_switch().theme_changed.connect(self.update)
+        if action is not None:
+            self.show_action(action, text, look)
+        follow_font(self, self.updateGeometry)
+
+    def show_action(self, action: QAction, text: str = "", look: Look = Look.FILLED) -> None:
+        """Show another action, under its own text unless another is given."""
+        if self._action is not None:
+            self._action.changed.disconnect(self._follow)
+        self._action, self._own_text, self._look = action, text, look
+        self.setCheckable(action.isCheckable())
+        action.changed.connect(self._follow)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        action = self._action
+        assert action is not None, "the button is connected to the action it shows"
+        text = (self._own_text or action.iconText() or action.text()).replace("&", "")
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
+        self.update()
+
+    @Slot()
+    def _trigger(self) -> None:
+        if self._action is not None:
+            self._action.trigger()
+            self.setChecked(self._action.isChecked())
+
+    def _icon_side(self) -> int:
+        has_icon = self._action is not None and not self._action.icon().isNull() and self._look is not Look.LINK
+        return round(self.fontMetrics().height() * 0.95) if has_icon else 0
+
+    def _key(self) -> str:
+        if self._action is None or not self._shows_key:
+            return ""
+        return self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def _width_of(self, text: str) -> int:
+        side = self._icon_side()
+        return self.fontMetrics().horizontalAdvance(text) + (side + GAP if side else 0)
+
+    def _width_of_key(self) -> int:
+        return GAP + round(self.fontMetrics().horizontalAdvance(self._key()) * KEY_SIZE) if self._key() else 0
+
+    def sizeHint(self) -> QSize:
+        padding = 2 if self._look is Look.LINK else PADDING
+        width = max(self._width_of(text) for text in (self.text(), *self._texts)) + 2 * padding
+        if self._texts or self._look in (Look.FILLED, Look.ACCENT):
+            width += max(self._width_of_key(), GAP + self.fontMetrics().horizontalAdvance("Ctrl+P"))
+        return QSize(width, self.fontMetrics().height() + 18)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint() if self._texts else QSize(self._icon_side() + 2 * PADDING, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, look, is_enabled = current_theme(), self._look, self.isEnabled()
+        ground, edge, ink = {
+            Look.FILLED: (theme.highlight, theme.highlight, theme.highlighted_text),
+            Look.ACCENT: (theme.base, theme.accent, theme.accent),
+            Look.OUTLINED: (theme.base, theme.edge, theme.text),
+            Look.QUIET: (theme.sunken, theme.sunken, theme.text),
+            Look.LINK: (None, None, theme.link),
+        }[look]
+        if not is_enabled:
+            ground, edge, ink = None if look is Look.LINK else theme.sunken, theme.mid, theme.disabled_text
+        elif self.isChecked():
+            ground, edge = theme.accent_soft, theme.accent
+        elif self.isDown() and ground is not None:
+            ground = ground.darker(112)
+        elif self.underMouse() and look is not Look.LINK:
+            ground = theme.highlight.lighter(112) if look is Look.FILLED else theme.accent_soft
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if ground is not None and edge is not None:
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
+        if self.hasFocus():
+            ring = theme.highlighted_text if look is Look.FILLED and is_enabled else theme.accent
+            painter.setPen(QPen(ring, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), ROUNDNESS - 1, ROUNDNESS - 1)
+        self._paint_content(painter, ink, theme.placeholder_text if look is not Look.FILLED else ink)
+        painter.end()
+
+    def _paint_content(self, painter: QPainter, ink: QColor, key_ink: QColor) -> None:
+        side, room = self._icon_side(), self.width() - 2 * (2 if self._look is Look.LINK else 5)
+        key = self._key() if self._width_of(self.text()) + self._width_of_key() <= room else ""
+        text = self.text()
+        if self._width_of(text) > room:
+            side = 0  # the text matters more
+            text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        width = painter.fontMetrics().horizontalAdvance(text) + (side + GAP if side else 0)
+        width += self._width_of_key() if key else 0
+        left, height = (self.width() - width) // 2, self.height()
+        if side and self._action is not None:
+            paint_icon(painter, self._action.icon(), QRect(left, (height - side) // 2, side, side), ink)
+            left += side + GAP
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(ink)
+        painter.drawText(QRect(left, 0, self.width(), height), flags, text)
+        if key:
+            left += painter.fontMetrics().horizontalAdvance(text) + GAP
+            font = painter.font()
+            font.setBold(False)
+            font.setPointSizeF(font.pointSizeF() * KEY_SIZE)
+            painter.setFont(font)
+            painter.setPen(key_ink)
+            painter.drawText(QRect(left, 0, self.width(), height), flags, key)

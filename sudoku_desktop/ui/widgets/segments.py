@@ -1,0 +1,131 @@
+"""A row of joined buttons of which one is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from sudoku_desktop.ui.icons import paint_icon
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.layouts import in_row
+
+PADDING, GAP, ROUNDNESS = 11, 7, 6
+"""Horizontal padding, space between icon, text and key, and radius of the corners, in logical pixels."""
+
+
+class Segment(QAbstractButton):
+    """One of the buttons; it follows a checkable action, and is underlined when the action is ticked."""
+
+    def __init__(self, action: QAction, *, is_first: bool, is_last: bool) -> None:
+        super().__init__()
+        self._action, self._is_first, self._is_last = action, is_first, is_last
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._choose)
+        action.changed.connect(self._follow)
+        theme_switch().theme_changed.connect(self.update)
+        follow_font(self, self.updateGeometry)
+        self._follow()
+
+    def _choose(self) -> None:
+        if not self._action.isChecked():
+            self._action.trigger()
+        self._follow()
+
+    def _follow(self) -> None:
+        text = (self._action.iconText() or self._action.text()).replace("&", "")
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self._action.isEnabled())
+        self.setChecked(self._action.isChecked())
+        self.update()
+
+    def _bold_metrics(self) -> tuple[int, int]:
+        """Return the width of the text in bold and the height, in pixels."""
+        font = self.font()
+        font.setBold(True)
+        metrics = type(self.fontMetrics())(font)
+        return metrics.horizontalAdvance(self.text()), metrics.height()
+
+    def sizeHint(self) -> QSize:
+        width, height = self._bold_metrics()
+        icon = 0 if self._action.icon().isNull() else height + GAP
+        return QSize(width + icon + 2 * PADDING, height + 14)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, is_on, rect = current_theme(), self.isChecked(), QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = rect.adjusted(0.5, 0.5, -0.5 if self._is_last else 0.5, -0.5)
+        shape = QPainterPath()
+        left = 0 if self._is_first else -2 * ROUNDNESS
+        right = 0 if self._is_last else 2 * ROUNDNESS
+        shape.addRoundedRect(outline.adjusted(left, 0, right, 0), ROUNDNESS, ROUNDNESS)
+        painter.setClipRect(rect)
+        is_lit = is_on or self.isDown() or (self.underMouse() and self.isEnabled())
+        painter.setPen(QPen(theme.edge, 1))
+        painter.setBrush(theme.accent_soft if is_lit else theme.base)
+        painter.drawPath(shape)
+        if not self._is_first:
+            painter.setPen(QPen(theme.mid, 1))
+            painter.drawLine(0, 1, 0, self.height() - 2)
+        if is_on:
+            painter.fillRect(QRectF(3, rect.height() - 3, rect.width() - 6, 2), theme.accent)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -4), ROUNDNESS - 2, ROUNDNESS - 2)
+        self._paint_content(painter)
+        painter.end()
+
+    def _paint_content(self, painter: QPainter) -> None:
+        theme = current_theme()
+        ink = theme.text if self.isEnabled() else theme.disabled_text
+        font = self.font()
+        font.setBold(self.isChecked())
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        side = 0 if self._action.icon().isNull() else round(metrics.height() * 0.95)
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        width = metrics.horizontalAdvance(self.text()) + (side + GAP if side else 0)
+        with_key = width + GAP + metrics.horizontalAdvance(key) if key else width
+        shows_key = bool(key) and with_key <= self.width() - 12
+        left, height = (self.width() - (with_key if shows_key else width)) // 2, self.height()
+        if side:
+            paint_icon(painter, self._action.icon(), QRect(left, (height - side) // 2, side, side), ink)
+            left += side + GAP
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(ink)
+        painter.drawText(QRect(left, 0, self.width(), height), flags, self.text())
+        if shows_key:
+            left += metrics.horizontalAdvance(self.text()) + GAP
+            font.setBold(False)
+            painter.setFont(font)
+            painter.setPen(theme.placeholder_text)
+            painter.drawText(QRect(left, 0, self.width(), height), flags, key)
+
+
+class Segments(QWidget):
+    """The row; each button stands for one of the checkable actions."""
+
+    def __init__(self, actions: Sequence[QAction], *, is_stretched: bool = True) -> None:
+        super().__init__()
+        last = len(actions) - 1
+        self.buttons = [
+            Segment(action, is_first=index == 0, is_last=index == last) for index, action in enumerate(actions)
+        ]
+        parts = [(button, 1) for button in self.buttons] if is_stretched else self.buttons
+        in_row(*parts, spacing=0, inside=self)
+        if not is_stretched:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

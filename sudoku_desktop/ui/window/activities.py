@@ -1,0 +1,146 @@
+"""Turns to the activities, and keeps the header and the board's layer true to the one that is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
+from sudoku_desktop.ui.play.strip import PlayStrip
+from sudoku_desktop.ui.play.type_in import TypeInColumn
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.widgets.action_button import Look
+from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.parts import Controller, Parts
+
+
+class Activities(Controller):
+    """Fills the frame, and follows board, run and activity.
+
+    Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
+    """
+
+    def __init__(self, parts: Parts, play_actions: PlayActions, type_in: tuple[QAction, QAction]) -> None:
+        super().__init__(parts)
+        self._parts = parts
+        actions = parts.actions
+        self.play = PlayColumn(parts.editor, play_actions)
+        self.play.pad.digit_chosen.connect(self._type_digit)
+        parts.outcome.message_changed.connect(self.play.set_has_message)
+        quicker = (play_actions.paste, play_actions.photo, play_actions.open)
+        self.type_in = TypeInColumn(type_in[0], quicker, type_in[1])
+        self.play_column = QStackedWidget()
+        self.play_column.addWidget(self.play)
+        self.play_column.addWidget(self.type_in)
+        self.strip = PlayStrip(parts.editor, parts.verdict, parts.verdict_line)
+        self._run_strip = QWidget()
+        in_column(parts.board_row, parts.timeline, spacing=4, inside=self._run_strip)
+        for row in (parts.board_row, parts.timeline):
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+        parts.board_column.strips.addWidget(self.strip)
+        parts.board_column.strips.addWidget(self._run_strip)
+        self._frame.add(Activity.PLAY, self.play_column)
+        self._frame.add(Activity.EVOLVE, parts.evolve)
+        self._frame.turned.connect(self._turned)
+        actions.activity_group.triggered.connect(self._activity_chosen)
+        self._esc = QShortcut(QKeySequence("Esc"), parts.window)
+        self._esc.activated.connect(parts.evolve.show_view)
+        parts.evolve.view_changed.connect(self._share_esc)
+        actions.stop.changed.connect(self._share_esc)
+        parts.editor.mode_changed.connect(self._show_column)
+        parts.editor.state_changed.connect(self._show_column)
+        parts.editor.state_changed.connect(self._show_heading)
+        parts.editor.place_changed.connect(self._show_heading)
+        parts.files.changed.connect(self._show_heading)
+        parts.controller.state_changed.connect(self._show_run_state)
+        parts.presenter.began.connect(self._run_began)
+
+    def begin(self) -> None:
+        """Show the first activity, once the frame has all of them."""
+        self._frame.turn_to(Activity.PLAY)
+        self._turned(Activity.PLAY)
+
+    @Slot(QAction)
+    def _activity_chosen(self, action: QAction) -> None:
+        self._frame.turn_to(action.data())
+
+    @Slot(object)
+    def _turned(self, activity: Activity) -> None:
+        parts = self._parts
+        choose(self._actions.activity_group, activity)
+        is_evolving = activity is Activity.EVOLVE
+        parts.presenter.set_shown(is_evolving)
+        parts.board_column.strips.setCurrentWidget(self._run_strip if is_evolving else self.strip)
+        parts.outcome.set_shows_rest(is_evolving)
+        place = parts.evolve.message_place if is_evolving else self.play.message_place
+        if activity in (Activity.PLAY, Activity.EVOLVE):
+            place.addWidget(parts.outcome)
+        self._show_run_state(self._controller.state)
+        self._show_column()
+        if activity in (Activity.PLAY, Activity.EVOLVE):
+            self._board.setFocus()
+
+    @Slot()
+    def _share_esc(self) -> None:
+        """Esc leads back to the curve where it has nothing to stop."""
+        self._esc.setEnabled(not (self._evolve.is_showing_curve or self._actions.stop.isEnabled()))
+
+    # The header
+
+    @Slot()
+    def _show_heading(self) -> None:
+        heading, (number, count) = self._frame.header.heading, self._files.place
+        title = self._editor.state.title or self.tr("Your Puzzle")
+        if count > 1:
+            title = self.tr("{title} – {number} of {count}").format(title=title, number=number, count=count)
+        activity = self._frame.activity
+        if activity in (Activity.PLAY, Activity.EVOLVE):
+            heading.show_widget(title, self._verdict_line)
+        elif activity is Activity.CREATE:
+            heading.show_texts(self.tr("Create puzzles"), "")
+        else:
+            heading.show_texts(self.tr("Lab"), self.tr("Runs are kept; any can be run again, bit for bit"))
+
+    @Slot(object)
+    def _show_run_state(self, state: RunState) -> None:
+        """Lock the board where it shows an active run, and name the main command."""
+        activity, actions = self._frame.activity, self._actions
+        is_active = self._controller.is_active
+        self._editor.set_locked(is_active and activity is Activity.EVOLVE)
+        button = self._frame.header.button
+        if activity is Activity.CREATE:
+            button.show_action(actions.print)
+        elif activity is Activity.LAB:
+            button.show_action(actions.studies, self.tr("New Study…"))
+        elif is_active:
+            button.show_action(actions.solve)
+        elif activity is Activity.PLAY:
+            button.show_action(actions.solve, self.tr("Solve by Evolution"), Look.ACCENT)
+        else:
+            has_run = self._presenter.record is not None
+            button.show_action(actions.solve, self.tr("Run Again") if has_run else "")
+        self._show_heading()
+
+    @Slot()
+    def _run_began(self) -> None:
+        self._frame.turn_to(Activity.EVOLVE)
+
+    # Play
+
+    @Slot(int)
+    def _type_digit(self, digit: int) -> None:
+        """Set a digit of the pad as the key would."""
+        self._board.enter_digit(digit)
+        self._board.setFocus()
+
+    @Slot()
+    def _show_column(self) -> None:
+        """Show the keys for typing a puzzle in while it is being typed in."""
+        is_typing = self._editor.mode is Mode.ENTERING and not self._editor.state.is_empty
+        self.play_column.setCurrentWidget(self.type_in if is_typing else self.play)
