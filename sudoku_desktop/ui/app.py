@@ -126,6 +126,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = MainWindow()
     if options.file is not None:
         window.open_named(options.file)
+    else:
+        window.first_painted.connect(window.starting.begin)
     if options.quit_after_first_paint:
         window.first_painted.connect(lambda: QTimer.singleShot(0, window, window.close))
     window.closed.connect(app.exit)  # exit even while a file dialog is open, which would keep Qt's event loop running

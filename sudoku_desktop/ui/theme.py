@@ -8,12 +8,13 @@ has no effect on an X11 desktop without a platform theme, so this module sets bo
 style, which honours a palette on every platform.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QStyle, QToolTip
 
 from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
 from sudoku_desktop.speaking import write_digits_as
@@ -385,13 +386,15 @@ class ThemeSwitch(QObject):
         self._platform_was_dark = False
         self._applied: tuple[Scheme, Qt.ColorScheme, Theme] | None = None
 
-    def apply(self, app: QApplication, scheme: Scheme, is_safe: bool, lettering: Lettering) -> None:
+    def apply(
+        self, app: QApplication, scheme: Scheme, is_safe: bool, lettering: Lettering, style: Callable[[], QStyle | str]
+    ) -> None:
         """Apply a scheme to the application; with Scheme.SYSTEM later changes of the system's scheme are followed."""
         hints = app.styleHints()
         if self._app is not app:
             # Some desktops report no scheme but set a dark palette, which must be read before it is replaced.
             self._platform_was_dark = app.palette().color(QPalette.ColorRole.Window).lightness() < 128
-            app.setStyle(STYLE)
+            app.setStyle(style())
             hints.colorSchemeChanged.connect(self._system_changed)
             self._app = app
         self.scheme, self._is_safe, self._lettering = scheme, is_safe, lettering
@@ -454,10 +457,15 @@ def current_theme() -> Theme:
 
 
 def apply_scheme(
-    app: QApplication, scheme: Scheme, *, is_safe: bool = False, lettering: Lettering = Lettering()
+    app: QApplication,
+    scheme: Scheme,
+    *,
+    is_safe: bool = False,
+    lettering: Lettering = Lettering(),
+    style: Callable[[], QStyle | str] = lambda: STYLE,
 ) -> None:
     """Apply a scheme to the whole application; called again when the user chooses another.
 
-    `is_safe`: use colours that are safe for colour-blind users.
+    `is_safe`: use colours that are safe for colour-blind users. `style`: makes the style, at the first call.
     """
-    theme_switch().apply(app, scheme, is_safe, lettering)
+    theme_switch().apply(app, scheme, is_safe, lettering, style)

@@ -43,7 +43,9 @@ class PlayStrip(QWidget):
         state = self._editor.state
         cells, givens, filled = state.grid.geometry.cell_count, state.givens.filled_count, state.grid.filled_count
         is_fine = self._line.sign in (Sign.GOOD.value, Sign.WORKING.value) and not state.grid.is_solved
-        if not is_fine:
+        if state.is_empty:
+            self.text.say(self.tr("Type a puzzle row by row; Space leaves a cell blank."))
+        elif not is_fine:
             self.text.say(self._line.sentence)
         elif filled > givens:
             text = self.tr("{filled} of {cells} cells filled")
@@ -51,9 +53,7 @@ class PlayStrip(QWidget):
         else:
             self.text.say(self.tr("%n given(s), {blanks} cells to fill", "", givens).format(blanks=cells - givens))
         has_begun = state.entries.filled_count > 0
-        if state.is_empty:
-            self.instruction.say(self.tr("Type a puzzle row by row; Space leaves a cell blank."))
-        elif self._editor.mode is Mode.PLAYING and not has_begun:
+        if self._editor.mode is Mode.PLAYING and not has_begun:
             self.instruction.say(self.tr("Type a digit to begin. Arrow keys move."))
         else:
             self.instruction.say("")

@@ -155,8 +155,10 @@ class _ActionPushButton(QPushButton):
         self._follow()
 
     def _follow(self) -> None:
-        if self.text() != self._action.text():
-            self.setText(self._action.text())
+        text, short = self._action.text(), self._action.iconText()
+        text = text if short == text.replace("&", "") else short
+        if self.text() != text:
+            self.setText(text)
         self.setIcon(self._action.icon())
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())

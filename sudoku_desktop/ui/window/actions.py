@@ -16,11 +16,15 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import (
     back_icon,
     bolt_icon,
+    camera_icon,
+    create_icon,
     first_icon,
     forward_icon,
     last_icon,
+    open_icon,
     pause_icon,
     play_icon,
+    samples_icon,
     sliders_icon,
     step_icon,
     stop_icon,
@@ -39,53 +43,48 @@ class Actions(QObject):
         key, role = QKeySequence.StandardKey, QAction.MenuRole
 
         file = self._menu(tr("&File"))
-        self.new = file.row(tr("&New Puzzle"), tr("Start a new puzzle on an empty grid"), key.New)
-        self.open = file.row(tr("&Open…"), tr("Open a file with puzzles"), key.Open)
-        picture_tip = tr("Read a puzzle from a photo, a scan, a screenshot or a PDF")
-        self.import_picture = file.row(tr("&Import from Picture…"), picture_tip, "Ctrl+I")
-        self.samples_menu = file.submenu(tr("Sa&mple Puzzles"))
+        self.open = file.row(tr("&Open…"), tr("Open a file with puzzles"), key.Open, open_icon())
         self.recent_menu = file.submenu(tr("Open &Recent"))
+        picture_tip = tr("Read a puzzle from a photo, a scan, a screenshot or a PDF")
+        self.import_picture = file.row(tr("Read P&hoto…"), picture_tip, "Ctrl+I", camera_icon())
+        self.samples_menu = file.submenu(tr("Sa&mples"))
+        self.samples_menu.setIcon(samples_icon())
         file.addSeparator()
         self.save = file.row(tr("&Save"), tr("Save the puzzle"), key.Save)
         self.save_as = file.row(tr("Save &As…"), tr("Save the puzzle under another name"), "Ctrl+Shift+S")
         about_tip = tr("Give the puzzle a title, and say whose it is and where it is from")
         self.properties = file.row(tr("Prop&erties…"), about_tip, "Alt+Return")
         file.addSeparator()
-        self.print = file.row(tr("&Print…"), tr("Print puzzles, with a preview"), key.Print)
+        self.print = file.row(tr("&Print…"), tr("Print puzzles, with a preview"), key.Print, create_icon())
         self.print_preview = file.row(tr("Print Previe&w…"), tr("Preview the printed pages"), "Ctrl+Shift+P")
-        self.export_pdf = file.row(tr("Export P&DF…"), tr("Export the pages as a PDF"))
-        self.export_svg = file.row(tr("Export S&VG…"), tr("Export the pages as SVG drawings"))
         self.make_book = file.row(tr("Make &Book…"), tr("Make a book of puzzles, ready to be printed and bound"))
-        file.addSeparator()
-        self.export_csv = file.row(tr("Export Run as &CSV…"), tr("Export the figures of every generation"))
-        self.export_plot = file.row(tr("Export P&lot…"), tr("Export the plot as PNG or SVG"))
+        export = file.submenu(tr("E&xport"))
+        self.export_pdf = export.row(tr("P&DF…"), tr("Export the pages as a PDF"))
+        self.export_svg = export.row(tr("S&VG…"), tr("Export the pages as SVG drawings"))
+        self.export_csv = export.row(tr("&Run…"), tr("Export the figures of every generation as CSV"))
+        self.export_plot = export.row(tr("P&lot…"), tr("Export the plot as PNG or SVG"))
         film_tip = tr("Export the evolution on the board as an animated picture")
-        self.export_film = file.row(tr("Export &Film…"), film_tip)
+        self.export_film = export.row(tr("&Film…"), film_tip)
         file.addSeparator()
         self.quit = file.row(tr("&Quit"), tr("Close the program"), "Ctrl+Q", role=role.QuitRole)
 
         self.edit_menu, self.puzzle_menu = self._menu(tr("&Edit")), self._menu(tr("&Puzzle"))
+        self.new = QAction(tr("&Empty Grid"), window)
+        self.new.setShortcut(QKeySequence(key.New))
+        describe(self.new, tr("Start with an empty grid to type a puzzle into"))
 
-        evolution = self._menu(tr("E&volution"))
+        self.evolution_menu = evolution = self._menu(tr("E&volution"))
         self.solve = evolution.row("", "", "F5")
         self.show_solve()
-        at_once_tip = tr("Let the constructive algorithm solve the puzzle at full speed")
-        self.solve_at_once = evolution.row(tr("Solve at Onc&e"), at_once_tip, "Shift+F5", bolt_icon())
         self.step = evolution.row(tr("S&tep"), tr("Run one generation, then pause"), "F6", step_icon())
         self.stop = evolution.row(tr("St&op"), tr("Stop the run"), "Esc", stop_icon())
         evolution.addSeparator()
-        self.go_on = evolution.row(tr("&Continue"), tr("Continue the run where it stopped, with a new budget"))
         restart_tip = tr("Solve the same puzzle with new random numbers")
-        self.restart = evolution.row(tr("&Restart with Another Seed"), restart_tip, "Ctrl+Shift+F5")
-        race_tip = tr("Let two to four algorithms race on this puzzle, with the same number of trials each")
-        self.race = evolution.row(tr("R&ace…"), race_tip, "F9")
-        runs_tip = tr("All runs that are kept: find, compare, repeat and export them")
-        self.runs = evolution.row(tr("Ru&ns…"), runs_tip, "Ctrl+Alt+R")
-        studies_tip = tr("Puzzles, algorithms and seeds tried together: the papers’ tables, and your own")
-        self.studies = evolution.row(tr("Stu&dies…"), studies_tip, "Ctrl+Alt+S")
-        for action in (self.race, self.runs, self.studies):
-            action.setEnabled(False)
-        evolution.addSeparator()
+        self.restart = evolution.row(tr("Run A&gain"), restart_tip, "Ctrl+Shift+F5")
+        self.go_on = evolution.row(tr("&Continue"), tr("Continue the run where it stopped, with a new budget"))
+        at_once_tip = tr("Let the constructive algorithm solve the puzzle at full speed")
+        self.solve_at_once = evolution.row(tr("Solve at &Full Speed"), at_once_tip, "Shift+F5", bolt_icon())
+        self.take_over_place = evolution.addSeparator()
         self.timeline_menu = past = evolution.submenu(tr("Look &Back"))
         self.play_back = past.row("", "", "F7")
         self.show_playing(False)
@@ -103,10 +102,9 @@ class Actions(QObject):
         fresh_tip = tr("Show the new population that the run restarted with")
         self.previous_restart = past.row(tr("Previous &Restart"), fresh_tip, "Alt+Shift+PgUp")
         self.next_restart = past.row(tr("Next R&estart"), fresh_tip, "Alt+Shift+PgDown")
-        mating = evolution.submenu(tr("&Under the Lens"))
         lens_tip = tr("See how the children of the generation shown were made, step by step")
-        self.lens = mating.row(tr("&Show a Mating"), lens_tip, "F8")
-        mating.addSeparator()
+        self.lens = evolution.row(tr("Look &Inside"), lens_tip, "F8")
+        mating = evolution.submenu(tr("&Matings"))
         first_tip, last_tip = tr("The first mating of the generation"), tr("The last mating of the generation")
         self.first_mating = mating.row(tr("&First Mating"), first_tip, "Alt+Shift+Up", first_icon())
         self.previous_mating = mating.row(tr("&Previous Mating"), tr("The mating before"), "Alt+Up", back_icon())
@@ -115,13 +113,12 @@ class Actions(QObject):
         best_tip = tr("The mating that made the best of the generation, or its best child")
         self.best_mating = mating.row(tr("Mating of the &Best"), best_tip, "Shift+F8")
         self.best_mating.setIconText(tr("Best"))
-        mating.addSeparator()
         ancestry_tip = tr(
             "Where the best of the generation comes from: its family tree, and when each cell got its digit"
         )
-        self.ancestry = mating.row(tr("&Ancestry"), ancestry_tip, "Ctrl+F8", checkable=True)
-        landscape_tip = tr("Where populations get to in this puzzle, and where they are caught")
-        self.landscape = evolution.row(tr("&Landscape"), landscape_tip, "Ctrl+L")
+        self.ancestry = evolution.row(tr("Fami&ly Tree"), ancestry_tip, "Ctrl+F8", checkable=True)
+        race_tip = tr("Let two to four algorithms race on this puzzle, with the same number of trials each")
+        self.race = evolution.row(tr("R&ace…"), race_tip, "F9")
         evolution.addSeparator()
         parameters_tip = tr("Show all parameters of the algorithm, the budget and the seed")
         self.parameters = evolution.row(tr("All Se&ttings…"), parameters_tip, "Ctrl+.", sliders_icon(), checkable=True)
@@ -137,16 +134,19 @@ class Actions(QObject):
         self.activity_group = view.choices((activity, activity.title) for activity in Activity)
         for number, action in enumerate(self.activity_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")
-        view.addSeparator()
-        self.plot_menu = view.submenu(tr("&Plot"))
-        self.plot_menu.setEnabled(False)
+        lab = view.submenu(tr("&In the Lab"))
+        runs_tip = tr("All runs that are kept: find, compare, repeat and export them")
+        self.runs = lab.row(tr("Ru&ns"), runs_tip, "Ctrl+Alt+R")
+        studies_tip = tr("Puzzles, algorithms and seeds tried together: the papers’ tables, and your own")
+        self.studies = lab.row(tr("Stu&dies"), studies_tip, "Ctrl+Alt+S")
+        landscape_tip = tr("Where populations get to in this puzzle, and where they are caught")
+        self.landscape = lab.row(tr("&Landscape"), landscape_tip, "Ctrl+L")
+        for action in (self.race, self.runs, self.studies):
+            action.setEnabled(False)
         view.addSeparator()
         larger, smaller = (
             zoom_keys(*keys, QLocale.system()) for keys in (("+=", "Ctrl+Shift+PgUp"), ("-", "Ctrl+Shift+PgDown"))
         )
-        self.zoom_in = view.row(tr("Zoom &In"), tr("Make everything larger"), larger)
-        self.zoom_out = view.row(tr("Zoom &Out"), tr("Make everything smaller"), smaller)
-        self.zoom_reset = view.row(tr("&Reset Zoom"), tr("Everything in its normal size"), "Ctrl+0")
         shown = view.submenu(tr("Show on the &Board"))
         self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
         shown.addSeparator()
@@ -161,11 +161,18 @@ class Actions(QObject):
         self.hold_digit = highlight.row(tr("&Hold the Cell’s Digit"), hold_tip, HOLD_DIGIT_KEYS)
         highlight.addSeparator()
         self.digit_group = highlight.choices(digits)
+        names_tip = tr("Show the names r1 to r9 and c1 to c9 beside the board, as hints call them")
+        self.names = view.row(tr("Row and Column &Names"), names_tip, checkable=True)
+        self.clock = view.row(tr("Cloc&k"), tr("Show how long you have been solving the puzzle"), checkable=True)
+        self.plot_menu = view.submenu(tr("Plo&t"))
+        self.plot_menu.setEnabled(False)
+        zoom = view.submenu(tr("&Zoom"))
+        self.zoom_in = zoom.row(tr("&Larger Text"), tr("Make the text larger"), larger)
+        self.zoom_out = zoom.row(tr("&Smaller Text"), tr("Make the text smaller"), smaller)
+        self.zoom_reset = zoom.row(tr("&Usual Size"), tr("Text in its usual size"), "Ctrl+0")
         still_tip = tr("Nothing fades or moves on the board by itself")
         self.reduced_motion = view.row(tr("Reduced Mo&tion"), still_tip, checkable=True)
-        view.addSeparator()
         self.full_screen = view.row(tr("&Full Screen"), tr("Fill the screen with the window"), "F11", checkable=True)
-        view.addSeparator()
         schemes = {
             Scheme.SYSTEM: tr("Same as &System"),
             Scheme.LIGHT: tr("&Light"),

@@ -49,6 +49,13 @@ class Activities(Controller):
         self._frame.add(Activity.EVOLVE, parts.evolve)
         self._frame.turned.connect(self._turned)
         actions.activity_group.triggered.connect(self._activity_chosen)
+        for action, is_on, show in (
+            (actions.names, parts.settings.shows_names, self._show_names),
+            (actions.clock, parts.settings.shows_clock, self._show_clock),
+        ):
+            action.toggled.connect(show)
+            action.setChecked(is_on)
+            show(is_on)
         self._esc = QShortcut(QKeySequence("Esc"), parts.window)
         self._esc.activated.connect(parts.evolve.show_view)
         parts.evolve.view_changed.connect(self._share_esc)
@@ -90,6 +97,16 @@ class Activities(Controller):
     def _share_esc(self) -> None:
         """Esc leads back to the curve where it has nothing to stop."""
         self._esc.setEnabled(not (self._evolve.is_showing_curve or self._actions.stop.isEnabled()))
+
+    @Slot(bool)
+    def _show_names(self, is_on: bool) -> None:
+        self._parts.board_column.show_names(is_on)
+        self._settings.shows_names = is_on
+
+    @Slot(bool)
+    def _show_clock(self, is_on: bool) -> None:
+        self.play.clock.setVisible(is_on)
+        self._settings.shows_clock = is_on
 
     # The header
 

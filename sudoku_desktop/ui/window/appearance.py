@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.style import FlatStyle
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -66,7 +67,7 @@ class Appearance(Controller):
         if isinstance(app, QApplication):
             size = min(max(settings.digit_size, DIGIT_SIZES[0]), DIGIT_SIZES[-1])
             lettering = Lettering(settings.digit_font, size, settings.low_notes_on_top, settings.as_numbers)
-            apply_scheme(app, settings.scheme, is_safe=settings.safe_colours, lettering=lettering)
+            apply_scheme(app, settings.scheme, is_safe=settings.safe_colours, lettering=lettering, style=FlatStyle)
         self._editor.tidies_notes = settings.tidies_notes
         self._runs.keeps = settings.keeps_runs
         self.set_pace(settings.pace)

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Slot
 
-from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import FileTextError, dumps, read_file
+from sudoku_desktop.board import SIZES, Puzzle
+from sudoku_desktop.board.formats import FileTextError, dumps, read_file, read_text
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.locks import LOCK_SUFFIX, FileLock, lock
 from sudoku_desktop.services.stopping import Stop
@@ -92,15 +92,14 @@ class Autosave(Worker):
         if editor.is_clean or editor.state.is_empty:
             self._discard()
             return
-        puzzle = self._puzzle()
-        puzzle = replace(puzzle, unknown={**puzzle.unknown, MODE: editor.mode.value})
+        puzzle, mode = self._puzzle(), editor.mode
 
         def work(stop: Stop, emit: Emit) -> None:
             try:
                 if self._own is None:
                     self._first_path.parent.mkdir(parents=True, exist_ok=True)
                     self._own = self._free_path()
-                write_text(self._own[0], dumps([puzzle], SUFFIX))
+                write_text(self._own[0], dumps_with_mode(puzzle, mode))
             except OSError as error:
                 emit(self.failed, self._why(error))
 
@@ -169,9 +168,22 @@ class Autosave(Worker):
 def read_autosave(path: Path) -> tuple[Puzzle, Mode] | None:
     """What stands in a document; None when there is nothing that makes sense."""
     try:
-        puzzle = read_file(path).puzzles[0]
+        return _with_mode(read_file(path).puzzles[0])
     except (OSError, FileTextError):
         return None
+
+
+def dumps_with_mode(puzzle: Puzzle, mode: Mode) -> str:
+    """Return a puzzle and the editor's mode as the text of a document."""
+    return dumps([replace(puzzle, unknown={**puzzle.unknown, MODE: mode.value})], SUFFIX)
+
+
+def loads_with_mode(text: str) -> tuple[Puzzle, Mode]:
+    """Return puzzle and mode from the text of a document; raises FileTextError for another text."""
+    return _with_mode(read_text(text, SUFFIX, SIZES).puzzles[0])
+
+
+def _with_mode(puzzle: Puzzle) -> tuple[Puzzle, Mode]:
     unknown = dict(puzzle.unknown)
     entering = unknown.pop(MODE, None) == Mode.ENTERING.value
     return replace(puzzle, unknown=unknown), Mode.ENTERING if entering else Mode.PLAYING

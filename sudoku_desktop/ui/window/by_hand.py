@@ -36,7 +36,7 @@ class ByHand(Controller):
         self._show_digit(0)
 
     @command(
-        "&Check My Entries",
+        "&Check",
         "Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the "
         "solver proves",
         "Ctrl+K",

@@ -129,7 +129,7 @@ class Editing(QObject):
         self.digits.setChecked(not is_on)
 
     @command(
-        "&Fill in All Candidates",
+        "&Fill in All Notes",
         "Pencil into every blank cell the digits that its row, column and box allow",
         "Ctrl+Shift+N",
         when=lambda editing: editing.is_idle,
@@ -140,7 +140,7 @@ class Editing(QObject):
         self._board.setFocus()
 
     @command(
-        "R&estart This Puzzle",
+        "Start O&ver",
         "Remove all entries and notes; only the givens stay",
         when=lambda editing: editing.is_idle,
     )

@@ -101,7 +101,7 @@ class Hints(Controller):
         self._board.setFocus()
 
     @command(
-        "Next &Step",
+        "Take &Step",
         "Take the step that the next hint would explain",
         "Ctrl+Shift+H",
         when=lambda hints: hints.is_idle,

@@ -142,6 +142,8 @@ class MainWindow(QMainWindow):
         self.activities.begin()
         self.setCentralWidget(parts.frame)
         self.reporting = Reporting(parts, parts.frame)
+        actions.race.setIconText(self.tr("Race Another"))
+        self.ratings.rate.setIconText(self.tr("Was It Luck?"))
         self.running.after_solution = (actions.lens, self.ratings.rate, actions.race, self.running.take_over)
         self.running.after_failure = (self.running.finish_exactly, actions.race)
 
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
         parts, new_puzzle = self.parts, QMenu(QCoreApplication.translate("Actions", "New Pu&zzle"), self)
         new_puzzle.addActions(self.starting.new_of_level)
         new_puzzle.addSeparator()
+        new_puzzle.addAction(parts.actions.new)
         new_puzzle.addAction(self.puzzle_menu.new_shape)
         owners = (
             self.editing,
@@ -165,6 +168,8 @@ class MainWindow(QMainWindow):
         commands = fill_menu(copy_as, COPY_AS, owners)
         commands += fill_menu(parts.actions.edit_menu, edit_rows(copy_as), owners)
         commands += fill_menu(parts.actions.puzzle_menu, puzzle_rows(new_puzzle), owners)
+        parts.actions.evolution_menu.insertAction(parts.actions.take_over_place, self.running.take_over)
+        commands.append(self.running.take_over)
         self.status.commands = (*commands, self.puzzle_menu.new_shape)
         self.status.show_enabled()
 
@@ -294,4 +299,5 @@ class MainWindow(QMainWindow):
         self.filming.close_down()
         self.left_overs.close()
         self.presets.remember()
+        self.starting.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())

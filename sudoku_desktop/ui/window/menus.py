@@ -31,7 +31,6 @@ def edit_rows(copy_as: QMenu) -> tuple[Command | QMenu | None, ...]:
         None,
         Editing.notes,
         Editing.fill_candidates,
-        Editing.start_over,
         None,
         Appearance.open_preferences,
     )
@@ -41,14 +40,15 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
     """Return the rows of the Puzzle menu, below the submenu of new puzzles."""
     return (
         new_puzzle,
-        None,
         PuzzleMenu.enter_givens,
         None,
         Hints.next,
         Hints.play,
         ByHand.check,
-        VerdictController.show_two_solutions,
+        Editing.start_over,
+        None,
         Running.finish_exactly,
+        VerdictController.show_two_solutions,
         None,
         Ratings.rate,
         Ratings.choose_collection,

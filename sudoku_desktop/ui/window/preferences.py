@@ -25,7 +25,7 @@ from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.settings import Entries, Settings
+from sudoku_desktop.ui.window.settings import Entries, Settings, Start
 
 LETTERS = 26
 DIGIT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.2)
@@ -82,6 +82,13 @@ class PreferencesDialog(QDialog):
         above = [(False, tr("Letters, A to P")), (True, tr("Numbers, typed with two keys"))]
         self._choice(board, tr("Digits abo&ve 9"), "as_numbers", above)
         self._tick(board, tr("An &entry erases its digit from the notes around it"), "tidies_notes")
+
+        starts = {
+            Start.DAILY: tr("Puzzle of the day"),
+            Start.LAST: tr("The last puzzle"),
+            Start.EMPTY: tr("An empty grid to type in"),
+        }
+        self._choice(board, tr("&Start with"), "start", starts.items())
 
         runs = self._group(tr("Evolution"))
         chooser = self.fields["algorithm"] = PresetChooser()

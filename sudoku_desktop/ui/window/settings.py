@@ -47,6 +47,14 @@ class Entries(Enum):
     LEAVE = "leave"
 
 
+class Start(Enum):
+    """What the board shows when the program starts; the value is what is stored."""
+
+    DAILY = "puzzle of the day"
+    LAST = "last puzzle"
+    EMPTY = "empty grid"
+
+
 class _Kept(Generic[Value]):
     """A setting by its name in the store; `read` raises ValueError for a text that makes no sense."""
 
@@ -98,6 +106,9 @@ class Settings(Worker):
     tidies_notes = _Kept("tidiesNotes", True, _truth)
     """Whether an entry rubs its digit out of the notes of the cell's peers."""
     entries = _Kept("entries", Entries.ASK, Entries, attrgetter("value"))
+    start = _Kept("start", Start.DAILY, Start, attrgetter("value"))
+    last_puzzle = _Kept("lastPuzzle", "", str)
+    """The puzzle on the board when the program ended, with entries and notes, as the text of a document."""
     keeps_runs = _Kept("keepsRuns", True, _truth)
     """Whether runs are written into an archive that outlasts the session."""
     pace = _Kept("pace", DEFAULT_PACE, str)
@@ -106,6 +117,9 @@ class Settings(Worker):
     """The name of the signal that the board shows of a run."""
     reduced_motion = _Kept[bool | None]("reducedMotion", None, _truth)
     """Whether nothing is to move on the board by itself; None before anybody chose."""
+    shows_names = _Kept("rowAndColumnNames", True, _truth)
+    """Whether the names of rows and columns are shown beside the board."""
+    shows_clock = _Kept("clock", True, _truth)
     zoom = _Kept("zoom", 1.0, _finite)
     """How many times as large as the system's text everything is."""
     language = _Kept("language", "", str)

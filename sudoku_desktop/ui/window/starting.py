@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from contextlib import suppress
+from dataclasses import replace
+
+from PySide6.QtCore import QDate, Signal, Slot
 from PySide6.QtGui import QAction
 
+from sudoku_desktop.board.formats import FileTextError
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
@@ -14,7 +18,9 @@ from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
+from sudoku_desktop.ui.window.autosave import dumps_with_mode, loads_with_mode
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.settings import Start
 
 
 class Starting(Controller):
@@ -27,6 +33,8 @@ class Starting(Controller):
         super().__init__(parts)
         actions = parts.actions
         self._level: Level | None = None
+        self._is_daily = False
+        """Whether the puzzle of the day is being made."""
         self._generator = Generator(self)
         self._generator.made.connect(self._put_on_board)
         self._generator.failed.connect(self._fail)
@@ -61,11 +69,35 @@ class Starting(Controller):
         if isinstance(action, QAction) and self._files.may_replace():
             self.make(action.data())
 
+    def begin(self) -> None:
+        """Show what the settings want at the start of the program, unless something else is on the board."""
+        if not self._editor.state.is_empty or self._files.is_opening:
+            return
+        if self._settings.start is Start.LAST and self._settings.last_puzzle:
+            with suppress(FileTextError, IndexError):  # the settings file may have been damaged
+                puzzle, mode = loads_with_mode(self._settings.last_puzzle)
+                self._files.restore(puzzle, mode)
+                self._editor.set_clean()
+        elif self._settings.start is Start.DAILY:
+            self._is_daily = True
+            self.make(Level.EASY)
+
+    def remember(self) -> None:
+        """Store the puzzle on the board for the next start."""
+        state = self._editor.state
+        is_wanted = self._settings.start is Start.LAST and not state.is_empty
+        self._settings.last_puzzle = (
+            dumps_with_mode(self._files.puzzle_on_board(), self._editor.mode) if is_wanted else ""
+        )
+
     def make(self, level: Level) -> None:
         """Generate a puzzle of this level, straight onto the board. Whoever asks for it has asked `may_replace`."""
         self._level = level
-        text = self.tr("Generating a puzzle of the level {level} …")
-        self._outcome.say(text.format(level=in_words(level.title)), [self._cancel])
+        if self._is_daily:
+            self._say_briefly(self.tr("Getting the puzzle of the day …"))
+        else:
+            text = self.tr("Generating a puzzle of the level {level} …")
+            self._outcome.say(text.format(level=in_words(level.title)), [self._cancel])
         self.changed.emit()
         self._begin_late()
 
@@ -73,7 +105,9 @@ class Starting(Controller):
     def _begin_late(self) -> None:
         if self._level is not None and self._loader.is_ready:
             criteria = PuzzleCriteria.of_level(self._level, symmetry=Symmetry.ROTATIONAL)  # as newspapers have it
-            self._generator.generate(PuzzleRequest(criteria, 1, draw_seed()))
+            today = QDate.currentDate()
+            seed = int(today.toString("yyyyMMdd")) if self._is_daily else draw_seed()
+            self._generator.generate(PuzzleRequest(criteria, 1, seed))
 
     @Slot()
     def cancel(self) -> None:
@@ -91,15 +125,23 @@ class Starting(Controller):
     def _rest(self) -> None:
         self._generator.forget()
         self._level = None
+        self._is_daily = False
         self.changed.emit()
 
     @Slot(object)
     def _put_on_board(self, made: GeneratedPuzzle) -> None:
+        is_daily = self._is_daily
         self._rest()
         self._outcome.clear()
+        puzzle = as_puzzle(made)
         text = self.tr("Generated puzzle, seed {seed}").format(seed=made.seed)
-        if self._editor.open_place(new_place(as_puzzle(made)), text):
+        if is_daily:
+            puzzle = replace(puzzle, title=self.tr("Puzzle of the Day"))
+            self._say_briefly("")
+        if self._editor.open_place(new_place(puzzle), text):
             self._board.setFocus()
+            if is_daily:
+                self._editor.set_clean()  # it can be made again any time
 
     @Slot(str)
     def _fail(self, why: str) -> None:
