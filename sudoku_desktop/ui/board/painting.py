@@ -65,7 +65,7 @@ class BoardPicture:
     `cursor` is a cell or None; `washes` are tints of the cells' backgrounds, or empty. With `highlights` the units of
     the cursor are tinted, and all occurrences of `digit`, or of the cursor's digit when it is 0. `note_zoom` is a scale
     factor of the notes. An `illustration` is drawn around the digits and notes of `looks`; `marks` draws above
-    everything, in device pixels.
+    everything, in device pixels. `is_typed_in`: the frame is dashed, because typed digits become givens.
     """
 
     looks: Sequence[CellLook]
@@ -78,6 +78,7 @@ class BoardPicture:
     note_zoom: float = 1.0
     illustration: Illustration | None = None
     marks: Callable[[QPainter, BoardLayout], None] | None = None
+    is_typed_in: bool = False
 
 
 def paint_board(painter: QPainter, space: QRectF, picture: BoardPicture, theme: Theme, family: str) -> None:
@@ -260,6 +261,8 @@ class _Brush:
         self._paint_clash_marks()
         if self.deduction:
             self.deduction.paint_over()
+        if self.picture.is_typed_in:
+            self._paint_typing_frame()
         if self.picture.marks is not None:
             self.picture.marks(self.painter, self.layout)
         if self.picture.cursor is not None:
@@ -277,6 +280,18 @@ class _Brush:
         self.painter.setBrush(self.theme.box_line)
         self.painter.drawRoundedRect(QRectF(0, 0, self.layout.side, self.layout.side), self.radius, self.radius)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    def _paint_typing_frame(self) -> None:
+        """Replace the frame by a dashed one."""
+        thick, side = self.layout.box_line, self.layout.side
+        frame = QRectF(thick / 2, thick / 2, side - thick, side - thick)
+        dashed = QPen(self.theme.cursor_ring, thick)
+        dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
+        dashed.setDashPattern([3.0, 2.0])  # in widths of the pen
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(self.theme.paper, thick + 1), dashed):
+            self.painter.setPen(pen)
+            self.painter.drawRoundedRect(frame, self.radius, self.radius)
 
     def _paint_cell_lines(self) -> None:
         layout, block = self.layout, self.layout.block

@@ -103,6 +103,7 @@ class BoardView(QTableView):
         editor.cursor_requested.connect(self.set_cursor_cell)
         editor.state_changed.connect(self._announce_cell)
         editor.message.connect(self.announce)
+        editor.mode_changed.connect(self.viewport().update)
         theme_switch().theme_changed.connect(self.viewport().update)
         self.setAccessibleName(self.tr("Sudoku board"))
         self._board_reset()
@@ -256,6 +257,7 @@ class BoardView(QTableView):
             digit=self.held_digit,
             washes=self._washes(),
             illustration=self.board_model.illustration,
+            is_typed_in=self.editor.mode is Mode.ENTERING and not showing_run,
         )
         # a context manager, because Qt crashes when an error leaves a painter open
         with QPainter(self.viewport()) as painter:

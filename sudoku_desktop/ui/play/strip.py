@@ -53,7 +53,7 @@ class PlayStrip(QWidget):
         else:
             self.text.say(self.tr("%n given(s), {blanks} cells to fill", "", givens).format(blanks=cells - givens))
         has_begun = state.entries.filled_count > 0
-        if self._editor.mode is Mode.PLAYING and not has_begun:
+        if self._editor.mode is Mode.PLAYING and not has_begun and not state.is_empty:
             self.instruction.say(self.tr("Type a digit to begin. Arrow keys move."))
         else:
             self.instruction.say("")

@@ -4,15 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.card import Rule
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 TITLE_SIZE, HEADING_SIZE = 1.5, 1.08
+
+
+class KeyCap(PlainLabel):
+    """The name of a key in the outline of a key."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        theme_switch().theme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(24, 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.edge)
+        painter.setBrush(theme.base)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.end()
+        super().paintEvent(event)
 
 
 class TypeInColumn(QWidget):
@@ -22,44 +47,45 @@ class TypeInColumn(QWidget):
         super().__init__(parent)
         title = PlainLabel(self.tr("Type in your puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
-        intro = PlainLabel(
-            self.tr("Row by row, one key per cell. What you type becomes part of the puzzle, in bold."), wordWrap=True
+        intro = self.tr("Row by row, one key per cell. What you type becomes part of the puzzle, in bold.")
+        quicker, grid = PlainLabel(self.tr("Quicker?")), PlainLabel(self.tr("Grid"))
+        for heading in (quicker, grid):
+            resize_font(heading, HEADING_SIZE, bold=True)
+        texts = (self.tr("Paste Text or Picture"), self.tr("Read a Photo…"), self.tr("Open a File…"))
+        buttons = [
+            ActionButton(action, Look.OUTLINED, text, shows_key=False) for action, text in zip(ways, texts, strict=True)
+        ]
+        for button in buttons:
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        remark = PlainLabel(self.tr("or press F5 and watch it being solved"), quiet=True, wordWrap=True)
+        content = QWidget()
+        in_column(
+            in_column(title, PlainLabel(intro, quiet=True, wordWrap=True), spacing=4),
+            self._keys(),
+            Rule(),
+            in_column(quicker, in_row(*((button, 1) for button in buttons), spacing=8), spacing=8),
+            in_column(grid, in_row(ActionButton(shape, Look.OUTLINED), 1), spacing=8),
+            1,
+            in_row(ActionButton(start, Look.FILLED), (remark, 1), spacing=14),
+            spacing=20,
+            margins=(0, 8, 2, 0),
+            inside=content,
         )
+        in_column((PageArea(content), 1), inside=self)
+
+    def _keys(self) -> QGridLayout:
         keys = QGridLayout()
-        keys.setHorizontalSpacing(18)
-        keys.setVerticalSpacing(8)
+        keys.setHorizontalSpacing(14)
+        keys.setVerticalSpacing(6)
         for row, (key, effect) in enumerate(
             (
-                (self.tr("1 … 9"), self.tr("a digit, and on to the next cell")),
+                (self.tr("1 – 9"), self.tr("a digit, and on to the next cell")),
                 (self.tr("Space"), self.tr("leave the cell blank")),
                 (self.tr("Backspace"), self.tr("one cell back")),
                 (self.tr("Arrows"), self.tr("go anywhere")),
             )
         ):
-            keys.addWidget(PlainLabel(key, bold=True), row, 0)
+            keys.addWidget(KeyCap(key), row, 0)
             keys.addWidget(PlainLabel(effect, wordWrap=True), row, 1)
         keys.setColumnStretch(1, 1)
-        quicker, grid = PlainLabel(self.tr("Quicker?")), PlainLabel(self.tr("Another grid?"))
-        for heading in (quicker, grid):
-            resize_font(heading, HEADING_SIZE, bold=True)
-        buttons = [ActionButton(action) for action in ways]
-        for button in buttons:
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        start_button = ActionButton(start, Look.ACCENT, self.tr("Start Playing"))
-        remark = PlainLabel(self.tr("or press F5 and watch it being solved"), quiet=True, wordWrap=True)
-        content = QWidget()
-        in_column(
-            title,
-            intro,
-            keys,
-            quicker,
-            in_row(*((button, 1) for button in buttons), spacing=8),
-            grid,
-            in_row(ActionButton(shape), 1),
-            in_row(start_button, (remark, 1), spacing=14),
-            1,
-            spacing=18,
-            margins=(0, 0, 2, 0),
-            inside=content,
-        )
-        in_column((PageArea(content), 1), inside=self)
+        return keys

@@ -68,7 +68,7 @@ class LevelButton(QAbstractButton):
         font, room = painter.font(), self.width() - 6
         advance = metrics.horizontalAdvance(self.text())
         if advance > room:  # a long name, such as the Finnish ones, becomes a little smaller before it is elided
-            font.setPointSizeF(font.pointSizeF() * max(0.75, room / advance))
+            font.setPointSizeF(font.pointSizeF() * max(0.72, 0.96 * room / advance))
             painter.setFont(font)
             metrics = painter.fontMetrics()
         painter.setPen(theme.text if self.isEnabled() else theme.disabled_text)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
 from sudoku_desktop.ui.play.strip import PlayStrip
@@ -16,6 +15,7 @@ from sudoku_desktop.ui.widgets.action_button import Look
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 
 
 class Activities(Controller):
@@ -24,15 +24,17 @@ class Activities(Controller):
     Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
     """
 
-    def __init__(self, parts: Parts, play_actions: PlayActions, type_in: tuple[QAction, QAction]) -> None:
+    def __init__(self, parts: Parts, play_actions: PlayActions, puzzle_menu: PuzzleMenu) -> None:
         super().__init__(parts)
         self._parts = parts
+        self._puzzle_menu = puzzle_menu
+        puzzle_menu.typing_changed.connect(self._show_column)
         actions = parts.actions
         self.play = PlayColumn(parts.editor, play_actions)
         self.play.pad.digit_chosen.connect(self._type_digit)
         parts.outcome.message_changed.connect(self.play.set_has_message)
         quicker = (play_actions.paste, play_actions.photo, play_actions.open)
-        self.type_in = TypeInColumn(type_in[0], quicker, type_in[1])
+        self.type_in = TypeInColumn(puzzle_menu.start_playing, quicker, puzzle_menu.new_shape)
         self.play_column = QStackedWidget()
         self.play_column.addWidget(self.play)
         self.play_column.addWidget(self.type_in)
@@ -60,8 +62,6 @@ class Activities(Controller):
         self._esc.activated.connect(parts.evolve.show_view)
         parts.evolve.view_changed.connect(self._share_esc)
         actions.stop.changed.connect(self._share_esc)
-        parts.editor.mode_changed.connect(self._show_column)
-        parts.editor.state_changed.connect(self._show_column)
         parts.editor.state_changed.connect(self._show_heading)
         parts.editor.place_changed.connect(self._show_heading)
         parts.files.changed.connect(self._show_heading)
@@ -158,6 +158,5 @@ class Activities(Controller):
 
     @Slot()
     def _show_column(self) -> None:
-        """Show the keys for typing a puzzle in while it is being typed in."""
-        is_typing = self._editor.mode is Mode.ENTERING and not self._editor.state.is_empty
-        self.play_column.setCurrentWidget(self.type_in if is_typing else self.play)
+        """Show the keys for typing a puzzle in while one is typed in."""
+        self.play_column.setCurrentWidget(self.type_in if self._puzzle_menu.is_typing else self.play)

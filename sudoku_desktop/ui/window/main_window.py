@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
             erase=self.editing.erase,
             hint=self.hints.next,
             check=self.by_hand.check,
-            type_in=self.puzzle_menu.enter_givens,
+            type_in=self.puzzle_menu.type_in,
             paste=self.editing.paste,
             photo=actions.import_picture,
             open=actions.open,
@@ -135,8 +135,7 @@ class MainWindow(QMainWindow):
             watch=actions.solve,
             levels=self.starting.new_of_level,
         )
-        type_in = self.puzzle_menu.start_playing, self.puzzle_menu.new_shape
-        self.activities = Activities(parts, play_actions, type_in)
+        self.activities = Activities(parts, play_actions, self.puzzle_menu)
         parts.frame.add(Activity.CREATE, parts.generate_page)
         parts.frame.add(Activity.LAB, parts.pages)
         self.activities.begin()

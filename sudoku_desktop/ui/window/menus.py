@@ -40,7 +40,7 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
     """Return the rows of the Puzzle menu, below the submenu of new puzzles."""
     return (
         new_puzzle,
-        PuzzleMenu.enter_givens,
+        PuzzleMenu.type_in,
         None,
         Hints.next,
         Hints.play,

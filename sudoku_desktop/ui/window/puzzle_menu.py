@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from sudoku_desktop.assets import large_samples, sample_puzzles
@@ -15,6 +15,7 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import keyboard_icon
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
@@ -24,8 +25,12 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 class PuzzleMenu(Controller):
     """What the File, Edit, Puzzle and Help menus do to the puzzle."""
 
+    typing_changed = Signal()
+    """Emitted when `is_typing` may have changed."""
+
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
+        self._wants_typing = False
         actions, editor, files = parts.actions, parts.editor, parts.files
         actions.new.triggered.connect(partial(self.new, None))
         actions.save.triggered.connect(files.save)
@@ -39,7 +44,7 @@ class PuzzleMenu(Controller):
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
         editor.mode_changed.connect(self._show_mode)
-        self._show_mode(editor.mode)
+        editor.state_changed.connect(self.typing_changed)
         actions.help.triggered.connect(partial(self._read, help_dialog))
         actions.about.triggered.connect(partial(self._read, about_dialog))
 
@@ -82,7 +87,7 @@ class PuzzleMenu(Controller):
             self._presenter.forget_other_puzzles(None)
             self._editor.new_puzzle(shape)
             self._editor.set_clean()
-            self._board.setFocus()
+            self._type()
 
     @Slot()
     def _opened(self) -> None:
@@ -125,27 +130,43 @@ class PuzzleMenu(Controller):
         if self._files.may_replace():
             self._files.open(path, is_sample=is_sample)
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether the user types a puzzle in: digits become givens, and there are some or it has been asked for."""
+        is_entering = self._editor.mode is Mode.ENTERING
+        return is_entering and (self._wants_typing or not self._editor.state.is_empty)
+
     @command(
         "&Type It In",
-        "Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries",
+        "Type in the puzzle itself: digits become its givens; the same key again starts playing",
         "Ctrl+E",
         keyboard_icon,
         when=lambda menu: menu.is_idle,
-        is_checkable=True,
     )
-    def enter_givens(self, is_on: bool) -> None:
-        """Let digits become givens, or entries."""
-        self._editor.set_mode(Mode.ENTERING if is_on else Mode.PLAYING)
+    def type_in(self) -> None:
+        """Let digits become givens, or start playing if they do already."""
+        if self.is_typing:
+            self.start_playing()
+        else:
+            self._type()
+
+    def _type(self) -> None:
+        self._wants_typing = True
+        self._editor.set_mode(Mode.ENTERING)
+        self._frame.turn_to(Activity.PLAY)
+        self.typing_changed.emit()
         self._board.setFocus()
 
-    @command("Start &Playing", "Take the puzzle as typed in, and solve it", when=lambda menu: menu.is_idle)
+    @command("Start &Playing", "Take the puzzle as it is typed in, and solve it", when=lambda menu: menu.is_idle)
     def start_playing(self) -> None:
         """End typing the puzzle in."""
-        self.enter_givens(False)
+        self._editor.set_mode(Mode.PLAYING)
+        self._board.setFocus()
 
     @Slot(object)
     def _show_mode(self, mode: Mode) -> None:
-        self.enter_givens.setChecked(mode is Mode.ENTERING)
+        self._wants_typing &= mode is Mode.ENTERING
+        self.typing_changed.emit()
 
     @command("&Previous in File", "The previous puzzle in the file", "Ctrl+PgUp", when=_has_previous)
     def previous_puzzle(self) -> None:

@@ -100,7 +100,7 @@ class Settings(Worker):
     """A family of fonts, or "" for the window's."""
     digit_size = _Kept("digitSize", 1.0, _finite)
     """How many times as large as usual the boards' digits are."""
-    low_notes_on_top = _Kept("lowNotesOnTop", False, _truth)
+    low_notes_on_top = _Kept("lowNotesOnTop", True, _truth)
     as_numbers = _Kept("digitsAbove9AsNumbers", False, _truth)
     """Whether digits above 9 are written as numbers, and typed with two keys."""
     tidies_notes = _Kept("tidiesNotes", True, _truth)
