@@ -21,6 +21,7 @@ from sudoku_desktop.ui.studying.varying import Kind, values_in
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.test_sweep import kept, sized, sweep_of
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+from tests.ui.tables import cells, texts
 
 SEEDS = 30
 
@@ -92,8 +93,8 @@ def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, study, wind
     assert len(runs) == study.count
     assert len({run.trial for run in runs}) == study.count
     assert (page.bar.value(), page.bar.maximum()) == (study.count, study.count)
-    qtbot.waitUntil(lambda: page.statistics.table.rowCount() == 2, timeout=LONG)
-    assert {page.statistics.table.item(row, 1).text() for row in range(2)} == {str(SEEDS)}
+    qtbot.waitUntil(lambda: len(page.statistics.groups) == 2, timeout=LONG)
+    assert texts(page.statistics.table, "runs") == [str(SEEDS)] * 2
 
 
 def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
@@ -108,10 +109,10 @@ def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
 
 def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot):
     made = []
-    page.runner.progressed.connect(lambda *_: made.append(page.table.item(page.table.currentRow(), 2).text()))
+    page.runner.progressed.connect(lambda *_: made.append(page.selected.made))
     run_to_the_end(page, qtbot)
-    assert made[-1] == str(study.count)
-    assert page.table.item(page.table.currentRow(), 2).text() == str(study.count)
+    assert made[-1] == study.count
+    assert cells(page.table, page.table.currentIndex().row())["made"] == str(study.count)
 
 
 def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot):
@@ -122,7 +123,7 @@ def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, stu
     assert page.table.toolTip()
     (page._folder / "another.toml").write_text((page._folder / "groe-zahl.toml").read_text(encoding="utf-8"), "utf-8")
     page._show_new("another")
-    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page._entries], timeout=LONG)
+    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page.entries.rows], timeout=LONG)
     assert page.selected.name == page.study.name == study.name
     page.start_or_pause()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
@@ -155,7 +156,7 @@ def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study,
     assert told[0] == f"No browser could be opened. The report is in {page._folder / 'groe-zahl.html'}."
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
     page.delete()
-    qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page._entries), timeout=LONG)
+    qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page.entries.rows), timeout=LONG)
     assert not os.path.exists(page._folder / "groe-zahl.toml")
 
 
