@@ -42,7 +42,7 @@ Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
-class Appearance:
+class CellAppearance:
     """Appearance of the 81 cells: background, colour of the ink, width of strokes and height of the digit.
 
     `grounds` and `colours` are in CIE L*a*b*, shape (81, 3); `widths` and `heights` are in pixels, shape (81,). Only
@@ -55,7 +55,7 @@ class Appearance:
     heights: Floats
 
     @classmethod
-    def of(cls, flat: Pixels) -> Appearance:
+    def of(cls, flat: Pixels) -> CellAppearance:
         """Measure a rectified grid in colours with SCALE pixels per cell."""
         space: Floats = cv2.cvtColor(flat.astype(np.float32) / 255, cv2.COLOR_RGB2LAB)
         cells = space.reshape(CELLS, SCALE, CELLS, SCALE, 3).transpose(0, 2, 1, 3, 4).reshape(-1, SCALE, SCALE, 3)
@@ -97,7 +97,7 @@ class Grouping:
     is_certain: bool
 
 
-def pencilled_cells(appearance: Appearance, printed: Mask) -> Mask:
+def pencilled_cells(appearance: CellAppearance, printed: Mask) -> Mask:
     """Return the cells without a piece of ink nearly as high as the printed digits, shape (81,).
 
     No cell is returned if the heights of the printed digits differ much.
@@ -106,7 +106,7 @@ def pencilled_cells(appearance: Appearance, printed: Mask) -> Mask:
     return np.asarray((appearance.heights < LOWEST * middle) & (high - low < EVEN * middle))
 
 
-def even_cells(appearance: Appearance, shown: Mask) -> Mask:
+def even_cells(appearance: CellAppearance, shown: Mask) -> Mask:
     """Return the digits that are as high as most, shape (81,).
 
     No digit is returned if fewer than MOST_EVEN of them are, as in handwriting.
@@ -116,7 +116,7 @@ def even_cells(appearance: Appearance, shown: Mask) -> Mask:
     return is_even if np.count_nonzero(is_even) >= MOST_EVEN * np.count_nonzero(shown) else np.zeros_like(shown)
 
 
-def groupings(appearance: Appearance, digits: NDArray[np.int64]) -> list[Grouping]:
+def groupings(appearance: CellAppearance, digits: NDArray[np.int64]) -> list[Grouping]:
     """Return the possible divisions of digits, likeliest first; empty if all digits look alike.
 
     `digits` has shape (81,), 0 for none.
@@ -159,7 +159,7 @@ def groupings(appearance: Appearance, digits: NDArray[np.int64]) -> list[Groupin
     return [replace(each, strays=each.strays & ~_is_note(appearance, digits, each)) for each in found]
 
 
-def _is_note(appearance: Appearance, digits: NDArray[np.int64], grouping: Grouping) -> Mask:
+def _is_note(appearance: CellAppearance, digits: NDArray[np.int64], grouping: Grouping) -> Mask:
     """Return the strays that are notes, shape (81,).
 
     Where notes are in a square of 3×3, a single 5 is in the middle of its cell.
@@ -194,7 +194,7 @@ def _groups(values: Floats, chosen: Mask, least: float) -> list[Mask]:
     return [np.isin(np.arange(len(chosen)), cells[row]) for row in np.unique(linked, axis=0)]
 
 
-def _blackness(appearance: Appearance, group: Mask) -> float:
+def _blackness(appearance: CellAppearance, group: Mask) -> float:
     """Return how much more a group's ink differs from its background in lightness than in hue; black has the most."""
     lightness, *hue = np.median(appearance.colours[group], axis=0)
     return float(abs(lightness - np.median(appearance.grounds[group, 0])) - np.hypot(*hue))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import BLANK, CLASSES, OTHER, PRINTED, WRITTEN
-from sudoku_desktop.reading.inks import FEWEST_GIVENS, Appearance, Grouping, even_cells, groupings, pencilled_cells
+from sudoku_desktop.reading.inks import FEWEST_GIVENS, CellAppearance, Grouping, even_cells, groupings, pencilled_cells
 from sudoku_desktop.sentence import Sentence
 
 SURE = 0.9
@@ -66,7 +66,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Judgement:
-    """Content of the 81 cells; the fields are those of `reading.Reading`."""
+    """Content of the 81 cells; the fields are those of `reading.PuzzleReading`."""
 
     puzzle: Grid
     doubtful: frozenset[int]
@@ -95,7 +95,7 @@ class _View:
     grouping: Grouping | None = None
 
 
-def judged(likely: Chances, appearance: Appearance | None = None, *, is_clear: bool = True) -> Judgement:
+def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clear: bool = True) -> Judgement:
     """Decide what the 81 cells hold, and which of them the user should check.
 
     Parameters
@@ -184,7 +184,7 @@ def judged(likely: Chances, appearance: Appearance | None = None, *, is_clear: b
     )
 
 
-def _by_height(likely: Chances, appearance: Appearance) -> Chances:
+def _by_height(likely: Chances, appearance: CellAppearance) -> Chances:
     """Convert probabilities of handwriting to print where all digits have the same height, unlike handwriting."""
     written = likely[:, WRITTEN].sum(axis=1)
     is_even = even_cells(appearance, written + likely[:, PRINTED].sum(axis=1) >= LIKELY) & (written < SURELY_WRITTEN)
@@ -234,7 +234,7 @@ def _proved_sureness(view: _View) -> Chances:
     return np.asarray(np.where(may_be.any(axis=1), np.maximum(proved, view.sureness), view.sureness), np.float32)
 
 
-def _views_by_appearance(likely: Chances, appearance: Appearance, is_small: Mask) -> list[_View]:
+def _views_by_appearance(likely: Chances, appearance: CellAppearance, is_small: Mask) -> list[_View]:
     """Return the interpretations by appearance, two for each grouping: with strays as entries and as givens."""
     chances = np.column_stack([likely[:, BLANK] + likely[:, OTHER], likely[:, PRINTED] + likely[:, WRITTEN]])
     kinds = np.column_stack([likely[:, BLANK], chances[:, 1:].sum(axis=1), likely[:, OTHER]])

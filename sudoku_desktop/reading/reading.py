@@ -68,7 +68,7 @@ NO_DIGITS = Sentence("a 9×9 grid was found, but most of its cells hold somethin
 CLASHES = Sentence("the digits in the 9×9 grid clash in many places, so it is another kind of puzzle")
 
 
-class Source(Enum):
+class ReadingSource(Enum):
     """Origin of a puzzle in a picture."""
 
     DIGITS = "digits"
@@ -76,7 +76,7 @@ class Source(Enum):
 
 
 @dataclass(frozen=True)
-class Reading:
+class PuzzleReading:
     """One puzzle in a picture.
 
     Attributes
@@ -113,7 +113,7 @@ class Reading:
     entries: tuple[int, ...]
     alternatives: Mapping[int, tuple[int, ...]]
     corners: Corners
-    source: Source
+    source: ReadingSource
     seconds: float
     suggestion: tuple[Change, ...] = ()
     unsorted: frozenset[int] = frozenset()
@@ -145,11 +145,11 @@ class PageReading:
     At least one refusal exists if there is no reading, unless reading was cancelled.
     """
 
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[PuzzleReading, ...] = ()
     refusals: tuple[GridRefusal, ...] = ()
 
 
-def read_picture(picture: Picture, is_cancelled: Callable[[], bool] = never) -> list[Reading]:
+def read_picture(picture: Picture, is_cancelled: Callable[[], bool] = never) -> list[PuzzleReading]:
     """Return the readings of `read_page`, in reading order."""
     return list(read_page(picture, is_cancelled).readings)
 
@@ -188,12 +188,14 @@ def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> Pag
         if codes or (tried and all(each.is_settled for each in tried)):
             break
         began = perf_counter()
-    readings = [each.outcome for each in tried if isinstance(each.outcome, Reading)]
+    readings = [each.outcome for each in tried if isinstance(each.outcome, PuzzleReading)]
     refusals = [each.outcome for each in tried if isinstance(each.outcome, GridRefusal)]
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, readings)
         if place is None:
-            readings.append(Reading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, Source.QR, share))
+            readings.append(
+                PuzzleReading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, ReadingSource.QR, share)
+            )
         else:
             readings[place] = _by_code(readings[place], grid)
     is_larger = any(table.cells > MOST_CELLS_OF_NINE and table.cover >= TABLE_COVER for table in tables)
@@ -211,7 +213,7 @@ class _Attempt:
     """A grid and the result of reading it."""
 
     lattice: Lattice
-    outcome: Reading | GridRefusal
+    outcome: PuzzleReading | GridRefusal
 
     @property
     def is_settled(self) -> bool:
@@ -244,7 +246,7 @@ def _best(tried: list[_Attempt]) -> list[_Attempt]:
     best: list[_Attempt] = []
     for attempt in sorted(tried, key=lambda each: each.merit, reverse=True):
         is_proved = (
-            isinstance(attempt.outcome, Reading)
+            isinstance(attempt.outcome, PuzzleReading)
             and attempt.outcome.is_unique
             and attempt.outcome.puzzle.filled_count >= FEWEST_PROVING
             and not any(attempt.outcome.entries)  # or one of several ways to part them may prove it by accident
@@ -293,7 +295,7 @@ def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
         yield lines()
 
 
-def read_at(picture: Picture, corners: Corners) -> Reading | None:
+def read_at(picture: Picture, corners: Corners) -> PuzzleReading | None:
     """Return the puzzle in the grid with approximately these corners, the first one at the top left of the digits.
 
     Several ways to find the lines are tried, of which the likeliest reading is returned; None if no lines are found.
@@ -311,10 +313,10 @@ def read_at(picture: Picture, corners: Corners) -> Reading | None:
             if tried[-1].is_settled:
                 break
     best = max(tried, key=lambda each: each.merit, default=None)
-    return best.outcome if best is not None and isinstance(best.outcome, Reading) else None
+    return best.outcome if best is not None and isinstance(best.outcome, PuzzleReading) else None
 
 
-def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uint8]:
+def board_image(picture: Picture, reading: PuzzleReading, side: int) -> NDArray[np.uint8]:
     """Return the rectified grid with upright digits, or the QR code of a puzzle without grid, shape (side, side, 3)."""
     import cv2
 
@@ -353,7 +355,9 @@ def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], 
     return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
-def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False) -> Reading | GridRefusal:
+def _read_grid(
+    picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False
+) -> PuzzleReading | GridRefusal:
     """Return the puzzle in a grid, or the reason why it is none.
 
     `seconds` is the time for finding the grid. `has_code` is whether the picture has QR codes, which can hold variants.
@@ -407,26 +411,28 @@ def _as_corners(points: NDArray[np.float64]) -> Corners:
     return tuple((float(x), float(y)) for x, y in points)
 
 
-def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float) -> Reading:
+def _judged(
+    picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float
+) -> PuzzleReading:
     """Return the reading of a grid, given the probability of each class in each cell, shape (81, classes).
 
     `turns` is the number of clockwise quarter turns after which the digits are upright.
     """
     from sudoku_desktop.reading.finding import CLEAR
-    from sudoku_desktop.reading.inks import SCALE, Appearance
+    from sudoku_desktop.reading.inks import SCALE, CellAppearance
     from sudoku_desktop.reading.judging import judged
     from sudoku_desktop.reading.lattice import laid_flat
 
     began = perf_counter()
-    appearance = Appearance.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
+    appearance = CellAppearance.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
     judgement = judged(likely, appearance, is_clear=lattice.strength > CLEAR)
-    return Reading(
+    return PuzzleReading(
         judgement.puzzle,
         judgement.doubtful,
         judgement.entries,
         judgement.alternatives,
         _as_corners(np.roll(lattice.corners, turns, axis=0)),
-        Source.DIGITS,
+        ReadingSource.DIGITS,
         seconds + perf_counter() - began,
         judgement.suggestion,
         judgement.unsorted,
@@ -439,7 +445,7 @@ def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.f
     )
 
 
-def _grid_of_code(grid: Grid, corners: Corners, found: list[Reading]) -> int | None:
+def _grid_of_code(grid: Grid, corners: Corners, found: list[PuzzleReading]) -> int | None:
     """Return the index of the reading to which a QR code belongs, or None.
 
     This is the nearest one that differs in few cells, or else the nearest one that could not be read.
@@ -450,22 +456,22 @@ def _grid_of_code(grid: Grid, corners: Corners, found: list[Reading]) -> int | N
     for place, reading in enumerate(found):
         differs = int(np.count_nonzero(reading.puzzle.cells != grid.cells)) > MOST_MISMATCHES
         is_unread = len(reading.doubtful) == len(grid.cells)
-        if reading.source is Source.DIGITS and (not differs or is_unread):
+        if reading.source is ReadingSource.DIGITS and (not differs or is_unread):
             apart = np.mean(reading.corners, axis=0) - np.mean(corners, axis=0)
             near.append((differs, float(np.linalg.norm(apart)), place))
     return min(near)[2] if near else None
 
 
-def _by_code(reading: Reading, grid: Grid) -> Reading:
+def _by_code(reading: PuzzleReading, grid: Grid) -> PuzzleReading:
     """Return the reading with the puzzle of a QR code, in which no cell is doubtful."""
     entries = tuple(0 if given else entry for given, entry in zip(grid.cells, reading.entries, strict=True))
-    return Reading(
+    return PuzzleReading(
         grid,
         frozenset(),
         entries,
         {},
         reading.corners,
-        Source.QR,
+        ReadingSource.QR,
         reading.seconds,
         are_typed=reading.are_typed,
         lattice=reading.lattice,

@@ -10,7 +10,14 @@ from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.commands import command_of, label_of
-    from sudoku_desktop.studies.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
+    from sudoku_desktop.studies.declaration import (
+        Comparison,
+        RacingRules,
+        Study,
+        built_in_studies,
+        read_study,
+        study_of,
+    )
     from sudoku_desktop.studies.running import Progress, StudyRun
     from sudoku_desktop.trials.archive import Archive, Query
     from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Outcome, Trial
@@ -34,7 +41,7 @@ __all__ = [
     "Outcome",
     "Progress",
     "Query",
-    "Racing",
+    "RacingRules",
     "Sample",
     "Steps",
     "Study",

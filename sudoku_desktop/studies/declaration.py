@@ -71,7 +71,7 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Racing:
+class RacingRules:
     """Algorithms that are surely worse are given up early, and those that are left meet puzzles they have not seen.
 
     `train`: the share of the puzzles that decide; `rounds`: of how many seeds, before anything is given up.
@@ -98,7 +98,7 @@ class Study:
     seeds: Sequence[int]
     budget: Budget
     comparisons: tuple[Comparison, ...] = ()
-    racing: Racing | None = None
+    racing: RacingRules | None = None
     presets: tuple[Algorithm, ...] = ()
     made_by: str = ""
 
@@ -171,7 +171,7 @@ def study_of(told: str) -> Study:
             seeds=[Reader([]).whole("seeds", seed, 0, MAX_SEED) for seed in content["seeds"]],
             budget=Budget(**content["budget"]),
             comparisons=tuple(Comparison(**each) for each in comparisons),
-            racing=Racing(**content["racing"]) if content["racing"] else None,
+            racing=RacingRules(**content["racing"]) if content["racing"] else None,
         )
     except ProblemError:
         raise
@@ -270,11 +270,11 @@ def _budget(told: object, reader: Reader) -> Budget:
     return Budget(**limits)
 
 
-def _racing(told: object, reader: Reader) -> Racing:
+def _racing(told: object, reader: Reader) -> RacingRules:
     table = reader.table("racing", told)
-    reader.check_keys("racing", table, set(), {each.name for each in fields(Racing)})
-    default = Racing()
-    return Racing(
+    reader.check_keys("racing", table, set(), {each.name for each in fields(RacingRules)})
+    default = RacingRules()
+    return RacingRules(
         reader.number("racing.train", table.get("train", default.train), 0.1, 1.0),
         reader.whole("racing.rounds", table.get("rounds", default.rounds), 2, 1000),
     )

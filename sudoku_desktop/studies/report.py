@@ -49,7 +49,7 @@ COLUMNS = (
 
 
 @dataclass(frozen=True)
-class Row:
+class ReportRow:
     """The runs of an algorithm on a puzzle, or on ALL."""
 
     puzzle: str
@@ -90,7 +90,7 @@ class Row:
         return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *told, self.command]
 
 
-def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
+def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[ReportRow]:
     """First each algorithm on all puzzles, if they are several, then each pair, in the study's order."""
     labels = labels_of(map(algorithm_text, study.algorithms))
     groups: dict[tuple[str, str], list[KeptRun]] = {
@@ -103,8 +103,8 @@ def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
     for (algorithm, _), some in groups.items():
         wholes.setdefault(algorithm, []).extend(some)
     several = len({puzzle for _, puzzle in groups}) > 1
-    whole = [Row(ALL, algorithm, some) for algorithm, some in wholes.items()] if several else []
-    return [*whole, *(Row(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
+    whole = [ReportRow(ALL, algorithm, some) for algorithm, some in wholes.items()] if several else []
+    return [*whole, *(ReportRow(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
 
 
 Chart = tuple[Figure, str]
@@ -117,7 +117,7 @@ class Report:
 
     title: str
     about: Mapping[str, str]
-    sections: Sequence[Section]
+    sections: Sequence[ReportSection]
     charts: Sequence[Chart] = ()
 
     def markdown(self) -> str:
@@ -137,12 +137,12 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
     rows = rows_of(study, runs)
     sections = []
     if study.comparisons:
-        sections.append(Section("Beside the published figures", *compared(study, runs, archive)))
+        sections.append(ReportSection("Beside the published figures", *compared(study, runs, archive)))
     if study.racing is not None:
         sections += _unseen(study, runs)
     shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
     sections.append(
-        Section("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
+        ReportSection("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
     )
     charts: list[Chart] = []
     if with_charts:
@@ -172,7 +172,7 @@ _HEAD = (
 
 
 @dataclass(frozen=True)
-class Section:
+class ReportSection:
     """A table of words; `commands` and `notes` stand beside and below its rows."""
 
     title: str
@@ -182,7 +182,7 @@ class Section:
     notes: Sequence[str] = ()
 
 
-def _told(row: Row) -> list[str]:
+def _told(row: ReportRow) -> list[str]:
     share = row.trials.success_rate()
     low, median, high = (number(row.trials.quantile(each).value) for each in (0.25, 0.5, 0.75))
     return [
@@ -197,7 +197,7 @@ def _told(row: Row) -> list[str]:
     ]
 
 
-def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
+def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:
     """What a race comes to: those that met the puzzles that did not choose them, the cheapest on the others first."""
     labels = labels_of(map(algorithm_text, study.algorithms))
     train, test = (costs_of(runs, puzzles) for puzzles in study.split())
@@ -221,7 +221,7 @@ def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
         "how good it is, the unseen puzzles tell. The interval, of 95 %, is that of other puzzles like these.",
     )
     head = ("algorithm", "cost on the puzzles that chose", "cost on unseen puzzles", f"times that of {labels[first]}")
-    return [Section("On puzzles that nobody had seen", head, rows, notes=notes)]
+    return [ReportSection("On puzzles that nobody had seen", head, rows, notes=notes)]
 
 
 def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[str, str]:
@@ -277,7 +277,7 @@ def _written(measure: Measure, estimate: Estimate) -> str:
 
 
 def _charts(
-    study: Study, runs: Sequence[KeptRun], rows: Sequence[Row], improvements: Mapping[int, Improvements]
+    study: Study, runs: Sequence[KeptRun], rows: Sequence[ReportRow], improvements: Mapping[int, Improvements]
 ) -> list[Chart]:
     labels = labels_of(map(algorithm_text, study.algorithms))
     groups = groups_of(runs[::-1], labels.__getitem__, courses=improvements)

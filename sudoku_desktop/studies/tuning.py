@@ -17,7 +17,7 @@ from typing import Any
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.studies.declaration import Racing, Study
+from sudoku_desktop.studies.declaration import RacingRules, Study
 from sudoku_desktop.studies.racing import Costs, Round, costs_of, is_worse, mean_cost, times_the_cost
 from sudoku_desktop.studies.sweep import is_geometric, varied
 from sudoku_desktop.trials.archive import Archive, Query
@@ -74,7 +74,7 @@ class Tuning:
             made_by=f"sudoku-cli study tune {declared.name} --trials {self.proposals} --seed {self.seed}",
             algorithms=self.presets,
             comparisons=(),
-            racing=declared.racing or Racing(),
+            racing=declared.racing or RacingRules(),
         )
         """With all that has been tried as its algorithms, the presets first."""
         self.train, self.test = self.study.split()

@@ -7,10 +7,10 @@ from benchmarks.screenshot_reading import LOOKS, OURS, boards, our_board, web_pa
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import CLASSES
-from sudoku_desktop.reading.inks import SCALE, Appearance, groupings, pencilled_cells
+from sudoku_desktop.reading.inks import SCALE, CellAppearance, groupings, pencilled_cells
 from sudoku_desktop.reading.judging import judged
 from sudoku_desktop.reading.picture import Picture
-from sudoku_desktop.reading.reading import Reading, read_picture
+from sudoku_desktop.reading.reading import PuzzleReading, read_picture
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 FONT = resource("fonts", "SudokuDesktopSans-Regular.ttf")
@@ -18,7 +18,7 @@ DIGITS = MK_FIG_1.cells.astype(np.int64)
 SHOWN = DIGITS > 0
 
 
-def wrong_in(reading: Reading, givens: Grid, entered: dict[int, int]) -> set[int]:
+def wrong_in(reading: PuzzleReading, givens: Grid, entered: dict[int, int]) -> set[int]:
     entries = Grid.blank().with_cells(entered.items())
     differs = (reading.puzzle.cells != givens.cells) | (np.array(reading.entries) != entries.cells)
     return set(np.flatnonzero(differs).tolist())
@@ -46,9 +46,9 @@ def test_that_a_single_entry_is_asked() -> None:
     assert cell in reading.doubtful
 
 
-def appearance(**values: np.ndarray) -> Appearance:
+def appearance(**values: np.ndarray) -> CellAppearance:
     same = {"grounds": np.full((81, 3), 90.0), "colours": np.zeros((81, 3)), "widths": np.ones(81)}
-    return Appearance(**({**same, "heights": np.where(SHOWN, 18.0, 0)} | values))
+    return CellAppearance(**({**same, "heights": np.where(SHOWN, 18.0, 0)} | values))
 
 
 def sure_of(digits: np.ndarray) -> np.ndarray:
@@ -141,6 +141,6 @@ def test_that_the_frame_of_a_tile_has_no_height_and_its_digit_has() -> None:
     flat = np.full((9, SCALE, 9, SCALE, 3), 230, np.uint8)
     flat[:, 4:26, :, 4:6] = flat[:, 4:6, :, 4:26] = 40  # a corner of the frame, by which no cell is crossed
     flat[0, 8:24, 0, 14:18] = 40
-    heights = Appearance.of(flat.reshape(9 * SCALE, 9 * SCALE, 3)).heights
+    heights = CellAppearance.of(flat.reshape(9 * SCALE, 9 * SCALE, 3)).heights
     assert heights[0] == 16
     assert not heights[1:].any()

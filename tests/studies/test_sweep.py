@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.figures import HeatMap, Labels, Line, Markers
-from sudoku_desktop.studies import Archive, KeptRun, Outcome, Racing, Study, StudyRun, Trial
+from sudoku_desktop.studies import Archive, KeptRun, Outcome, RacingRules, Study, StudyRun, Trial
 from sudoku_desktop.studies.figures import shade, sweep_lines, sweep_map
 from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
@@ -188,7 +188,7 @@ def test_that_the_page_draws_pairs_and_warns_of_the_best_of_many(tmp_path: Path)
     assert "The best of 4 algorithms is so partly by chance" in made.html([""] * len(made.charts))
     one = replace(study, algorithms=(study.algorithms[0],))
     assert not any("partly by chance" in sentence for _, sentence in report_of(one, archive).charts)
-    race = replace(study, racing=Racing(train=0.5))
+    race = replace(study, racing=RacingRules(train=0.5))
     (train,), _ = race.split()
     assert train == "hard"
     layers = [layer for figure, _ in report_of(race, archive).charts for layer in figure.layers]

@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.studies import Archive, Query, Racing, Study, StudyRun, read_study, study_of
+from sudoku_desktop.studies import Archive, Query, RacingRules, Study, StudyRun, read_study, study_of
 from sudoku_desktop.studies.racing import times_the_cost
 from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import Sweep
@@ -54,7 +54,7 @@ def declared(**changes: object) -> Study:
         algorithms=tuple(sizes),
         seeds=range(4),
         budget=Budget(generations=300),
-        racing=Racing(train=0.67, rounds=2),
+        racing=RacingRules(train=0.67, rounds=2),
         presets=(PAPER,),
     )
     return replace(study, **changes)  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 from sudoku_desktop.evolution.parts.escape import Whose
 from sudoku_desktop.figures import HeatMap
 from sudoku_desktop.parameter import Parameter
-from sudoku_desktop.studies import Archive, Query, Racing, read_study
+from sudoku_desktop.studies import Archive, Query, RacingRules, read_study
 from sudoku_desktop.studies.sweep import Measure
 from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
@@ -206,7 +206,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
         dialog.save()
     study = read_study(page._folder / f"{saved.args[0]}.toml")
     assert study.count == 168
-    assert study.racing == Racing(0.5, 5)
+    assert study.racing == RacingRules(0.5, 5)
     values = {setting.name: set() for setting in study.algorithms[0].settings()}
     for algorithm in study.algorithms:
         for setting in algorithm.settings():
