@@ -50,7 +50,7 @@ def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
     parts.parameters.set_draws_new_seeds(False)
     parts.parameters.set_seed(SEED)
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, LONG)
 
 
 def wait_for(window, qtbot, generation, number=None):

@@ -24,6 +24,7 @@ from sudoku_desktop.ui.racing.results import outcome_in_words
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.ui.racing.conftest import LONG
+from tests.ui.real_window import wait_until_at_rest
 from tests.ui.tables import cells, texts
 
 CLASHING = Grid.blank().with_cells([(0, 1), (1, 1)])
@@ -110,9 +111,9 @@ def test_that_keys_start_pause_resume_and_stop(window, race, qtbot):
     for key, state in ((Qt.Key.Key_F5, RunState.RUNNING), (Qt.Key.Key_F5, RunState.PAUSED)):
         qtbot.keyClick(race, key)
         wait_for(qtbot, race, state)
-    qtbot.wait(150)
+    wait_until_at_rest(qtbot, race.controller)
     held = [lane.trials for lane in race.racing]
-    qtbot.wait(150)
+    qtbot.wait(100)
     assert [lane.trials for lane in race.racing] == held
     assert race.lanes[0].seed.isReadOnly()
     qtbot.keyClick(race, Qt.Key.Key_F5)
