@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 from sudoku_desktop.evolution.parts.escape import Whose
 from sudoku_desktop.figures import HeatMap
 from sudoku_desktop.parameter import Parameter
-from sudoku_desktop.studies import Archive, Query, RacingRules, read_study
+from sudoku_desktop.studies import Archive, Query, RacingRules, read_study, running
 from sudoku_desktop.studies.sweep import Measure
+from sudoku_desktop.trials.execution import Threads
 from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
 from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
@@ -58,6 +59,12 @@ def study(page, qtbot):
     return page.study
 
 
+@pytest.fixture
+def in_threads(monkeypatch):
+    """Make the runs in threads, which start sooner than processes."""
+    monkeypatch.setattr(running, "Processes", Threads)
+
+
 def run_to_the_end(page, qtbot):
     page.start_or_pause()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
@@ -97,7 +104,7 @@ def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, study, wind
     assert texts(page.statistics.table, "runs") == [str(SEEDS)] * 2
 
 
-def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
+def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot, in_threads):
     page.start_or_pause()
     page.start_or_pause()
     assert page.start_button.text() == "&Resume"
@@ -107,7 +114,7 @@ def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
     assert page.bar.value() == study.count
 
 
-def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot):
+def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot, in_threads):
     made = []
     page.runner.progressed.connect(lambda *_: made.append(page.selected.made))
     run_to_the_end(page, qtbot)
@@ -115,7 +122,7 @@ def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, q
     assert cells(page.table, page.table.currentIndex().row())["made"] == str(study.count)
 
 
-def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot):
+def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot, in_threads):
     page.start_or_pause()
     page.start_or_pause()
     qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused, timeout=LONG)
@@ -142,7 +149,7 @@ def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, stu
         assert 0 < left.count(Query(study=study.name)) <= study.count
 
 
-def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study, qtbot, monkeypatch):
+def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study, qtbot, in_threads, monkeypatch):
     opened, told = [], []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile())))
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
@@ -215,7 +222,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     assert values["mutation.probability"] == {0.2, 0.4, 0.6, 0.8}
 
 
-def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, study, qtbot):
+def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, study, qtbot, in_threads):
     statistics = page.statistics
     statistics.tabs.setCurrentIndex(3)
     view = statistics.by_setting
