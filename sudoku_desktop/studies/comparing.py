@@ -84,7 +84,7 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
         case "median generations":
             return generations.median()
         case "solved of 100":
-            return _percent(trials.success_rate(*comparison.within))
+            return percent(trials.success_rate(*comparison.within))
         case "puzzles by mean generations":
             return _puzzles_between(runs, *comparison.within)
         case "candidates by agreeing runs":
@@ -93,7 +93,7 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
             return _fitness(comparison, runs, archive)
 
 
-def _percent(share: Estimate) -> Estimate:
+def percent(share: Estimate) -> Estimate:
     return Estimate(100 * share.value, 100 * share.low, 100 * share.high, share.count)
 
 
@@ -103,7 +103,7 @@ def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estima
     for run in runs:
         by_puzzle.setdefault(run.trial.title, []).append(run.outcome.generations)
     means = [float(np.mean(each)) for each in by_puzzle.values()]
-    return _percent(share_of(sum(low <= mean < high for mean in means), len(means)))
+    return percent(share_of(sum(low <= mean < high for mean in means), len(means)))
 
 
 def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: float) -> Estimate:

@@ -26,7 +26,7 @@ from sudoku_desktop.figures import (
     overlay_look,
 )
 from sudoku_desktop.figures.figure import concatenated
-from sudoku_desktop.studies.sweep import Measure, Slice
+from sudoku_desktop.studies.sweep import Slice
 from sudoku_desktop.trials.statistics import Estimate, Steps
 
 Colour = tuple[int, int, int]
@@ -108,7 +108,7 @@ def sweep_lines(
     `tell` says what is known of a level of x and a line; `marks_empty`: whether the legend says which lines have no
     runs.
     """
-    is_share = cut.measure is Measure.SOLVED
+    is_share = cut.statistic.is_share
     places, names = np.array(cut.x.places), cut.y.labels if cut.y else ("",)
     met = {level for level, _ in cut.estimates}
     empty = np.array([place for level, place in enumerate(places.tolist()) if level not in met])

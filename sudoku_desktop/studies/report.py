@@ -14,15 +14,15 @@ from sudoku_desktop.figures import Figure
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
-from sudoku_desktop.studies.comparing import compared, number, with_interval
+from sudoku_desktop.studies.comparing import compared, number, percent, with_interval
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
 from sudoku_desktop.studies.groups import groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
-from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
+from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Slice, sweep_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import Improvements, KeptRun, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, sample_of
+from sudoku_desktop.trials.statistics import EXPECTED, SOLVED, STATISTICS, Estimate, Sample, Statistic, Unit, sample_of
 
 ALL = "all"
 MOST_DOTS = 60
@@ -42,10 +42,10 @@ summary{cursor:pointer}svg{max-width:100%;color:inherit}td details{text-align:le
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#1c1c1c}td,th{border-color:#444}}
 """
 COLUMNS = (
-    "puzzle", "algorithm", "runs", "solved", "solved_share", "solved_low", "solved_high", "ert_trials",
-    "ert_low", "ert_high", "quartile_1_trials", "median_trials", "quartile_3_trials", "mean_generations_of_solved",
-    "mean_low", "mean_high", "fewest_generations", "most_generations", "seconds", "command",
-)  # fmt: skip
+    *("puzzle", "algorithm", "runs", "solved"),
+    *(column for statistic in STATISTICS for column in statistic.columns),
+    *("fewest_generations", "most_generations", "seconds", "command"),
+)
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,9 @@ class ReportRow:
     def generations(self) -> Sample:
         return sample_of((run.outcome for run in self.runs), Unit.GENERATIONS)
 
+    def estimate(self, statistic: Statistic) -> Estimate:
+        return statistic.of(self.generations if statistic.unit is Unit.GENERATIONS else self.trials)
+
     @property
     def seconds(self) -> float:
         return sum(run.outcome.seconds for run in self.runs)
@@ -80,12 +83,10 @@ class ReportRow:
 
     def values(self) -> list[object]:
         """As in COLUMNS."""
-        share, ert = self.trials.success_rate(), self.trials.expected_running_time()
-        mean, solved = self.generations.mean_of_solved(), self.generations.spent[self.generations.solved]
-        quartiles = [self.trials.quantile(each).value for each in (0.25, 0.5, 0.75)]
+        solved = self.generations.spent[self.generations.solved]
         extremes = [solved.min(), solved.max()] if solved.size else [math.nan] * 2
-        numbers = [share.value, share.low, share.high, ert.value, ert.low, ert.high, *quartiles]
-        numbers += [mean.value, mean.low, mean.high, *extremes, round(self.seconds, 3)]
+        numbers = [number for each in STATISTICS for number in self.estimate(each).figures]
+        numbers += [*extremes, round(self.seconds, 3)]
         told = [None if not math.isfinite(each) else float(each) for each in numbers]
         return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *told, self.command]
 
@@ -142,7 +143,9 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
         sections += _unseen(study, runs)
     shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
     sections.append(
-        ReportSection("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
+        ReportSection(
+            "Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown], _NOTES
+        )
     )
     charts: list[Chart] = []
     if with_charts:
@@ -166,9 +169,11 @@ def _runs(study: Study, archive: Archive) -> list[KeptRun]:
 
 
 _HEAD = (
-    "puzzle", "algorithm", "solved of runs", "solved, 95 %", "ERT in trials, 95 %", "median trials (quartiles)",
-    "mean generations, solved", "seconds",
-)  # fmt: skip
+    *("puzzle", "algorithm", "solved of runs"),
+    *(f"{each.title}, {'%' if each.is_share else each.unit.value}" for each in STATISTICS),
+    "seconds",
+)
+_NOTES = [f"{each.title}: {each.sentence}." for each in STATISTICS]
 
 
 @dataclass(frozen=True)
@@ -183,18 +188,9 @@ class ReportSection:
 
 
 def _told(row: ReportRow) -> list[str]:
-    share = row.trials.success_rate()
-    low, median, high = (number(row.trials.quantile(each).value) for each in (0.25, 0.5, 0.75))
-    return [
-        row.puzzle,
-        row.algorithm,
-        f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}",
-        f"{100 * share.low:.3g} … {100 * share.high:.3g} %",
-        with_interval(row.trials.expected_running_time()),
-        f"{median} ({low} … {high})",
-        with_interval(row.generations.mean_of_solved()),
-        f"{row.seconds:,.1f}",
-    ]
+    solved = f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}"
+    estimates = [percent(row.estimate(each)) if each.is_share else row.estimate(each) for each in STATISTICS]
+    return [row.puzzle, row.algorithm, solved, *map(with_interval, estimates), f"{row.seconds:,.1f}"]
 
 
 def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:
@@ -243,21 +239,21 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
     by = by if algorithm is None else algorithm
     pooled = "" if alone else " All values of the other settings are pooled."
     drawn = []
-    for across, measure in product(sweep.settings, Measure):
-        up = "share of runs solved" if measure is Measure.SOLVED else "ERT in chromosomes"
+    for across, measure in product(sweep.settings, (SOLVED, EXPECTED)):
+        up = "share of runs solved" if measure is SOLVED else "ERT in chromosomes"
         sentence = (
             "The share of runs solved with each value, and Wilson’s interval of 95 %: the higher, the better."
-            if measure is Measure.SOLVED
+            if measure is SOLVED
             else "What a solution costs with each value, and its interval of 95 %: the lower, the better; ∞ where no "
             "run was solved."
         )
         sentence += " Values differ for sure only where their intervals lie apart." + pooled
         cut = Slice(sweep, measure, across, by)
         drawn.append((sweep_lines(cut, cut.x.name, up, "no runs", marks_empty=True), sentence))
-    for (across, other), measure in product([*combinations(sweep.settings, 2)][:MOST_MAPS], Measure):
+    for (across, other), measure in product([*combinations(sweep.settings, 2)][:MOST_MAPS], (SOLVED, EXPECTED)):
         cut = Slice(sweep, measure, across, other)
         what = "The share of runs solved"
-        if measure is Measure.ERT:
+        if measure is EXPECTED:
             what = "What a solution costs (ERT, in chromosomes)"
         names, write = (cut.x.name, cut.y.name if cut.y else ""), partial(_written, measure)
         sentence = f"{what} with each pair of values: the brighter, the better."
@@ -272,8 +268,8 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
     return drawn
 
 
-def _written(measure: Measure, estimate: Estimate) -> str:
-    return f"{100 * estimate.value:.3g} %" if measure is Measure.SOLVED else number(estimate.value)
+def _written(measure: Statistic, estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.3g} %" if measure is SOLVED else number(estimate.value)
 
 
 def _charts(

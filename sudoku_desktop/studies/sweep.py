@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.studies.commands import written
 from sudoku_desktop.trials.records import KeptRun, algorithm_of, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, sample_of
+from sudoku_desktop.trials.statistics import Estimate, Sample, Statistic, Unit, sample_of
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study
@@ -33,16 +33,6 @@ MOST_LEVELS = 12
 BINS = 8
 FAR = 10.0
 """How far two numbers lie apart, at the least, for a logarithmic axis."""
-
-
-class Measure(Enum):
-    """What is told of the runs of a level."""
-
-    SOLVED = "solved"
-    ERT = "ert"
-
-    def of(self, sample: Sample) -> Estimate:
-        return sample.success_rate() if self is Measure.SOLVED else sample.expected_running_time()
 
 
 @dataclass(frozen=True)
@@ -209,7 +199,7 @@ class Slice:
     """
 
     sweep: Sweep
-    measure: Measure
+    statistic: Statistic
     across: int
     by: int | None = None
     only: Mapping[int, int] | None = None
@@ -227,7 +217,7 @@ class Slice:
         """By the levels across and by; the latter is 0 where there is no such dimension."""
         by = () if self.by is None else (self.by,)
         cells = self.sweep.cells(self.across, *by, only=self.only)
-        return {(key[0], key[1] if by else 0): self.measure.of(sample) for key, sample in cells.items()}
+        return {(key[0], key[1] if by else 0): self.statistic.of(sample) for key, sample in cells.items()}
 
     @cached_property
     def finite(self) -> tuple[float, float]:
@@ -244,7 +234,7 @@ class Slice:
 
     def goodness(self, estimate: Estimate) -> float:
         """From 0, the worst, to 1; what decides the colour of a cell."""
-        if self.measure is Measure.SOLVED:
+        if self.statistic.is_share:
             return estimate.value
         if not math.isfinite(estimate.value):
             return 0.0

@@ -17,18 +17,19 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import steps_figure
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.archive import Archive, Query
-from sudoku_desktop.trials.statistics import Sample, Unit
-from sudoku_desktop.ui.numbers import percentage, rounded, whole
+from sudoku_desktop.trials.statistics import STATISTICS, Statistic, Unit
+from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
 from sudoku_desktop.ui.studying.sweep_view import SweepView
-from sudoku_desktop.ui.studying.words import interval_in_words, range_in_words, units, whole_percentage
+from sudoku_desktop.ui.studying.words import estimate_in_words, units
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.fields import MemberField
@@ -95,10 +96,6 @@ class NumberedGroup(NamedTuple):
     place: int
     group: Group
 
-    @property
-    def sample(self) -> Sample:
-        return self.group.sample
-
 
 def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[NumberedGroup], ...]:
     """Return the columns of the statistics; `sample_of` returns the line sample of a position, or None."""
@@ -110,33 +107,17 @@ def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[Numb
             lambda row: row.group.name,
             icon=lambda row: sample_of(row.place),
         ),
-        number("runs", translate("GroupsTable", "Runs"), lambda row: row.sample.count),
-        Column(
-            "solved",
-            translate("GroupsTable", "Solved"),
-            lambda row: interval_in_words(row.sample.success_rate(), whole_percentage),
-            is_number=True,
-            tip=translate("GroupsTable", "Share of the runs that were solved, and Wilson’s 95 % interval"),
-        ),
-        Column(
-            "ert",
-            translate("GroupsTable", "Expected run time"),
-            lambda row: interval_in_words(row.sample.expected_running_time(), rounded),
-            is_number=True,
-            tip=translate(
-                "GroupsTable", "ERT: all that was spent, divided by the number of solved runs; and its 95 % interval"
-            ),
-        ),
-        Column(
-            "median",
-            translate("GroupsTable", "Median"),
-            lambda row: range_in_words(rounded, *(row.sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
-            is_number=True,
-            tip=translate(
-                "GroupsTable", "By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"
-            ),
-        ),
+        number("runs", translate("GroupsTable", "Runs"), lambda row: row.group.sample.count),
+        *map(_statistic_column, STATISTICS),
     )
+
+
+def _statistic_column(statistic: Statistic) -> Column[NumberedGroup]:
+    def text(row: NumberedGroup) -> str:
+        return estimate_in_words(statistic, statistic.of(row.group.sample))
+
+    title, tip = in_words(statistic.title), in_words(statistic.sentence)
+    return Column(statistic.columns[0], title, text, is_number=True, tip=tip)
 
 
 class Statistics(QWidget):

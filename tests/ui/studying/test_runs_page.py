@@ -91,8 +91,8 @@ def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
     sample = Sample.of([run.outcome.trials for run in gold], [False, False])
     groups = {group.name: group for group in page.statistics.answer.groups}
     assert groups["Gold 2005"].sample.success_rate() == sample.success_rate()
-    assert cells(table, 1)["solved"] == "0 % (0 % to 66 %)"
-    assert cells(table, 1)["ert"] == "∞"
+    assert cells(table, 1)["solved_share"] == "0 % (0 % to 66 %)"
+    assert cells(table, 1)["ert_trials"] == "∞"
     select(page, qtbot, 0)
     assert table.model().rowCount() == 1
     page.statistics.unit.choose(Unit.GENERATIONS)

@@ -13,9 +13,8 @@ from sudoku_desktop.evolution.parts.escape import Whose
 from sudoku_desktop.figures import HeatMap
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.studies import Archive, Query, RacingRules, read_study, running
-from sudoku_desktop.studies.sweep import Measure
 from sudoku_desktop.trials.execution import Threads
-from sudoku_desktop.trials.statistics import Unit
+from sudoku_desktop.trials.statistics import EXPECTED, Unit
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
 from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
 from sudoku_desktop.ui.studying.varying import Kind, values_in
@@ -230,11 +229,11 @@ def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, stud
     assert view.cut.x.labels == ("11", "21")
     assert not view.cut.estimates  # nothing has been made
     assert not view.form.isEnabled()
-    view.measure.setFocus()
-    qtbot.keyClick(view.measure, Qt.Key.Key_Down)
+    view.statistic.setFocus()
+    qtbot.keyClick(view.statistic, Qt.Key.Key_Down)
     run_to_the_end(page, qtbot)
     qtbot.waitUntil(lambda: sum(e.count for e in view.cut.estimates.values()) == study.count, timeout=LONG)
-    assert view.cut.measure is Measure.ERT
+    assert view.cut.statistic is EXPECTED
     assert "; 21: " in view.chart.accessibleDescription()
     assert f"{SEEDS} run" in view.chart.accessibleDescription()
     page.select("ai-escargot")
