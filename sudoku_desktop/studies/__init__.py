@@ -1,7 +1,7 @@
 """Studies: sets of runs that are declared, executed, compared with published figures, tuned and reported.
 
-The runs themselves, their archive and their statistics are in `sudoku_desktop.trials`; its public names can be imported
-from here too.
+The runs themselves, their archive and their statistics are in `sudoku_desktop.trials`, whose public names can also be
+imported from here.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What came of a study: tables and plots, with the command that repeats the runs beside every figure."""
+"""The report of a study: tables and charts, with the command that repeats the runs beside every figure."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from sudoku_desktop.trials.statistics import EXPECTED, SOLVED, STATISTICS, Estim
 
 ALL = "all"
 MOST_DOTS = 60
-"""Rows of a plot."""
+"""Maximum number of rows in a chart."""
 MOST_CURVES = 20
 MOST_LINES = 6
-"""A line for each puzzle, if they are no more than these."""
+"""Maximum number of puzzles that have a line each."""
 MOST_MAPS = 6
-"""Pairs of settings that are drawn."""
+"""Maximum number of pairs of settings that are drawn as heat maps."""
 MOST_ROWS = 400
-"""Of pairs of a puzzle and an algorithm in a report for people; the CSV has all."""
+"""Maximum number of pairs of puzzle and algorithm in a report; the CSV has all of them."""
 STYLE = """
 body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
 table{border-collapse:collapse;font-size:13px}td,th{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:right}
@@ -50,7 +50,7 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class ReportRow:
-    """The runs of an algorithm on a puzzle, or on ALL."""
+    """The runs of an algorithm on one puzzle, or on ALL puzzles."""
 
     puzzle: str
     algorithm: str
@@ -73,7 +73,7 @@ class ReportRow:
 
     @property
     def command(self) -> str:
-        """What makes all of them again, if they are of one puzzle and their seeds follow one another."""
+        """The command that repeats the runs; "" for ALL, and only the first run if the seeds are not consecutive."""
         seeds = sorted(run.trial.seed for run in self.runs)
         if self.puzzle == ALL:
             return ""
@@ -82,17 +82,20 @@ class ReportRow:
         return command_of(first, len(seeds) if follow else 1)
 
     def values(self) -> list[object]:
-        """As in COLUMNS."""
+        """Return the values of the row, in the order of COLUMNS."""
         solved = self.generations.spent[self.generations.solved]
         extremes = [solved.min(), solved.max()] if solved.size else [math.nan] * 2
         numbers = [number for each in STATISTICS for number in self.estimate(each).figures]
         numbers += [*extremes, round(self.seconds, 3)]
-        told = [None if not math.isfinite(each) else float(each) for each in numbers]
-        return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *told, self.command]
+        finite = [None if not math.isfinite(each) else float(each) for each in numbers]
+        return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *finite, self.command]
 
 
 def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[ReportRow]:
-    """First each algorithm on all puzzles, if they are several, then each pair, in the study's order."""
+    """Return a row for each pair of puzzle and algorithm that has runs, in the study's order.
+
+    If there are several puzzles, rows with the totals of each algorithm come first.
+    """
     labels = labels_of(map(algorithm_text, study.algorithms))
     groups: dict[tuple[str, str], list[KeptRun]] = {
         (label, name): [] for (name, _), label in product(study.puzzles, labels.values())
@@ -109,12 +112,12 @@ def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[ReportRow]:
 
 
 Chart = tuple[Figure, str]
-"""A figure, and the sentence that says what to see."""
+"""A figure, and a sentence about how to read it."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a study: tables, and charts with the sentences below them."""
+    """The report of a study: tables, and charts with the sentences below them."""
 
     title: str
     about: Mapping[str, str]
@@ -125,14 +128,14 @@ class Report:
         return _markdown(self)
 
     def html(self, pictures: Sequence[str]) -> str:
-        """Return a page that needs nothing else; `pictures`: the figures as SVG, in their order."""
+        """Return a self-contained page; `pictures` are the figures as SVG, in order."""
         return _html(self, pictures)
 
 
 def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_charts: bool = True) -> Report:
     """Return the report of the runs of a study; raises ProblemError when no trial has been made.
 
-    `archive_option`: what the command that makes the runs needs to find the archive, with a blank before it.
+    `archive_option` is appended to the commands that need the archive, with a leading blank.
     """
     runs = _runs(study, archive)
     rows = rows_of(study, runs)
@@ -144,7 +147,7 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
     shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
     sections.append(
         ReportSection(
-            "Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown], _NOTES
+            "Success and run time", _HEAD, [_texts_of(row) for row in shown], [row.command for row in shown], _NOTES
         )
     )
     charts: list[Chart] = []
@@ -178,7 +181,7 @@ _NOTES = [f"{each.title}: {each.sentence}." for each in STATISTICS]
 
 @dataclass(frozen=True)
 class ReportSection:
-    """A table of words; `commands` and `notes` stand beside and below its rows."""
+    """A table with text cells; `commands` are shown beside its rows and `notes` below them."""
 
     title: str
     head: Sequence[str]
@@ -187,14 +190,14 @@ class ReportSection:
     notes: Sequence[str] = ()
 
 
-def _told(row: ReportRow) -> list[str]:
+def _texts_of(row: ReportRow) -> list[str]:
     solved = f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}"
     estimates = [percent(row.estimate(each)) if each.is_share else row.estimate(each) for each in STATISTICS]
     return [row.puzzle, row.algorithm, solved, *map(with_interval, estimates), f"{row.seconds:,.1f}"]
 
 
 def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:
-    """What a race comes to: those that met the puzzles that did not choose them, the cheapest on the others first."""
+    """Return the result of a race: algorithms with runs on test puzzles, the cheapest on training puzzles first."""
     labels = labels_of(map(algorithm_text, study.algorithms))
     train, test = (costs_of(runs, puzzles) for puzzles in study.split())
     left = sorted((text for text in test if text in train), key=lambda text: mean_cost(train[text]))
@@ -231,7 +234,7 @@ def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[s
 
 
 def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
-    """Of each setting that varies, and of each pair of them, what is solved and what it costs."""
+    """Return charts of success and cost for each setting that varies, and for each pair of them."""
     sweep = sweep_of(study, runs, Unit.TRIALS)
     alone = len(sweep.settings) == 1
     puzzle, algorithm = sweep.find(PUZZLE), sweep.find(ALGORITHM)
@@ -338,8 +341,8 @@ def _html(report: Report, pictures: Sequence[str]) -> str:
         parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
         for place, row in enumerate(section.rows):
             command = section.commands[place] if place < len(section.commands) else ""
-            told = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
-            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{told}</td></tr>")
+            details = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
+            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{details}</td></tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)
         parts.append("</tbody></table>" + (f"<ul>{notes}</ul>" if notes else ""))
     for picture, (_, sentence) in zip(pictures, report.charts, strict=True):
