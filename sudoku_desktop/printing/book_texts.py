@@ -14,7 +14,7 @@ EXAMPLE_RULED_OUT_BY = (5, 45, 64)
 HEADINGS = {
     BookPageKind.CONTENTS: Sentence("Contents"),
     BookPageKind.RULES: Sentence("How to play"),
-    BookPageKind.LEVELS: Sentence("How hard"),
+    BookPageKind.LEVELS: Sentence("Difficulty"),
     BookPageKind.SOLUTIONS: Sentence("Solutions"),
 }
 NARROW = 80.0
@@ -25,20 +25,20 @@ def rules(book: Book) -> tuple[str, ...]:
     """Return the paragraphs above the example: the rules of every kind of grid in the book."""
     kinds = [{kind for kind, _ in puzzle.givens.geometry.kinds} for puzzle in book.puzzles]
     if all(UnitKind.BOX in each for each in kinds):
-        rule = Sentence("Fill the blank cells so that {symbols} stands once in each row, column and box.")
+        rule = Sentence("Fill the blank cells so that {symbols} appears exactly once in each row, column and box.")
     elif any(each & {UnitKind.BOX, UnitKind.REGION} for each in kinds):
         rule = Sentence(
-            "Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside "
-            "strong borders."
+            "Fill the blank cells so that {symbols} appears exactly once in each row and column, and in each region "
+            "inside strong borders."
         )
     else:
-        rule = Sentence("Fill the blank cells so that {symbols} stands once in each row and column.")
+        rule = Sentence("Fill the blank cells so that {symbols} appears exactly once in each row and column.")
     of_extras = (
         (
             UnitKind.DIAGONAL,
-            Sentence("Where the two diagonals are shaded, {symbols} stands once on each of them, too."),
+            Sentence("Where the two diagonals are shaded, {symbols} appears exactly once on each of them, too."),
         ),
-        (UnitKind.WINDOW, Sentence("Where windows are shaded, {symbols} stands once in each of them, too.")),
+        (UnitKind.WINDOW, Sentence("Where windows are shaded, {symbols} appears exactly once in each of them, too.")),
     )
     sentences = [rule, *(sentence for kind, sentence in of_extras if any(kind in each for each in kinds))]
     symbols = symbols_of(book)
@@ -65,8 +65,8 @@ def example_text(book: Book) -> str:
 def advice(book: Book) -> tuple[str, ...]:
     """Return the paragraphs below the example."""
     return (
-        book.say(Sentence("Where looking leads no further, pencil the candidates into the cells, as small digits.")),
-        book.say(Sentence("Above each puzzle stands the page with its solution.")),
+        book.say(Sentence("When you get stuck, pencil in the candidates as small digits.")),
+        book.say(Sentence("The page of its solution is printed above each puzzle.")),
     )
 
 

@@ -65,7 +65,7 @@ def test_that_the_outline_leads_to_contents_chapters_and_solutions(tmp_path: Pat
     outline = [(each.title, reader.get_destination_page_number(each) + 1) for each in reader.outline
                if isinstance(each, Destination)]  # fmt: skip
     rows = [(row.kind, row.page) for row in BookPages(of)[2].rows]
-    titles = ["Contents", "How to play", "How hard", "Gentle", "Tough", "Fiendish", "Solutions"]
+    titles = ["Contents", "How to play", "Difficulty", "Gentle", "Tough", "Fiendish", "Solutions"]
     assert outline == list(zip(titles, [3, *(page for _, page in rows)], strict=True))
     contents = words(reader.pages[2].extract_text())
     for title, page in outline[1:]:
