@@ -24,7 +24,7 @@ from sudoku_desktop.evolution import Run
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
-from sudoku_desktop.evolution.explanation import Lens
+from sudoku_desktop.evolution.explanation import RunExplainer
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.exact.proving import solve
@@ -55,7 +55,7 @@ def measure(algorithm: Algorithm, givens: Grid) -> str:
     most = OF_LARGE if algorithm.population >= LARGE else GENERATIONS
     while run.advance(10, seconds=0.05).status is Status.RUNNING and run.generation < most:
         pass
-    lens = Lens(algorithm, givens, SEED, checkpoints)
+    lens = RunExplainer(algorithm, givens, SEED, checkpoints)
     places = [round(run.generation * share / ASKED) for share in range(ASKED)]
     lens.mating(0, 0)
     first = [milliseconds(lambda place=place: lens.mating(place, 0)) for place in places[::-1]]  # type: ignore[misc]

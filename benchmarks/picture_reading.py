@@ -38,7 +38,7 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from sudoku_desktop.reading.picture import Picture, load_pictures  # noqa: E402
-from sudoku_desktop.reading.reading import Reading, board_image, read_picture  # noqa: E402
+from sudoku_desktop.reading.reading import PuzzleReading, board_image, read_picture  # noqa: E402
 
 KEPT_ASIDE = 40
 TILE = 270
@@ -59,7 +59,7 @@ class Outcome:
     """A sample with the reading that has the fewest wrong cells, or None when nothing was read."""
 
     sample: Sample
-    reading: Reading | None
+    reading: PuzzleReading | None
     seconds: float
 
     @property

@@ -50,7 +50,7 @@ from sudoku_desktop.board.symmetry import Transformation  # noqa: E402
 from sudoku_desktop.printing.application import ensure_application  # noqa: E402
 from sudoku_desktop.printing.typeface import own_family  # noqa: E402
 from sudoku_desktop.reading.picture import Picture  # noqa: E402
-from sudoku_desktop.reading.reading import Reading, read_picture  # noqa: E402
+from sudoku_desktop.reading.reading import PuzzleReading, read_picture  # noqa: E402
 from sudoku_desktop.ui.board import BoardState  # noqa: E402
 from sudoku_desktop.ui.board import painting as board_painting  # noqa: E402
 from sudoku_desktop.ui.board.look import looks_of_state  # noqa: E402
@@ -129,7 +129,7 @@ class Tally:
         entries = np.zeros(81, int)
         entries[list(board.entries)] = list(board.entries.values())
 
-        def wrong_in(reading: Reading) -> set[int]:
+        def wrong_in(reading: PuzzleReading) -> set[int]:
             differs = (reading.puzzle.cells != board.givens.cells) | (np.array(reading.entries) != entries)
             return set(np.flatnonzero(differs).tolist())
 

@@ -7,6 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.services import assessment
 from tests.kernel_variants import kernel_variants
@@ -14,6 +15,8 @@ from tests.kernel_variants import kernel_variants
 # No test asserts on time: a busy machine is no fault of the program.
 settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tests")
+for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
+    wait.__kwdefaults__["timeout"] = 300_000  # kernels may have to be compiled
 
 
 @pytest.hookimpl(trylast=True)

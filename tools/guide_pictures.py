@@ -17,7 +17,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.explanation.events import BlocksCrossed, Placed, Swapped
-from sudoku_desktop.evolution.explanation.lens import Lens
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
@@ -122,7 +122,7 @@ def mating(start: Start) -> None:
     """Draw father, mother and child."""
     run = run_of(start)
     givens = run.givens.cells.tolist()
-    lens = Lens(run.algorithm, run.givens, run.seed, Checkpoints())
+    lens = RunExplainer(run.algorithm, run.givens, run.seed, Checkpoints())
     summary = lens.summary(start.steps)
     assert summary is not None
     told = lens.mating(start.steps, summary.best)
@@ -173,7 +173,7 @@ def diversity(start: Start) -> None:
 def building(start: Start, _large: Start) -> None:
     """Draw a founder after some of its placements."""
     run = run_of(start)
-    lens = Lens(run.algorithm, run.givens, run.seed, Checkpoints())
+    lens = RunExplainer(run.algorithm, run.givens, run.seed, Checkpoints())
     summary = lens.summary(0)
     assert summary is not None
     told = lens.mating(0, summary.best)

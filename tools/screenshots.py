@@ -369,7 +369,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     wait_until(lambda: parts.rating_page.content is not None)
     panels = parts.rating_page.content
     assert panels is not None
-    wait_until(lambda: panels.human.path.rowCount() > 0 and panels.evolution.rating is not None)
+    wait_until(lambda: len(panels.human.steps) > 0 and panels.evolution.rating is not None)
     wait_until(lambda: not panels.evolution.rater.is_busy)
     panels.human.show_hardest()
     shoot("rating")

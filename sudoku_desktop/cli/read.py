@@ -17,7 +17,7 @@ from sudoku_desktop.sentence import Sentence, english_plural
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
-    from sudoku_desktop.reading.reading import PageReading, Reading
+    from sudoku_desktop.reading.reading import PageReading, PuzzleReading
 
 
 def add(commands: Commands) -> None:
@@ -126,7 +126,7 @@ def run(options: argparse.Namespace) -> int:
     return status
 
 
-def _as_json_object(image: str, picture: Picture, reading: Reading) -> dict[str, object]:
+def _as_json_object(image: str, picture: Picture, reading: PuzzleReading) -> dict[str, object]:
     fields = _place(image, picture) | {
         "puzzle": reading.puzzle.to_text(),
         **reading.puzzle.geometry.as_json_object(),
@@ -147,7 +147,7 @@ def _named_place(image: str, picture: Picture) -> str:
     return f"{image}, page {picture.page}" if picture.page else image
 
 
-def _in_words(image: str, picture: Picture, reading: Reading) -> str:
+def _in_words(image: str, picture: Picture, reading: PuzzleReading) -> str:
     """Return the reading as one line of cells with the doubts as a comment, and a line of regions for a jigsaw."""
     source = "QR code" if reading.source.value == "qr" else "digits"
     parts = [f"{_named_place(image, picture)}: read from its {source}"]
@@ -169,12 +169,12 @@ def _in_words(image: str, picture: Picture, reading: Reading) -> str:
     return text81.dumps([Puzzle(reading.puzzle, "; ".join(parts))]).rstrip("\n")
 
 
-def _doubt(reading: Reading, cell: int) -> str:
+def _doubt(reading: PuzzleReading, cell: int) -> str:
     if cell in reading.unsorted:
         return f"{_named(reading, cell)} (given or put in)"
     others = [str(digit or "blank") for digit in reading.alternatives.get(cell, ())]
     return _named(reading, cell) + (f" (or {' or '.join(others)})" if others else "")
 
 
-def _named(reading: Reading, cell: int) -> str:
+def _named(reading: PuzzleReading, cell: int) -> str:
     return reading.puzzle.geometry.cell_name(cell)

@@ -122,13 +122,13 @@ def tune_study(options: argparse.Namespace) -> int:
         except ProblemError as error:
             raise BadInputError(f"{options.study}: {error}") from None
         # so that the command printed below finds the study
-        archive.put_study(tuning.declared.name, tuning.declared.told())
+        archive.put_study(tuning.declared.name, tuning.declared.to_json())
         pool = _pool(options.cluster)
         total, made = _watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
         best, tried = tuning.best, len(tuning.tried)
         assert best is not None
         train, test = tuning.gain()
-    say(f"{tuning.study.name}: {counted(tried, 'algorithm')}, {tuning.given_up:,} of them given up early")
+    say(f"{tuning.study.name}: {counted(tried, 'algorithm')}, {tuning.pruned:,} of them given up early")
     say(f"{counted(total, 'run')}, {made:,} of them made now")
     if best == tuning.preset:
         say(f"none was better than {best.name} as it is")

@@ -43,13 +43,13 @@ class Arrangement:
     Attributes
     ----------
     side
-        Of a board.
+        Side of a board.
     caption_width, caption_height
-        Of the space for a caption.
+        Size of the space for a caption.
     code
-        QR code relative to the board's corner, or None.
+        Area of the QR code relative to the board's corner, or None.
     width
-        Of a slot.
+        Width of a slot.
     lefts, tops
         Starts of the columns and rows of slots.
     """

@@ -22,7 +22,7 @@ from pypdf.generic import (
 from sudoku_desktop import __version__
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
-from sudoku_desktop.printing.book_layout import BookPages, Kind
+from sudoku_desktop.printing.book_layout import BookPageKind, BookPages
 from sudoku_desktop.printing.captions import PROGRAM
 from sudoku_desktop.printing.layout import POINT
 
@@ -69,7 +69,7 @@ def _metadata(pages: BookPages) -> dict[str, str]:
 
 def _outline(pages: BookPages) -> Iterator[tuple[str, int]]:
     book = pages.book
-    yield book.say(book_texts.HEADINGS[Kind.CONTENTS]), 3
+    yield book.say(book_texts.HEADINGS[BookPageKind.CONTENTS]), 3
     for row in pages[2].rows:
         yield book_texts.row_text(row, book)[0], row.page
 

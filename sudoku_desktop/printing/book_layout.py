@@ -40,7 +40,7 @@ CONTENTS_HEAD, TALLEST_ROW = 26.0, 12.0
 FIRST_CHAPTER_LEAF = 7
 
 
-class Kind(Enum):
+class BookPageKind(Enum):
     """Purpose of a page."""
 
     TITLE = "title"
@@ -75,12 +75,12 @@ class BookBoard:
 
 
 @dataclass(frozen=True)
-class Row:
+class ContentsRow:
     """A line of the table of contents, which refers to `page`. `chapter` is an index, or None for other sections."""
 
     page: int
     rect: Rect
-    kind: Kind
+    kind: BookPageKind
     chapter: int | None = None
 
 
@@ -91,12 +91,12 @@ class BookPage:
     """
 
     number: int
-    kind: Kind
+    kind: BookPageKind
     frame: Rect
     field: Rect
     chapter: int | None = None
     boards: tuple[BookBoard, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ContentsRow, ...] = ()
     tab: Rect | None = None
     is_first: bool = False
 
@@ -107,18 +107,19 @@ class BookPage:
     @property
     def is_plain(self) -> bool:
         """Whether the page has neither header nor folio."""
-        return self.kind in (Kind.TITLE, Kind.IMPRINT, Kind.OPENING, Kind.BLANK)
+        return self.kind in (BookPageKind.TITLE, BookPageKind.IMPRINT, BookPageKind.OPENING, BookPageKind.BLANK)
 
     @property
     def has_heading(self) -> bool:
         """Whether the page has a heading instead of a header."""
-        return self.kind in (Kind.CONTENTS, Kind.RULES, Kind.LEVELS) or (self.kind is Kind.SOLUTIONS and self.is_first)
+        is_front = self.kind in (BookPageKind.CONTENTS, BookPageKind.RULES, BookPageKind.LEVELS)
+        return is_front or (self.kind is BookPageKind.SOLUTIONS and self.is_first)
 
     @property
     def links(self) -> Iterator[tuple[Rect, int]]:
         """Yield the links as pairs of an area and a target page."""
         for placed in self.boards:
-            yield (placed.area if self.kind is Kind.SOLUTIONS else placed.caption), placed.other_page
+            yield (placed.area if self.kind is BookPageKind.SOLUTIONS else placed.caption), placed.other_page
         for row in self.rows:
             yield row.rect, row.page
 
@@ -127,7 +128,7 @@ class BookPage:
 class _Part:
     """Consecutive pages of one kind, starting with page `first`; `start` is the index of the first puzzle."""
 
-    kind: Kind
+    kind: BookPageKind
     first: int
     pages: int
     start: int = 0
@@ -145,21 +146,28 @@ class BookPages(Sequence[BookPage]):
         self._count = last.first + last.pages - 1
 
     def _divide(self) -> Iterator[_Part]:
-        levels = Kind.LEVELS if self.book.has_levels else Kind.BLANK
-        kinds = (Kind.TITLE, Kind.IMPRINT, Kind.CONTENTS, Kind.RULES, levels, Kind.BLANK)
+        levels = BookPageKind.LEVELS if self.book.has_levels else BookPageKind.BLANK
+        kinds = (
+            BookPageKind.TITLE,
+            BookPageKind.IMPRINT,
+            BookPageKind.CONTENTS,
+            BookPageKind.RULES,
+            levels,
+            BookPageKind.BLANK,
+        )
         for number, kind in enumerate(kinds, 1):
             yield _Part(kind, number, 1)
         page = FIRST_CHAPTER_LEAF
         for chapter, of in enumerate(self.book.chapters):
-            yield _Part(Kind.OPENING, page, 1, of.first - 1, len(of.puzzles), chapter)
+            yield _Part(BookPageKind.OPENING, page, 1, of.first - 1, len(of.puzzles), chapter)
             pages = -(-len(of.puzzles) // self.book.per_page)
-            yield _Part(Kind.PUZZLES, page + 1, pages, of.first - 1, len(of.puzzles), chapter)
+            yield _Part(BookPageKind.PUZZLES, page + 1, pages, of.first - 1, len(of.puzzles), chapter)
             page += 1 + pages
             if page % 2 == 0:
-                yield _Part(Kind.BLANK, page, 1)
+                yield _Part(BookPageKind.BLANK, page, 1)
                 page += 1
         count = len(self.book.ordered)
-        yield _Part(Kind.SOLUTIONS, page, -(-count // (SOLUTION_ROWS * SOLUTION_COLUMNS)), 0, count)
+        yield _Part(BookPageKind.SOLUTIONS, page, -(-count // (SOLUTION_ROWS * SOLUTION_COLUMNS)), 0, count)
 
     def __len__(self) -> int:
         return self._count
@@ -187,14 +195,14 @@ class BookPages(Sequence[BookPage]):
         )
         is_first = number == part.first
         boards: tuple[BookBoard, ...] = ()
-        rows: tuple[Row, ...] = ()
-        if part.kind is Kind.PUZZLES:
+        rows: tuple[ContentsRow, ...] = ()
+        if part.kind is BookPageKind.PUZZLES:
             boards = tuple(self._boards(part, number, self._puzzle_slots(field)))
-        elif part.kind is Kind.SOLUTIONS:
+        elif part.kind is BookPageKind.SOLUTIONS:
             # All pages reserve the space of the first page's heading, so that all boards have the same size.
             below = Rect(field.left, field.top + SOLUTION_HEAD, field.width, field.height - SOLUTION_HEAD)
             boards = tuple(self._boards(part, number, _solution_slots(below)))
-        elif part.kind is Kind.CONTENTS:
+        elif part.kind is BookPageKind.CONTENTS:
             rows = tuple(self._rows(field))
         tab = self._tab(part.chapter, number) if part.chapter is not None else None
         return BookPage(number, part.kind, frame, field, part.chapter, boards, rows, tab, is_first)
@@ -224,10 +232,14 @@ class BookPages(Sequence[BookPage]):
         return arrange(field, *ARRANGEMENTS[per_page], largest, CAPTIONS[per_page], code=code)
 
     def _boards(self, part: _Part, number: int, slots: Arrangement) -> Iterator[BookBoard]:
-        count = self.book.per_page if part.kind is Kind.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
+        count = self.book.per_page if part.kind is BookPageKind.PUZZLES else SOLUTION_ROWS * SOLUTION_COLUMNS
         start = (number - part.first) * count
         for slot, index in enumerate(range(start, min(start + count, part.puzzles))):
-            other = self._solution_page(part.start + index) if part.kind is Kind.PUZZLES else self._puzzle_page(index)
+            other = (
+                self._solution_page(part.start + index)
+                if part.kind is BookPageKind.PUZZLES
+                else self._puzzle_page(index)
+            )
             board, caption, code = slots.board(slot), slots.caption(slot), slots.code_of(slot)
             yield BookBoard(part.start + index, other, board, caption, code)
 
@@ -235,23 +247,27 @@ class BookPages(Sequence[BookPage]):
         return self._parts[-1].first + index // (SOLUTION_ROWS * SOLUTION_COLUMNS)
 
     def _puzzle_page(self, index: int) -> int:
-        parts = (part for part in self._parts if part.kind is Kind.PUZZLES)
+        parts = (part for part in self._parts if part.kind is BookPageKind.PUZZLES)
         part = next(part for part in parts if index < part.start + part.puzzles)
         return part.first + (index - part.start) // self.book.per_page
 
     # Contents.
 
     @cached_property
-    def sections(self) -> tuple[tuple[Kind, int | None, int], ...]:
+    def sections(self) -> tuple[tuple[BookPageKind, int | None, int], ...]:
         """The entries of the table of contents: kind, index of the chapter, and first page."""
-        openings = [(part.kind, part.chapter, part.first) for part in self._parts if part.kind is Kind.OPENING]
-        front = [(part.kind, None, part.first) for part in self._parts if part.kind in (Kind.RULES, Kind.LEVELS)]
-        return (*front, *openings, (Kind.SOLUTIONS, None, self._parts[-1].first))
+        openings = [(part.kind, part.chapter, part.first) for part in self._parts if part.kind is BookPageKind.OPENING]
+        front = [
+            (part.kind, None, part.first)
+            for part in self._parts
+            if part.kind in (BookPageKind.RULES, BookPageKind.LEVELS)
+        ]
+        return (*front, *openings, (BookPageKind.SOLUTIONS, None, self._parts[-1].first))
 
-    def _rows(self, field: Rect) -> Iterator[Row]:
+    def _rows(self, field: Rect) -> Iterator[ContentsRow]:
         pitch = min(TALLEST_ROW, (field.height - CONTENTS_HEAD) / len(self.sections))
         for place, (kind, chapter, page) in enumerate(self.sections):
-            yield Row(
+            yield ContentsRow(
                 page, Rect(field.left, field.top + CONTENTS_HEAD + place * pitch, field.width, pitch), kind, chapter
             )
 

@@ -15,7 +15,7 @@ from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.board_painting import BLACK, DIGIT_SHARE, TEXT_GREY, BoardPainter, in_grains, paint_code
 from sudoku_desktop.printing.book import Book
-from sudoku_desktop.printing.book_layout import TAB_WIDTH, BookPage, Kind
+from sudoku_desktop.printing.book_layout import TAB_WIDTH, BookPage, BookPageKind
 from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.lettering import (
     BOLD,
@@ -83,19 +83,19 @@ class _Brush:
         if not self.page.is_plain:
             self._paint_header_and_folio()
         match self.page.kind:
-            case Kind.TITLE:
+            case BookPageKind.TITLE:
                 self._paint_title_page()
-            case Kind.IMPRINT:
+            case BookPageKind.IMPRINT:
                 self._paint_imprint()
-            case Kind.CONTENTS:
+            case BookPageKind.CONTENTS:
                 self._paint_contents()
-            case Kind.RULES:
+            case BookPageKind.RULES:
                 self._paint_rules()
-            case Kind.LEVELS:
+            case BookPageKind.LEVELS:
                 self._paint_levels()
-            case Kind.OPENING:
+            case BookPageKind.OPENING:
                 self._paint_opening()
-            case Kind.PUZZLES | Kind.SOLUTIONS:
+            case BookPageKind.PUZZLES | BookPageKind.SOLUTIONS:
                 self._paint_boards()
 
     # Text.
@@ -311,7 +311,7 @@ class _Brush:
     # Pages with boards.
 
     def _paint_boards(self) -> None:
-        is_solution = self.page.kind is Kind.SOLUTIONS
+        is_solution = self.page.kind is BookPageKind.SOLUTIONS
         points = SOLUTION_POINTS if is_solution else CAPTION_POINTS[self.book.per_page]
         if is_solution and self.page.is_first:
             self._paint_heading()

@@ -3,7 +3,7 @@
 from sudoku_desktop import __version__
 from sudoku_desktop.board import Grid, UnitKind
 from sudoku_desktop.printing.book import Book, symbols_of
-from sudoku_desktop.printing.book_layout import BookBoard, BookPage, Kind, Row
+from sudoku_desktop.printing.book_layout import BookBoard, BookPage, BookPageKind, ContentsRow
 from sudoku_desktop.printing.captions import PROGRAM
 from sudoku_desktop.sentence import Rounded, Sentence
 
@@ -12,10 +12,10 @@ EXAMPLE_DIGIT, EXAMPLE_CELL = 3, 20
 EXAMPLE_RULED_OUT_BY = (5, 45, 64)
 """The cells with the digit whose rows and columns leave one cell of the first box."""
 HEADINGS = {
-    Kind.CONTENTS: Sentence("Contents"),
-    Kind.RULES: Sentence("How to play"),
-    Kind.LEVELS: Sentence("How hard"),
-    Kind.SOLUTIONS: Sentence("Solutions"),
+    BookPageKind.CONTENTS: Sentence("Contents"),
+    BookPageKind.RULES: Sentence("How to play"),
+    BookPageKind.LEVELS: Sentence("Difficulty"),
+    BookPageKind.SOLUTIONS: Sentence("Solutions"),
 }
 NARROW = 80.0
 """Width of a board, in millimetres, below which captions are abbreviated."""
@@ -25,20 +25,20 @@ def rules(book: Book) -> tuple[str, ...]:
     """Return the paragraphs above the example: the rules of every kind of grid in the book."""
     kinds = [{kind for kind, _ in puzzle.givens.geometry.kinds} for puzzle in book.puzzles]
     if all(UnitKind.BOX in each for each in kinds):
-        rule = Sentence("Fill the blank cells so that {symbols} stands once in each row, column and box.")
+        rule = Sentence("Fill the blank cells so that {symbols} appears exactly once in each row, column and box.")
     elif any(each & {UnitKind.BOX, UnitKind.REGION} for each in kinds):
         rule = Sentence(
-            "Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside "
-            "strong borders."
+            "Fill the blank cells so that {symbols} appears exactly once in each row and column, and in each region "
+            "inside strong borders."
         )
     else:
-        rule = Sentence("Fill the blank cells so that {symbols} stands once in each row and column.")
+        rule = Sentence("Fill the blank cells so that {symbols} appears exactly once in each row and column.")
     of_extras = (
         (
             UnitKind.DIAGONAL,
-            Sentence("Where the two diagonals are shaded, {symbols} stands once on each of them, too."),
+            Sentence("Where the two diagonals are shaded, {symbols} appears exactly once on each of them, too."),
         ),
-        (UnitKind.WINDOW, Sentence("Where windows are shaded, {symbols} stands once in each of them, too.")),
+        (UnitKind.WINDOW, Sentence("Where windows are shaded, {symbols} appears exactly once in each of them, too.")),
     )
     sentences = [rule, *(sentence for kind, sentence in of_extras if any(kind in each for each in kinds))]
     symbols = symbols_of(book)
@@ -65,8 +65,8 @@ def example_text(book: Book) -> str:
 def advice(book: Book) -> tuple[str, ...]:
     """Return the paragraphs below the example."""
     return (
-        book.say(Sentence("Where looking leads no further, pencil the candidates into the cells, as small digits.")),
-        book.say(Sentence("Above each puzzle stands the page with its solution.")),
+        book.say(Sentence("When you get stuck, pencil in the candidates as small digits.")),
+        book.say(Sentence("The page of its solution is printed above each puzzle.")),
     )
 
 
@@ -111,7 +111,7 @@ def numbers(chapter: int, book: Book) -> str:
     return book.say(Sentence("Puzzles {first} to {last}", first=of.first, last=of.last))
 
 
-def row_text(row: Row, book: Book) -> tuple[str, str]:
+def row_text(row: ContentsRow, book: Book) -> tuple[str, str]:
     """Return title and description of a line in the table of contents."""
     if row.chapter is None:
         return book.say(HEADINGS[row.kind]), ""
@@ -122,7 +122,7 @@ def caption(placed: BookBoard, page: BookPage, book: Book) -> tuple[str, str, st
     """Return the parts of a caption: number, properties, and the page of the solution or of the puzzle."""
     number = book.say(Sentence("No. {number}", number=placed.index + 1))
     is_narrow = placed.board.width < NARROW
-    if page.kind is Kind.SOLUTIONS:
+    if page.kind is BookPageKind.SOLUTIONS:
         return number, "", book.say(Sentence("p. {page}", page=placed.other_page))
     puzzle = book.ordered[placed.index]
     facts = [] if is_narrow else [book.say(Sentence("%n given(s)", n=puzzle.givens.filled_count))]
@@ -154,9 +154,9 @@ def recipe(book: Book) -> tuple[str, str]:
 def description(page: BookPage, book: Book) -> str:
     """Return the description of a page for screen readers."""
     parts = [book.say(Sentence("Page {page}", page=page.number))]
-    if page.kind is Kind.TITLE:
+    if page.kind is BookPageKind.TITLE:
         parts += [book.title, book.subtitle, book.author]
-    elif page.kind is Kind.OPENING and page.chapter is not None:
+    elif page.kind is BookPageKind.OPENING and page.chapter is not None:
         parts += [running_title(page, book), numbers(page.chapter, book)]
     elif page.kind in HEADINGS:
         parts.append(book.say(HEADINGS[page.kind]))

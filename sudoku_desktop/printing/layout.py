@@ -65,11 +65,11 @@ class PlacedBoard:
     Attributes
     ----------
     index
-        Of the puzzle in the sheet; its number is one more.
+        Index of the puzzle in the sheet; its number is one more.
     page, place
         Page of the puzzle and position on it, from 1.
     board, caption
-        Areas.
+        Areas of the board and of its caption.
     is_upside_down
         True for a board rotated by 180° within its areas, with the caption below.
     code

@@ -121,11 +121,11 @@ class PrintedPuzzle:
     Attributes
     ----------
     title
-        Of the puzzle, or "".
+        Title of the puzzle, or "".
     rating
-        None if unknown.
+        Difficulty of the puzzle, or None if unknown.
     seed
-        Of a generated puzzle.
+        Seed of a generated puzzle, else None.
     entries
         Digits of the player in cells without a given.
     notes

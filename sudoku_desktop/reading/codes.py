@@ -1,4 +1,4 @@
-"""Finds the QR codes in a picture that hold puzzles as links."""
+"""QR codes in a picture that hold puzzles as links."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which digit stands in a cell, printed or written by hand: edges by direction, and a small network over them.
+"""Classification of cells as blank, printed digit, handwritten digit or anything else, by a small neural network.
 
-The weights are `resources/reading/digits.npz`, which `tools/train_digits.py` made; it imports this module, so that it
-trains on what is read here.
+The network takes histograms of edge directions. Its weights are `resources/reading/digits.npz`, made by
+`tools/train_digits.py`, which imports this module, so that training and reading compute the same features.
 """
 
 from __future__ import annotations
@@ -19,29 +19,30 @@ from sudoku_desktop.reading.lattice import CELLS, Pixels
 Values = NDArray[np.float32]
 
 SIDE, CONTEXT = 28, 4
-"""Pixels of a cell, and how many around it the network is shown as well."""
+"""Side of a cell, and width of the surroundings that the network sees too, in pixels."""
 PATCH = SIDE + 2 * CONTEXT
 DIRECTIONS = 8
 BLANK, PRINTED, WRITTEN, OTHER = 0, slice(1, 10), slice(10, 19), 19
-"""What the classes are: nothing, a digit in print, one by hand, and anything else, such as a digit that lies."""
+"""Indices of the classes: blank, printed digits 1–9, handwritten digits 1–9, anything else (a rotated digit)."""
 CLASSES = 20
 EDGE = 3
-"""Pixels at each side of a cell in which lines may be."""
+"""Width, in pixels, of the margin on each side of a cell in which grid lines may be."""
 USUAL_HEIGHT, LEAST_ZOOM, MOST_ZOOM = 0.58, 1.6, 2.4
-"""Height of a digit in cells; boards whose digits are smaller are magnified by a factor between the other two."""
+"""Usual height of a digit, in cells, and the bounds of the factor by which boards with smaller digits are magnified."""
 SMALLEST_DIGIT, FEWEST_SMALL = 5, 9
-"""Pixels of a piece of ink, and how many such pieces show how high the digits of a board are."""
+"""Minimum height, in pixels, and number of pieces of ink from which the height of a board's digits is estimated."""
 
 
 def greyed(flat: Pixels) -> Pixels:
-    """Turn a flat grid in colours into grey ink on white.
+    """Convert a flat grid from colours to grey ink on white.
 
-    Each pixel is as dark as in the channel in which it differs most from the paper of its cell, which may be coloured.
+    Each pixel becomes as dark as in the channel in which it differs most from the paper of its cell, which may be
+    coloured.
 
     Parameters
     ----------
     flat
-        The grid laid flat, ink dark, with CONTEXT or CONTEXT + 1 pixels around it: shape (side, side, 3). A cell may
+        The rectified grid, ink dark, with CONTEXT or CONTEXT + 1 pixels around it: shape (side, side, 3). A cell may
         have any even number of pixels from SIDE on.
     """
     size = len(flat) // CELLS // 2 * 2
@@ -59,12 +60,14 @@ def greyed(flat: Pixels) -> Pixels:
 
 
 def zoomed_side(grey: Pixels) -> int:
-    """Return how many pixels a cell needs so that digits that are small in their cells become as large as usual.
+    """Return the number of pixels per cell at which a board's digits have the usual height in a patch.
+
+    The result is SIDE unless the digits are small in their cells.
 
     Parameters
     ----------
     grey
-        The grid as `greyed` returns it, SIDE pixels a cell.
+        The grid as `greyed` returns it, SIDE pixels per cell.
     """
     margin = (len(grey) - CELLS * SIDE) // 2
     ink = 255 - grey[margin : len(grey) - margin, margin : len(grey) - margin]
@@ -72,7 +75,7 @@ def zoomed_side(grey: Pixels) -> int:
         ink.reshape(CELLS, SIDE, CELLS, SIDE).transpose(0, 2, 1, 3).reshape(-1, SIDE, SIDE)[:, EDGE:-EDGE, EDGE:-EDGE]
     )
     is_ink = cells > max(10.0, 0.4 * float(np.percentile(cells, 98.5)))
-    # The pieces of ink of all cells at once, one cell below the other.
+    # The pieces of ink of all cells, computed in one column.
     column = np.pad(is_ink, ((0, 0), (0, 1), (0, 0))).astype(np.uint8)
     _, _, pieces, middles = cv2.connectedComponentsWithStats(column.reshape(-1, column.shape[2]))
     high, top = pieces[1:, cv2.CC_STAT_HEIGHT], pieces[1:, cv2.CC_STAT_TOP] % column.shape[1]
@@ -87,7 +90,7 @@ def zoomed_side(grey: Pixels) -> int:
 
 
 def patches(flat: Pixels) -> Values:
-    """Cut the 81 cells out of a grey grid that is laid flat, ink dark, with CONTEXT pixels around it.
+    """Cut the 81 cells out of a rectified grey grid, ink dark, with CONTEXT pixels around it.
 
     Returns
     -------
@@ -106,9 +109,9 @@ def patches(flat: Pixels) -> Values:
 
 
 def features(cells: Values) -> Values:
-    """What the network is shown of patches: how strong edges are by direction and place, and how dark places are.
+    """Return the network's input for patches: strength of edges by direction and place, and darkness by place.
 
-    In the manner of histograms of oriented gradients (Dalal & Triggs 2005), but linear in between directions.
+    Similar to histograms of oriented gradients (Dalal & Triggs 2005), but linear between directions.
     """
     across = np.zeros_like(cells)
     down = np.zeros_like(cells)
@@ -121,21 +124,21 @@ def features(cells: Values) -> Values:
 
 
 def _pooled(maps: Values) -> Values:
-    """Weighted means around every fourth pixel: (…, PATCH, PATCH) to (…, PATCH / 4, PATCH / 4)."""
+    """Return weighted means around every fourth pixel: (…, PATCH, PATCH) to (…, PATCH / 4, PATCH / 4)."""
     weights = _pooling()
     return np.asarray(weights @ maps @ weights.T)
 
 
 @cache
 def _pooling() -> Values:
-    """Shape (PATCH / 4, PATCH): of each place a triangle eight pixels wide."""
+    """Return the weights of `_pooled`, a triangle eight pixels wide for each place: shape (PATCH / 4, PATCH)."""
     middles = np.arange(PATCH // 4) * 4 + 1.5
     weights = np.maximum(0, 1 - np.abs(np.arange(PATCH) - middles[:, None]) / 4)
     return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float32)
 
 
 def probabilities(cells: Values) -> Values:
-    """Of patches, shape (n, PATCH, PATCH), how likely each class is: (n, CLASSES)."""
+    """Return the probability of each class for patches of shape (n, PATCH, PATCH): shape (n, CLASSES)."""
     weights = _weights()
     values = features(cells)
     for layer in "12":

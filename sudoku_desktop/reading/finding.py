@@ -1,4 +1,4 @@
-"""Finds the grids in a picture: quadrilaterals of ink, or of many cells in rows, in which the lines of a grid run."""
+"""Detection of grids in a picture: quadrilaterals of ink, or many cells in rows, that have the lines of a grid."""
 
 from __future__ import annotations
 
@@ -12,44 +12,55 @@ from sudoku_desktop.reading.lattice import CELLS, Floats, Lattice, Pixels, fitte
 from sudoku_desktop.reading.tables import Table, tables_in
 
 LONG_SIDE = 1200
-"""Pixels of the picture in which grids are looked for; more shows no more."""
+"""Longer side, in pixels, of the reduced picture in which grids are looked for; more pixels do not find more."""
 SMALLEST = 9 * 9
-"""Pixels that a grid's side has there at least."""
+"""Minimum side of a grid in the reduced picture, in pixels."""
 MOST_CANDIDATES = 40
 SAME = 4
-"""Pixels between the corners of candidates that need not both be tried."""
+"""Distance of corners, in pixels, up to which two candidates count as the same."""
 WEAKEST = 0.72
-"""Share of the 180 segments of a grid's lines that must be seen."""
+"""Minimum share of the 180 line segments that must be visible in a grid."""
 FAINTEST = 0.5
-"""The same of a grid that counts only if what is read in it has exactly one solution."""
+"""Minimum share of visible segments in a grid that counts only if its puzzle has exactly one solution."""
 FRAMED, CLEARLY_FRAMED = 0.85, 0.97
-"""Share of the segments around boxes that must be seen where all others may be missing."""
+"""Minimum shares of visible segments around boxes, for grids whose other lines are invisible."""
 CLEAR = 0.92
-"""The same of a grid that is hardly to be found better in another way."""
+"""Share of visible segments above which other ways to find the grid are not tried."""
 COMPLETE = 0.98
-"""The same of a grid that cannot lie a row or a column aside."""
+"""Share of visible segments from which a grid cannot be displaced by a row or a column."""
 FARTHEST = 0.35
-"""Cells that the corners of any other may lie off the outline: lines that are bent further went astray."""
+"""Maximum distance, in cells, between a candidate's corners and those of the lattice fitted to it.
+
+A larger distance shows that the fit followed other lines; clear lattices are excepted.
+"""
 MOST_WEAKER = 0.15
-"""By how much a grid's strength may be below that of the clearest; the weaker are mostly cut by the picture's edge."""
+"""Maximum difference of strength to the clearest grid; weaker grids are mostly cut off by the picture's edge."""
 THRESHOLDS = ((21, 7, 1), (51, 5, 1), (11, 3, 1), (21, 7, 9), (21, 7, 19))
-"""Neighbourhood in pixels, how many grey levels darker than it ink is, and in what distance in pixels pieces of ink
-belong together, as tiles that lie apart; tried in turn."""
+"""Parameters of `_ink` that are tried in turn.
+
+Each has the neighbourhood in pixels, the difference in grey levels between ink and neighbourhood, and the width in
+pixels of gaps to be closed, as between tiles.
+"""
 
 
 @dataclass(frozen=True)
 class Found:
-    """`grids`: the grids of a picture, in reading order; their top left is the page's, not the digits'.
+    """The grids and tables found in a picture.
 
-    `tables`: rows and columns of cells of any number, the ones with the most cells first, in picture pixels.
+    Attributes
+    ----------
+    grids
+        Grids in reading order; their first corner is the top left on the page, even where digits are rotated.
+    tables
+        Tables with any number of rows and columns, those with the most cells first, in picture pixels.
     """
 
     grids: tuple[Lattice, ...] = ()
     tables: tuple[Table, ...] = ()
 
 
-def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> Found:
-    """Find the grids of a grey picture, ink dark; nothing once it is given up."""
+def find_grids(grey: Pixels, is_cancelled: Callable[[], bool]) -> Found:
+    """Find the grids of a grey picture with dark ink; return no grids once `is_cancelled` returns True."""
     scale = min(1.0, LONG_SIDE / max(grey.shape))
     if min(grey.shape) * scale < SMALLEST:
         return Found()
@@ -62,7 +73,7 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> Found:
         here = tables_in(ink)
         tables += [table.scaled(1 / scale) for table in here]
         for corners in [*(each for table in here for each in table.nine_by_nine()), *_quadrilaterals(ink)]:
-            if is_given_up():
+            if is_cancelled():
                 return Found()
             if any(np.abs(corners - other).max() < SAME for other in tried):
                 continue
@@ -81,9 +92,9 @@ def find_grids(grey: Pixels, is_given_up: Callable[[], bool]) -> Found:
 
 
 def _aligned(grey: Pixels, lattice: Lattice) -> Lattice:
-    """Return the lattice, or one that lies a row or a column aside if more of its lines are there.
+    """Return the lattice, or one displaced by a row or a column if more of its lines are visible.
 
-    Where a title stands one row above a grid, nine of the ten lines of a lattice that lies a row too high are seen.
+    A title one row above a grid can displace a lattice by a row, in which nine of ten lines are visible.
     """
     if lattice.strength >= COMPLETE:
         return lattice
@@ -95,7 +106,7 @@ def _aligned(grey: Pixels, lattice: Lattice) -> Lattice:
 
 
 def without_overlaps(grids: list[Lattice]) -> list[Lattice]:
-    """Of grids that cannot both be there the stronger ones, in reading order."""
+    """Return the grids in reading order, only the strongest of those that overlap."""
     best: list[Lattice] = []
     for lattice in sorted(grids, key=lambda each: -each.strength):
         is_cut = best and lattice.strength < best[0].strength - MOST_WEAKER
@@ -105,7 +116,7 @@ def without_overlaps(grids: list[Lattice]) -> list[Lattice]:
 
 
 def _ink(grey: Pixels, block: int, darker: int, together: int) -> Pixels:
-    """255 where a picture is darker than its neighbourhood, 0 elsewhere, and in a margin of one pixel around it."""
+    """Return 255 where a picture is darker than its neighbourhood, else 0, with a margin of one pixel of 0."""
     smooth = cv2.GaussianBlur(grey, (3, 3), 0)
     ink = cv2.adaptiveThreshold(smooth, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, block, darker)
     ink = cv2.morphologyEx(ink, cv2.MORPH_CLOSE, np.ones((together, together), np.uint8))
@@ -113,7 +124,7 @@ def _ink(grey: Pixels, block: int, darker: int, together: int) -> Pixels:
 
 
 def _quadrilaterals(ink: Pixels) -> list[Floats]:
-    """Four corners of each large connected piece of ink, the largest first."""
+    """Return the four corners of each large connected piece of ink, the largest first."""
     contours, _ = cv2.findContours(ink, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE, offset=(-1, -1))
     large = []
     for contour in contours:
@@ -127,7 +138,7 @@ def _quadrilaterals(ink: Pixels) -> list[Floats]:
 
 
 def _four_corners(hull: np.ndarray) -> Floats | None:
-    """The quadrilateral that a convex outline nearly is, clockwise from its top left; None if it is none."""
+    """Return the quadrilateral that approximates a convex outline, clockwise from its top left, or None."""
     length = cv2.arcLength(hull, True)
     for tolerance in (0.01, 0.02, 0.03, 0.05, 0.08, 0.12):
         polygon = cv2.approxPolyDP(hull, tolerance * length, True)
@@ -147,14 +158,14 @@ def _four_corners(hull: np.ndarray) -> Floats | None:
 
 
 def overlap(one: Floats, other: Floats) -> bool:
-    """Whether two grids, by their corners, cannot both be there."""
+    """Return whether two quadrilaterals share more than a fifth of the smaller one's area."""
     shared, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
     smaller = min(cv2.contourArea(one.astype(np.float32)), cv2.contourArea(other.astype(np.float32)))
     return shared > 0.2 * smaller
 
 
 def in_reading_order(grids: list[Lattice]) -> list[Lattice]:
-    """Row by row, where a row is what begins above the middle of its first."""
+    """Return the grids row by row; a row has all grids that begin above the middle of its first grid."""
     left = sorted(grids, key=lambda each: each.corners[:, 1].min())
     ordered = []
     while left:

@@ -1,4 +1,4 @@
-"""Which digits the network's probabilities come to, which of them are doubtful, and what would mend them."""
+"""Decision which digits the cells hold, which of them are doubtful, and which change would give one solution."""
 
 from __future__ import annotations
 
@@ -12,41 +12,44 @@ from numpy.typing import NDArray
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import BLANK, CLASSES, OTHER, PRINTED, WRITTEN
-from sudoku_desktop.reading.inks import FEWEST_GIVENS, Looks, Parting, even, partings, pencilled
+from sudoku_desktop.reading.inks import FEWEST_GIVENS, CellAppearance, Grouping, even_cells, groupings, pencilled_cells
 from sudoku_desktop.sentence import Sentence
 
 SURE = 0.9
-"""Below it a cell is doubtful; from cross-validation on the training photos (docs/measurements.md)."""
+"""Minimum probability of a cell that is not doubtful; from cross-validation on training photos (measurements.md)."""
 LIKELY = 0.5
-"""Of being in print. What is much smaller than what is so is a candidate that somebody has pencilled, unless SURE to be
-in print; where it may be in print, it is asked."""
+"""Minimum probability of print.
+
+Ink much lower than the printed digits is a pencilled candidate, unless its probability of print reaches SURE; from this
+probability on it is marked as doubtful.
+"""
 MAYBE_PRINT = 0.2
-"""Probability of print from which a cell is asked although its ink seems to be that of a line alone."""
+"""Minimum probability of print at which a cell is doubtful although its ink seems to be only a line."""
 CONCEIVABLE = 0.005
 """Probability below which a digit is no alternative."""
 SUREST = 0.97
 """Probability from which a digit is not compared with its alternatives."""
 BELIEVED = 0.5
-"""Least probability that every cell is right of a puzzle with several solutions that is believed to have them."""
-MENDABLE, MENDABLE_IN_PAIRS = 0.02, 0.05
-"""Probability that a digit must have to be suggested, alone and together with a second one."""
+"""Minimum probability that all cells are right, for a puzzle that is believed to have several solutions."""
+SUGGESTIBLE, SUGGESTIBLE_IN_PAIRS = 0.02, 0.05
+"""Minimum probability of a digit that is suggested, alone and together with a second one."""
 UNLIKELY_OF_SEVERAL, UNLIKELY_OF_NONE = 0.05, 0.002
-"""How likely it is, compared with one solution, that a printed puzzle has several solutions, and none."""
+"""Likelihood that a printed puzzle has several solutions, and none, relative to exactly one."""
 FEWEST_DOUBTS = 3
-"""Cells that are marked at least in a puzzle that has not exactly one solution."""
+"""Minimum number of cells marked in a puzzle that does not have exactly one solution."""
 MOST_STRANGE_PRINT = 8
-"""Givens that may look handwritten because the network has not seen their typeface."""
+"""Maximum number of givens that look handwritten because the network does not know their typeface."""
 KINDS = (slice(BLANK, BLANK + 1), PRINTED, WRITTEN, slice(OTHER, OTHER + 1))
 """Classes of each kind of cell content: blank, printed digit, handwritten digit, anything else."""
 SURELY_WRITTEN = 0.98
-"""Probability of handwriting from which a digit that is as high as the printed ones is handwritten all the same."""
+"""Probability of handwriting from which a digit is handwritten although it is as high as the printed ones."""
 TRAINED_SHARES = np.array([0.35, 0.35, 0.2, 0.1], np.float32)
 """Share of each kind among the cells that the network was trained on."""
 SHARE_ROUNDS = 10
-"""Rounds in which the shares of a board are estimated."""
+"""Number of iterations in which the shares of a board are estimated."""
 MOST_CHANGES, MOST_IN_PAIRS = 120, 12
 NODES = 20_000
-"""Guesses of the prover a reading: newspaper puzzles take a handful."""
+"""Maximum number of guesses of the exact solver per reading; newspaper puzzles need a handful."""
 
 Digits = NDArray[np.int64]
 Chances = NDArray[np.float32]
@@ -55,7 +58,7 @@ Mask = NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Change:
-    """Another reading of a cell: `digit`, or 0 for a blank."""
+    """A change of a cell to `digit`, or to a blank for 0."""
 
     cell: int
     digit: int
@@ -63,7 +66,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What 81 cells hold; the fields are those of `reading.Reading`."""
+    """Content of the 81 cells; the fields are those of `reading.PuzzleReading`."""
 
     puzzle: Grid
     doubtful: frozenset[int]
@@ -79,44 +82,45 @@ class Judgement:
 
 @dataclass(frozen=True)
 class _View:
-    """One way to see the cells: `givens` and `entries` (81,), 0 for none, and how they were parted, if they were.
+    """An interpretation of the cells: `givens` and `entries`, shape (81,), 0 for none, and their grouping, if any.
 
-    `as_given`: (81, 10), how likely a cell is blank, or shows each digit, if it is a given. `sureness`: (81,).
+    `as_given` is the probability that a cell is blank or shows each digit, if it is a given, shape (81, 10). `sureness`
+    is the probability of the given that was chosen, shape (81,).
     """
 
     givens: Digits
     entries: Digits
     as_given: Chances
     sureness: Chances
-    parting: Parting | None = None
+    grouping: Grouping | None = None
 
 
-def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True) -> Judgement:
-    """Decide what 81 cells hold, and which of them a person should look at.
+def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clear: bool = True) -> Judgement:
+    """Decide what the 81 cells hold, and which of them the user should check.
 
     Parameters
     ----------
     likely
         Probability of each class in each cell, shape (81, CLASSES).
-    looks
-        How the cells look; None where that is unknown: then no digit is an entry but what looks handwritten.
+    appearance
+        Appearance of the cells, or None if unknown: then only digits that look handwritten are entries.
     is_clear
-        Whether the lines of the grid were seen clearly. Where not, a puzzle must have one solution to be believed.
+        Whether the lines of the grid were clearly visible. Otherwise only a puzzle with one solution is believed.
     """
     # The same cell may be print or handwriting, a digit or a smudge, depending on what the rest of the board holds.
     raw = likely
-    likely = _in_context(likely if looks is None else _by_height(likely, looks))
+    likely = _in_context(likely if appearance is None else _by_height(likely, appearance))
     is_small = is_strange = np.zeros(len(likely), bool)
-    if looks is not None:
+    if appearance is not None:
         in_print = likely[:, PRINTED].sum(axis=1)
-        is_low = pencilled(looks, in_print >= LIKELY)
+        is_low = pencilled_cells(appearance, in_print >= LIKELY)
         is_small = is_low & (in_print < SURE)
-        is_strange = is_low & (in_print >= LIKELY) & (looks.heights > 0)
-        is_bare = is_small & (looks.heights == 0)  # but for the frame of a tile or of the cursor
+        is_strange = is_low & (in_print >= LIKELY) & (appearance.heights > 0)
+        is_bare = is_small & (appearance.heights == 0)  # except the frame of a tile or of the cursor
         is_strange = is_strange | (is_bare & (raw[:, PRINTED].sum(axis=1) >= MAYBE_PRINT))
         likely = np.where(is_bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
-    parted = _parted(likely, looks, is_small) if looks is not None else []
-    views = [*parted, *_unparted(likely, is_small), *_unparted(raw, is_small)]
+    parted = _views_by_appearance(likely, appearance, is_small) if appearance is not None else []
+    views = [*parted, *_views_by_class(likely, is_small), *_views_by_class(raw, is_small)]
     counts = _solution_counts(np.array([view.givens for view in views]))
     has_one = counts == 1
     chosen = int(has_one.argmax())
@@ -128,7 +132,7 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
         sureness = _proved_sureness(view)
     else:
         for other in [views[0], views[len(parted)]][: 1 + bool(parted)]:
-            suggestion = suggestion or _mending(other.givens, other.as_given)
+            suggestion = suggestion or _suggestion(other.givens, other.as_given)
             view = other if suggestion else view
         sureness = view.sureness
         is_believed = bool(
@@ -141,22 +145,22 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
         )
     unsorted = np.zeros(len(likely), bool)
     if parted:
-        likeliest = view.parting or parted[0].parting
+        likeliest = view.grouping or parted[0].grouping
         assert likeliest is not None
-        rivals = {id(each.parting) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
-        is_sure = has_one.any() and view.parting is likeliest and (likeliest.is_certain or not rivals)
+        rivals = {id(each.grouping) for each, has in zip(parted, has_one, strict=False) if has} - {id(likeliest)}
+        is_sure = has_one.any() and view.grouping is likeliest and (likeliest.is_certain or not rivals)
         unsorted = likeliest.strays if is_sure else likeliest.strays | likeliest.entries | (view.entries > 0)
     written = raw[:, WRITTEN].max(axis=1)
     entered = view.entries > 0
     are_typed = bool(likely[entered, PRINTED].sum() > likely[entered, WRITTEN].sum())
-    # A fold or the print of the other side of the paper may look like a digit that somebody has written.
+    # A fold of the paper or print shining through may look like handwriting.
     is_phantom = entered & (written < SURE) & (not are_typed)
     is_unsure = (sureness < SURE) | is_strange | is_phantom
     puzzle = Grid(view.givens)
     doubtful = set(np.flatnonzero(is_unsure | unsorted).tolist()) | puzzle.clashing_cells()
     if not has_one.any() and not is_believed:
         weakest = np.argsort(sureness, kind="stable").tolist()
-        # Where no likely change would mend it, every cell may be wrong: most often the grid was found amiss.
+        # If no likely change leads to one solution, every cell may be wrong: the grid is probably misplaced.
         doubtful |= {change.cell for change in suggestion} | set(weakest[: FEWEST_DOUBTS if suggestion else None])
     digits = np.column_stack([view.as_given[:, 0], likely[:, PRINTED] + likely[:, WRITTEN]])
     is_noted = is_believed and not doubtful
@@ -180,10 +184,10 @@ def judged(likely: Chances, looks: Looks | None = None, *, is_clear: bool = True
     )
 
 
-def _by_height(likely: Chances, looks: Looks) -> Chances:
-    """Take for print what may be so where all digits are equally high, as no hand writes them."""
+def _by_height(likely: Chances, appearance: CellAppearance) -> Chances:
+    """Convert probabilities of handwriting to print where all digits have the same height, unlike handwriting."""
     written = likely[:, WRITTEN].sum(axis=1)
-    is_even = even(looks, written + likely[:, PRINTED].sum(axis=1) >= LIKELY) & (written < SURELY_WRITTEN)
+    is_even = even_cells(appearance, written + likely[:, PRINTED].sum(axis=1) >= LIKELY) & (written < SURELY_WRITTEN)
     likely = likely.copy()
     likely[is_even, PRINTED] += likely[is_even, WRITTEN]
     likely[is_even, WRITTEN] = 0
@@ -195,7 +199,7 @@ def _in_context(likely: Chances) -> Chances:
 
     The network cannot know that a board has no handwriting. The shares of the four kinds are estimated by expectation
     maximisation from the probabilities of all cells (Saerens, Latinne & Decaestecker 2002), as if one more cell of each
-    kind had been seen. Which digit a cell shows changes little by it.
+    kind had been seen. The most probable digit of a cell rarely changes.
     """
     kinds = np.column_stack([likely[:, classes].sum(axis=1) for classes in KINDS])
     shares = TRAINED_SHARES
@@ -210,10 +214,10 @@ def _in_context(likely: Chances) -> Chances:
 
 
 def _proved_sureness(view: _View) -> Chances:
-    """How sure each cell is, given that the puzzle has exactly one solution as it was read: shape (81,).
+    """Return the probability of each cell, given that the puzzle as read has exactly one solution: shape (81,).
 
-    Of a digit that was misread a puzzle would hardly ever have exactly one solution. So an alternative counts only as
-    much as the puzzle with it is likely to be printed.
+    A puzzle with a misread digit would hardly ever have exactly one solution, so an alternative counts only as much as
+    the puzzle with it is likely to be printed.
     """
     as_read = np.take_along_axis(view.as_given, view.givens[:, None], axis=1)[:, 0]
     may_be = (view.as_given > CONCEIVABLE) & ((view.sureness < SUREST) & (view.sureness > 0))[:, None]
@@ -230,8 +234,8 @@ def _proved_sureness(view: _View) -> Chances:
     return np.asarray(np.where(may_be.any(axis=1), np.maximum(proved, view.sureness), view.sureness), np.float32)
 
 
-def _parted(likely: Chances, looks: Looks, is_small: Mask) -> list[_View]:
-    """Where the digits differ in their looks, each way to part them: what the strays are, the prover may say."""
+def _views_by_appearance(likely: Chances, appearance: CellAppearance, is_small: Mask) -> list[_View]:
+    """Return the interpretations by appearance, two for each grouping: with strays as entries and as givens."""
     chances = np.column_stack([likely[:, BLANK] + likely[:, OTHER], likely[:, PRINTED] + likely[:, WRITTEN]])
     kinds = np.column_stack([likely[:, BLANK], chances[:, 1:].sum(axis=1), likely[:, OTHER]])
     kind, digit = kinds.argmax(axis=1), chances[:, 1:].argmax(axis=1) + 1
@@ -239,43 +243,46 @@ def _parted(likely: Chances, looks: Looks, is_small: Mask) -> list[_View]:
     sureness = np.where(kind == 2, 0.0, np.take_along_axis(chances, digits[:, None], axis=1)[:, 0])
     sureness[is_small] = 1
     views = []
-    for parting in partings(looks, digits):
-        is_told = parting.givens | parting.entries | parting.strays
-        for givens in (parting.givens, parting.givens | parting.strays):
-            both = np.where(givens, digits, 0), np.where(is_told & ~givens, digits, 0)
-            views.append(_View(*both, chances, np.where(is_told | (digits == 0), sureness, 1), parting))
+    for grouping in groupings(appearance, digits):
+        is_grouped = grouping.givens | grouping.entries | grouping.strays
+        for givens in (grouping.givens, grouping.givens | grouping.strays):
+            both = np.where(givens, digits, 0), np.where(is_grouped & ~givens, digits, 0)
+            views.append(_View(*both, chances, np.where(is_grouped | (digits == 0), sureness, 1), grouping))
     return views
 
 
-def _unparted(likely: Chances, is_small: Mask) -> list[_View]:
-    """Print is given, handwriting is not, or is if it may be print all the same."""
+def _views_by_class(likely: Chances, is_small: Mask) -> list[_View]:
+    """Return the interpretations by the network's classes: print is given and handwriting is entered.
+
+    A second interpretation takes handwriting for givens, if there is little of it or little print.
+    """
     kinds = np.column_stack([likely[:, BLANK], likely[:, PRINTED].sum(1), likely[:, WRITTEN].sum(1), likely[:, OTHER]])
     kind = kinds.argmax(axis=1)
     printed, written = likely[:, PRINTED].argmax(axis=1) + 1, likely[:, WRITTEN].argmax(axis=1) + 1
     givens = np.where(kind == 1, printed, 0)
     entries = np.where(kind == 2, written, 0)
-    # As a given, a cell is a digit in print or none; who writes and what matters less.
+    # As a given, a cell is a printed digit or blank; whether there is handwriting does not matter.
     as_given = np.column_stack([1 - likely[:, PRINTED].sum(axis=1), likely[:, PRINTED]])
     sureness = np.where(kind == 3, 0.0, np.take_along_axis(as_given, givens[:, None], axis=1)[:, 0])
     sureness[is_small] = 1
     views = [_View(givens, entries, as_given, sureness)]
-    # Somebody's entries are not what a puzzle needs to have one solution: where there is too little else, or little of
-    # it, what looks handwritten may be print in a typeface of its own.
+    # A puzzle needs no entries to have one solution: where there are too few givens, or few entries, digits
+    # that look handwritten may be print in an unknown typeface.
     if 0 < np.count_nonzero(entries) <= MOST_STRANGE_PRINT or np.count_nonzero(givens) < FEWEST_GIVENS:
         sureness = np.where(entries > 0, 0.0, sureness)
         views.append(_View(np.where(givens == 0, entries, givens), np.zeros_like(entries), as_given, sureness))
     return views
 
 
-def _mending(givens: NDArray[np.int64], as_given: NDArray[np.float32]) -> tuple[Change, ...]:
-    """The likeliest conceivable change, or else two, that leave exactly one solution; empty where there are none."""
+def _suggestion(givens: NDArray[np.int64], as_given: NDArray[np.float32]) -> tuple[Change, ...]:
+    """Return the likeliest change, or else two changes, that leave exactly one solution; () if there are none."""
     now = np.take_along_axis(as_given, givens[:, None], axis=1)
     loss = np.log(now + 1e-9) - np.log(as_given + 1e-9)
-    loss[as_given < MENDABLE] = np.inf
+    loss[as_given < SUGGESTIBLE] = np.inf
     np.put_along_axis(loss, givens[:, None], np.inf, axis=1)
     nearest = np.argsort(loss, axis=None, kind="stable")[: min(MOST_CHANGES, np.count_nonzero(np.isfinite(loss)))]
     changes = [Change(int(place) // 10, int(place) % 10) for place in nearest]
-    likely = [change for change in changes if as_given[change.cell, change.digit] >= MENDABLE_IN_PAIRS]
+    likely = [change for change in changes if as_given[change.cell, change.digit] >= SUGGESTIBLE_IN_PAIRS]
     pairs = [pair for pair in combinations(likely[:MOST_IN_PAIRS], 2) if pair[0].cell != pair[1].cell]
     pairs.sort(key=lambda pair: sum(float(loss[change.cell, change.digit]) for change in pair))
     for attempts in ([(change,) for change in changes], pairs):
@@ -291,5 +298,5 @@ def _mending(givens: NDArray[np.int64], as_given: NDArray[np.float32]) -> tuple[
 
 
 def _solution_counts(grids: NDArray[np.int64]) -> NDArray[np.int64]:
-    """How many solutions each of n grids has, up to exact.SEVERAL; exact.UNDECIDED where that takes too long."""
+    """Return the number of solutions of n grids, at most exact.SEVERAL, or exact.UNDECIDED after NODES guesses."""
     return exact.count_solutions_of_many(grids.astype(np.uint8), exact.SEVERAL, node_limit=NODES)

@@ -1,9 +1,9 @@
-"""Where the lines of a 9×9 grid run in a picture, and the grid laid flat.
+"""Location of the lines of a 9×9 grid in a picture, and rectification of the grid.
 
 Vocabulary: a *quadrilateral* is four corners in picture pixels, clockwise from the grid's top left; the *plane* is the
-flat grid, measured in cells from 0 to 9; a *segment* is the piece of a line along one cell; *ink* is darkness beyond
-that of the paper around. A sheet that curls is no plane, so after the perspective a cubic in both directions is fitted
-to where the segments really lie.
+rectified grid, measured in cells from 0 to 9; a *segment* is the piece of a line along one cell; *ink* is darkness
+beyond that of the paper around. A sheet that curls is not plane, so a cubic in both directions is fitted to the
+positions of the segments after the perspective.
 """
 
 from __future__ import annotations
@@ -20,28 +20,41 @@ Pixels = NDArray[np.uint8]
 
 CELLS = 9
 SCALE = 20
-"""Pixels a cell while the lines are looked for."""
+"""Pixels per cell while lines are located."""
 ROUNDS = ((0.35, 1, 0.35), (0.3, 2, 0.5), (0.2, 3, 0.6), (0.15, 3, 0.6), (0.15, 3, 0.6))
-"""How far from the expected place a line is looked for, in cells, the degree of what is fitted to the finds, and the
-share of segments without which this is no grid."""
+"""Parameters of the rounds in which a lattice is fitted.
+
+Each has the maximum distance of a line from its expected position in cells, the degree of the fitted polynomial, and
+the minimum share of segments that must be found.
+"""
 GAPS = 5
-"""Pixels along a cell's middle sixteen in which its line may be missing."""
+"""Maximum number of pixels, along the middle sixteen of a cell, in which its line may be missing."""
 IN_PLACE = 1.01 / SCALE
-"""How far off a segment may lie, in cells, to count for the strength: of the edge of a window or of a sheet that was
-taken for a frame, what is found lies anywhere."""
+"""Maximum displacement of a segment, in cells, to count for the strength.
+
+If the edge of a window or a sheet was taken for a frame, segments are found at random displacements.
+"""
 MARGIN = 1
-"""Cells around the grid that are laid flat with it."""
+"""Width of the surroundings that are rectified together with the grid, in cells."""
 AROUND_BOXES = np.tile(np.repeat(np.arange(CELLS + 1) % 3 == 0, CELLS), 2)
-"""Which of the 180 segments lie around boxes."""
+"""Mask of the segments around boxes, shape (180,)."""
 
 
 @dataclass(frozen=True)
 class Lattice:
-    """How the plane lies in the picture.
+    """Mapping from the plane to the picture.
 
-    `perspective`: (3, 3). `bend`: (2, 4, 4), what is added to x and y before it, as the factors of the powers of y and
-    x, for which the plane goes from -1 to 1. `strength`: the share of the 180 segments that are there, just
-    where they should be. `box_strength`: the same of the 72 segments around boxes; some boards have no other lines.
+    Attributes
+    ----------
+    perspective
+        Perspective transformation, shape (3, 3).
+    bend
+        Correction of x and y before the perspective, shape (2, 4, 4): coefficients of the powers of y and x, for which
+        the plane goes from -1 to 1.
+    strength
+        Share of the 180 segments that are visible in their expected position.
+    box_strength
+        Share of the 72 segments around boxes that are; some boards have no other lines.
     """
 
     perspective: Floats
@@ -51,13 +64,13 @@ class Lattice:
 
     @classmethod
     def of_corners(cls, corners: Floats) -> Lattice:
-        """The plane between four corners, clockwise from the top left."""
+        """Return the lattice between four corners, clockwise from the top left, without bend."""
         plane = np.array([[0, 0], [CELLS, 0], [CELLS, CELLS], [0, CELLS]], np.float32)
         perspective = cv2.getPerspectiveTransform(plane, corners.astype(np.float32))
         return cls(np.asarray(perspective, float), np.zeros((2, 4, 4)), 0.0)
 
     def to_picture(self, across: Floats, down: Floats) -> Floats:
-        """The points of the plane at all these x and y as picture pixels, shape (down, across, 2)."""
+        """Return the picture pixels of all points of the plane with these x and y, shape (down, across, 2)."""
         powers_across, powers_down = (np.vander(each / CELLS * 2 - 1, 4, increasing=True) for each in (across, down))
         x = across + powers_down @ self.bend[0] @ powers_across.T
         y = down[:, None] + powers_down @ self.bend[1] @ powers_across.T
@@ -68,20 +81,20 @@ class Lattice:
 
     @property
     def corners(self) -> Floats:
-        """Shape (4, 2), clockwise from the top left."""
+        """Corners in picture pixels, clockwise from the top left, shape (4, 2)."""
         ends = np.array([0.0, CELLS])
         return self.to_picture(ends, ends).reshape(4, 2)[[0, 1, 3, 2]]
 
 
 def laid_flat(pixels: Pixels, lattice: Lattice, scale: int, margin: float = 0.0, turns: int = 0) -> Pixels:
-    """The grid from above, `scale` pixels a cell and `margin` cells of what is around it.
+    """Return the rectified grid with `scale` pixels per cell and a margin of `margin` cells.
 
-    `turns`: by how many quarters the picture is turned clockwise, so that digits stand upright.
+    `turns` is the number of clockwise quarter turns after which the digits are upright.
     """
     side = round((CELLS + 2 * margin) * scale)
     steps = (np.arange(side) + 0.5) / scale - margin
     points = lattice.to_picture(steps, steps)
-    # What is much larger is first made smaller, or thin lines would fall between the samples.
+    # A much larger picture is scaled down first, because thin lines would fall between the samples.
     axes = np.ascontiguousarray(points.reshape(-1, 2).T)  # numpy is quick along these alone
     low, high = axes.min(axis=1), axes.max(axis=1)
     shrink = max(1.0, float(np.max(high - low)) / side / 1.5)
@@ -102,7 +115,7 @@ def laid_flat(pixels: Pixels, lattice: Lattice, scale: int, margin: float = 0.0,
 
 
 def fitted(grey: Pixels, quadrilateral: Floats) -> Lattice:
-    """The lattice whose lines lie best on the ink, from roughly where the grid is."""
+    """Return the lattice whose lines match the ink best, starting from an approximate quadrilateral."""
     best = lattice = Lattice.of_corners(quadrilateral)
     for reach, degree, least in ROUNDS:
         places, offsets, weights = _segments(laid_flat(grey, lattice, SCALE, MARGIN), reach)
@@ -118,10 +131,10 @@ def fitted(grey: Pixels, quadrilateral: Floats) -> Lattice:
 
 
 def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
-    """Of the 180 segments: the middle in the plane (180, 2), how far each lies off it, and how much it counts.
+    """Return the middles of the 180 segments in the plane, shape (180, 2), their displacements, and their weights.
 
-    The first half lies across and is off in y, the second half stands upright and is off in x. A segment whose ink is
-    not seen counts 0.
+    The first half are horizontal segments displaced in y, the second half vertical segments displaced in x. The weight
+    of a segment whose ink is not visible is 0.
     """
     ink = ink_of(flat)
     reach_px = round(reach * SCALE)
@@ -156,13 +169,13 @@ def _segments(flat: Pixels, reach: float) -> tuple[Floats, Floats, Floats]:
 
 
 LEAST_GREYS, LEAST_NOISES = 1.0, 4.5
-"""By how much a segment must be darker than the paper: grey levels, and the paper's own median deviation."""
+"""Minimum contrast of a segment to the paper: in grey levels, and as a multiple of the paper's noise."""
 DARKEST = 25.0
-"""Grey levels that count as ink in full: thin lines are often so much fainter than thick ones."""
+"""Contrast, in grey levels, that counts as full ink, because thin lines are often much fainter than thick ones."""
 
 
 def ink_of(grey: Pixels) -> Floats:
-    """How much darker each pixel is than the paper around, in grey levels, up to DARKEST or what noise makes of it."""
+    """Return each pixel's contrast to the paper around, in grey levels, clipped at DARKEST or 2.5 times the median."""
     smooth = cv2.GaussianBlur(grey, (3, 3), 0)
     paper = cv2.blur(cv2.morphologyEx(smooth, cv2.MORPH_CLOSE, np.ones((SCALE * 2 // 3,) * 2, np.uint8)), (9, 9))
     darker = paper.astype(np.float64) - smooth
@@ -170,7 +183,7 @@ def ink_of(grey: Pixels) -> Floats:
 
 
 def _bend(places: Floats, offsets: Floats, weights: Floats, degree: int) -> Floats:
-    """The cubic that brings the lines nearest to where they were found, thrice, without what lies far off it."""
+    """Return the polynomial that maps lines to their segments, fitted three times to reduce the weight of outliers."""
     bend = np.zeros((2, 4, 4))
     powers = [(i, j) for i in range(4) for j in range(4) if i + j <= degree]
     half = len(offsets) // 2

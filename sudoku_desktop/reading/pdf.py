@@ -1,4 +1,4 @@
-"""Pages of a PDF as pixels, rendered by a process with bounded memory and time that can be killed at any moment."""
+"""Pages of a PDF as pixels, rendered by a process with limited memory and time that can be killed at any moment."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 
 MODULE = "sudoku_desktop.reading.pdf_process"
 MAX_MEMORY_MIB = 1536
-"""Memory for rendering: a page that was scanned in colour at 600 dots an inch needs a third of it."""
+"""Memory limit for rendering; a page scanned in colour at 600 dots per inch needs a third of it."""
 MAX_SECONDS = 30.0
-"""Longest time for one page; scans take less than one second."""
+"""Timeout for one page, in seconds; scans take less than one second."""
 LONGEST_LINE = 200
-"""Bytes of the line before the pixels."""
+"""Maximum length of the line before the pixels, in bytes."""
 CREATE_NO_WINDOW = 0x08000000
-"""Windows: a program without a console opens none for its child."""
+"""Windows process creation flag that keeps a console window from opening."""
 
 
 class PdfError(ProblemError):
@@ -78,8 +78,8 @@ class PdfRenderer:
         Raises PdfError when the page is damaged or takes too much memory or time; no further page can be rendered
         after the latter.
         """
-        told = self._answer(REQUEST.pack(page - 1, pixels_per_point, longest_side, shortest_side))
-        if told is None:
+        answer = self._answer(REQUEST.pack(page - 1, pixels_per_point, longest_side, shortest_side))
+        if answer is None:
             raise PdfError(
                 Sentence("page {page} of the PDF takes longer than {n} seconds", page=page, n=round(MAX_SECONDS))
                 if self._is_late
@@ -87,11 +87,11 @@ class PdfRenderer:
                     "page {page} of the PDF needs more than {size} MiB of memory", page=page, size=MAX_MEMORY_MIB
                 )
             )
-        if "pixels" in told:
-            return np.frombuffer(told["pixels"], np.uint8).reshape(told["height"], told["width"], 3)
-        if told["problem"] == TOO_SMALL:
+        if "pixels" in answer:
+            return np.frombuffer(answer["pixels"], np.uint8).reshape(answer["height"], answer["width"], 3)
+        if answer["problem"] == TOO_SMALL:
             return None
-        assert told["problem"] == DAMAGED
+        assert answer["problem"] == DAMAGED
         raise PdfError(Sentence("page {page} of the PDF is damaged", page=page))
 
     def _answer(self, request: bytes) -> dict[str, Any] | None:
@@ -104,17 +104,17 @@ class PdfRenderer:
             with suppress(OSError):  # the process has ended: nothing comes back either
                 self._send(request)
             line = self._process.stdout.readline(LONGEST_LINE)
-            told: dict[str, Any] = json.loads(line) if line.endswith(b"\n") else {}
-            size = 3 * told.get("width", 0) * told.get("height", 0)
+            answer: dict[str, Any] = json.loads(line) if line.endswith(b"\n") else {}
+            size = 3 * answer.get("width", 0) * answer.get("height", 0)
             if size:
-                told["pixels"] = self._process.stdout.read(size)
-                if len(told["pixels"]) != size:
-                    told = {}
+                answer["pixels"] = self._process.stdout.read(size)
+                if len(answer["pixels"]) != size:
+                    answer = {}
         finally:
             timer.cancel()
         if self._halted:
             raise StoppedError
-        return told or None
+        return answer or None
 
     def _send(self, request: bytes) -> None:
         assert self._process.stdin is not None

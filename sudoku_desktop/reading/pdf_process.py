@@ -1,4 +1,4 @@
-"""The process that renders the pages of one PDF, with bounded memory: `python -m sudoku_desktop.reading.pdf_process`.
+"""The process that renders the pages of one PDF, with limited memory: `python -m sudoku_desktop.reading.pdf_process`.
 
 A small hostile PDF can ask its renderer for any amount of memory and time, and nothing stops PDFium within a page. So
 PDFium works in a process that `reading.pdf` starts and kills.
@@ -23,9 +23,9 @@ from threading import Thread
 from typing import Any, BinaryIO
 
 HEAD = struct.Struct("<QQ")
-"""Size of the PDF and of the address space, both in bytes; 0 for no bound."""
+"""Format of the size of the PDF and of the address space, both in bytes; 0 for no limit."""
 REQUEST = struct.Struct("<QdII")
-"""Index of the page from 0, pixels per point at most, longest side in pixels at most, shortest side at least."""
+"""Format of a request: page index, maximum pixels per point, maximum longer and minimum shorter side in pixels."""
 DAMAGED, LOCKED, TOO_SMALL = "damaged", "locked", "too small"
 
 
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _limit_memory(limit: int) -> None:
-    """Bound the address space, in bytes, where the system can."""
+    """Limit the address space to `limit` bytes where the system supports it."""
     try:
         import resource
     except ImportError:  # Windows: only time is bounded there
@@ -57,25 +57,25 @@ def _limit_memory(limit: int) -> None:
 
 
 def _listen(requests: BinaryIO, wanted: SimpleQueue[tuple[int, float, int, int]]) -> None:
-    """Queue the requests, and end the process once the parent has gone, even in the middle of a page."""
+    """Queue the requests, and end the process when the parent has gone, even in the middle of a page."""
     while len(request := requests.read(REQUEST.size)) == REQUEST.size:
         wanted.put(REQUEST.unpack(request))
     os._exit(0)
 
 
 def answer(data: bytes, wanted: SimpleQueue[tuple[int, float, int, int]], answers: BinaryIO) -> None:
-    """Open the PDF and render what is wanted, one page after the other, for ever."""
+    """Open the PDF and render the requested pages one after the other, forever."""
     import pypdfium2
 
-    def say(told: dict[str, object], pixels: bytes = b"") -> None:
-        answers.write(json.dumps(told).encode() + b"\n" + pixels)
+    def reply(message: dict[str, object], pixels: bytes = b"") -> None:
+        answers.write(json.dumps(message).encode() + b"\n" + pixels)
         answers.flush()
 
     try:
         document = pypdfium2.PdfDocument(data)
     except pypdfium2.PdfiumError as error:
-        return say({"problem": LOCKED if "password" in str(error).lower() else DAMAGED})
-    say({"pages": len(document)})
+        return reply({"problem": LOCKED if "password" in str(error).lower() else DAMAGED})
+    reply({"pages": len(document)})
     while True:
         index, scale, longest, shortest = wanted.get()
         try:
@@ -83,14 +83,14 @@ def answer(data: bytes, wanted: SimpleQueue[tuple[int, float, int, int]], answer
             width, height = page.get_size()
             scale = min(scale, longest / max(width, height, 1))
             if min(width, height) * scale < shortest:
-                say({"problem": TOO_SMALL})
+                reply({"problem": TOO_SMALL})
                 continue
             bitmap: Any = page.render(scale=scale, rev_byteorder=True, prefer_bgrx=False)
-            say({"width": bitmap.width, "height": bitmap.height}, _rgb(bitmap))
+            reply({"width": bitmap.width, "height": bitmap.height}, _rgb(bitmap))
             bitmap.close()
             page.close()
         except (pypdfium2.PdfiumError, ValueError, ArithmeticError, MemoryError):
-            say({"problem": DAMAGED})
+            reply({"problem": DAMAGED})
 
 
 def _rgb(bitmap: Any) -> bytes:

@@ -1,7 +1,7 @@
-"""Pictures as the reader takes them: decoded from any image file or PDF, within bounds, by libraries of the extra.
+"""Decoding of image files and PDFs to pictures, within limits of size and memory.
 
-Pillow reads the head of an image first, so that what would fill the memory is refused before it is decoded; `pdf`
-renders the pages of a PDF. Pillow is imported when something is read, and may be missing.
+Pillow reads the header of an image first, so that a picture that would fill the memory is refused before it is decoded;
+`pdf` renders the pages of a PDF. Pillow is an optional dependency and is imported on demand.
 """
 
 from __future__ import annotations
@@ -24,17 +24,20 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.stopping import Stop
 
 LIBRARIES = {"cv2": "opencv-python-headless", "PIL": "pillow", "pypdfium2": "pypdfium2", "zxingcpp": "zxing-cpp"}
-"""The modules that reading needs, and the packages they are in."""
+"""Modules that reading pictures needs, and their packages."""
 SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".pdf")
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP", "BMP", "GIF", "TIFF")
 MAX_MIB = 100
 MAX_MEGAPIXELS = 100
 MAX_PAGES = 60
-"""Pages of a PDF that are held in memory at once, or read in the window without being chosen."""
+"""Maximum number of pages of a PDF that are held in memory at once, or read in the window without being chosen."""
 MOST_PAGES = 2000
-"""Pages of a PDF that are read one after the other."""
+"""Maximum number of pages of a PDF that are read one after the other."""
 MAX_SIDE = 3000
-"""Pixels; larger pictures are made smaller, which still leaves twenty to a cell of six puzzles on a page."""
+"""Maximum side of a picture in pixels; larger ones are scaled down.
+
+A cell of six puzzles on a page still has twenty pixels then.
+"""
 MIN_SIDE = 60
 POINTS_PER_INCH, DOTS_PER_INCH = 72, 200
 
@@ -44,14 +47,15 @@ Pages = Sequence[int]
 
 
 class PictureError(ProblemError):
-    """What was given is no picture that can be read; says why."""
+    """A file is not a picture that can be read; the sentence says why."""
 
 
 @dataclass(frozen=True, eq=False)
 class Picture:
-    """One decoded image, or one page of a PDF.
+    """A decoded image, or a page of a PDF.
 
-    `pixels`: (height, width, 3) uint8, red, green and blue, read-only. `page`: from 1, None for what has no pages.
+    `pixels` is red, green and blue, shape (height, width, 3), uint8 and read-only. `page` starts at 1, or is None for
+    files without pages.
     """
 
     pixels: NDArray[np.uint8]
@@ -63,7 +67,7 @@ class Picture:
 
 
 def missing_library() -> Sentence | None:
-    """What to install where the extra that reads pictures is not there."""
+    """Return which packages to install for reading pictures, or None if all are installed."""
     missing = [package for module, package in LIBRARIES.items() if find_spec(module) is None]
     if not missing:
         return None
@@ -77,7 +81,7 @@ def missing_library() -> Sentence | None:
 def load_pictures(source: Path | bytes, name: str = "", pages: Pages | None = None) -> list[Picture]:
     """Return the picture in an image file, or at most MAX_PAGES pages of a PDF, all held in memory at once.
 
-    Raises as `each_picture`.
+    Raises the same errors as `each_picture`.
     """
     return list(each_picture(source, name, pages, most=MAX_PAGES))
 
@@ -85,11 +89,11 @@ def load_pictures(source: Path | bytes, name: str = "", pages: Pages | None = No
 def each_picture(
     source: Path | bytes, name: str = "", pages: Pages | None = None, stop: Stop | None = None, most: int = MOST_PAGES
 ) -> Iterator[Picture]:
-    """Yield the picture in an image file, or the pages of a PDF, each decoded when it is asked for.
+    """Yield the picture in an image file, or the pages of a PDF, each decoded on demand.
 
-    `pages`: the pages of the PDF to read, counted from 1; all by default, of which there may be `most`. Ends early,
-    without an error, once `stop` is set, even in the middle of a page. Raises PictureError when the file is no picture
-    or too large, or has no such page, OSError when it cannot be read, and ImportError when a library is missing, which
+    `pages` are the pages of the PDF to read, counted from 1; by default all, at most `most`. Ends early, without an
+    error, once `stop` is set, even in the middle of a page. Raises PictureError when the file is no picture or too
+    large, or has no such page, OSError when it cannot be read, and ImportError when a library is missing, which
     `missing_library` names.
     """
     data = picture_data(source)
@@ -107,7 +111,7 @@ def each_picture(
 
 
 def picture_data(source: Path | bytes) -> bytes:
-    """Return the content of a file, bounded; raises PictureError when it is empty or too large, and OSError."""
+    """Return the content of a file; raises PictureError when it is empty or too large, and OSError."""
     if isinstance(source, bytes):
         data = source
     else:
@@ -123,12 +127,12 @@ def picture_data(source: Path | bytes) -> bytes:
 
 
 def is_pdf(data: bytes) -> bool:
-    """Return whether the content of a file is a PDF's."""
+    """Return whether the content of a file is that of a PDF."""
     return b"%PDF-" in data[:1024]
 
 
 def count_pages(data: bytes, stop: Stop | None = None) -> int:
-    """Return the number of pages of a PDF, and 1 for every other file; 0 when `stop` was set before it was known.
+    """Return the number of pages of a PDF, 1 for every other file, or 0 when `stop` was set before it was known.
 
     Raises PictureError when the PDF is damaged or protected.
     """
@@ -152,7 +156,7 @@ def _image(data: bytes) -> NDArray[np.uint8]:
     from PIL import Image, ImageOps, UnidentifiedImageError
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about what is strange in a file, and about its size, which is looked at here
+        warnings.simplefilter("ignore")  # about irregular files, and about the size, which is checked here
         try:
             with Image.open(io.BytesIO(data), formats=IMAGE_FORMATS) as image:
                 _check_size(*image.size)
@@ -160,10 +164,10 @@ def _image(data: bytes) -> NDArray[np.uint8]:
                 image.load()
                 upright: Any = ImageOps.exif_transpose(image)
                 upright.thumbnail((MAX_SIDE, MAX_SIDE), Image.Resampling.BOX)
-                if upright.mode in ("RGBA", "LA", "PA", "P"):  # what is transparent is shown on white
+                if upright.mode in ("RGBA", "LA", "PA", "P"):  # show transparent pixels on white
                     seen = upright.convert("RGBA")
                     upright = Image.alpha_composite(Image.new("RGBA", seen.size, "white"), seen)
-                elif upright.mode.startswith(("I", "F")):  # 16 bits and more: stretched over what is there
+                elif upright.mode.startswith(("I", "F")):  # 16 bits and more: stretch the range of values
                     values = np.asarray(upright, np.float64)
                     low, high = np.nanmin(values), np.nanmax(values)
                     upright = Image.fromarray(((values - low) * (255 / max(high - low, 1))).astype(np.uint8))
@@ -178,7 +182,7 @@ def _image(data: bytes) -> NDArray[np.uint8]:
             raise PictureError(Sentence("the picture has more than {count} megapixels", count=MAX_MEGAPIXELS)) from None
         except (MemoryError, OverflowError):
             raise PictureError(Sentence("the picture needs more memory than there is")) from None
-        except Exception:  # decoders raise of every kind on damaged files
+        except Exception:  # decoders raise any exception for damaged files
             raise PictureError(Sentence("the picture is damaged or incomplete")) from None
 
 

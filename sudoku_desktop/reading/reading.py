@@ -1,9 +1,9 @@
-"""What is read in a picture: for each puzzle its givens, and which cells a person should look at.
+"""Reading of puzzles from pictures: the givens of each puzzle, and the cells that the user should check.
 
-Whether a cell is doubtful is decided by how sure the network is of it, and by the exact prover: a reading that has no
-solution or several is wrong somewhere, so the cells are marked that are likeliest to be. The prover judges and ranks;
-it changes no digit that was read. Digits that look handwritten are taken for print where the puzzle has exactly one
-solution with them alone; then they are marked.
+A cell is doubtful if the network is not sure of it, and the exact solver adds to that: a puzzle as read without a
+solution or with several must be wrong somewhere, so the least certain cells are marked. The solver decides between
+interpretations but changes no digit. Digits that look handwritten count as print if the puzzle has exactly one solution
+only with them; then they are marked.
 """
 
 from __future__ import annotations
@@ -27,34 +27,33 @@ if TYPE_CHECKING:
     from sudoku_desktop.reading.tables import Table
 
 FEWEST_DIGITS, FEWEST_CLEAR_DIGITS = 10, 4
-"""A grid with fewer digits is a table or an empty form; the second holds where lines and digits are read clearly."""
+"""Minimum number of digits of a puzzle, in general and where lines and digits are clear; others are empty forms."""
 MOST_GIVENS = 70
-"""A grid with more digits that nobody has entered is a solution, and so is one that is full of print, though its
-givens may be bold."""
+"""Maximum number of givens of a puzzle; a grid with more, or full of print, is a solution."""
 MOST_CLASHES = 14
-"""Cells whose digits may clash in a puzzle with a few misread digits; other puzzles of 9x9 digits have more."""
+"""Maximum number of cells with conflicts in a puzzle with misread digits; grids with more are other puzzles."""
 SURE_OF_DIGITS = 0.9
-"""Mean probability of the digits of a grid with many clashes below which they are misread, not another puzzle's."""
+"""Mean probability of the digits of a grid with many conflicts below which they are misread."""
 SETTLED_DOUBTS, CLEAREST = 5, 0.97
-"""Doubtful cells of a reading, and strength of a grid without a puzzle, that are not looked for in another way."""
+"""Maximum number of doubtful cells, and minimum strength of a grid without a puzzle, to skip other ways to find it."""
 FEWEST_PROVING = 17
-"""Givens of a puzzle whose only solution proves that a grid is there, though its lines are hardly seen."""
+"""Minimum number of givens with which a single solution proves that there is a grid, though its lines are faint."""
 MOST_UNPROVED = 20
-"""Doubtful cells of such a puzzle."""
+"""Maximum number of doubtful cells in a puzzle whose grid is proved by its single solution."""
 MOST_CELLS_OF_NINE = 120
-"""Cells of a table that is too large for a 9x9 grid with a bar beside it."""
+"""Number of cells from which a table is too large for a 9×9 grid with a bar beside it."""
 FEWEST_TABLE, TABLE_COVER = 4, 0.8
-"""Rows and columns of a table that is called a grid of another size, and the share of its cells that are seen."""
+"""Minimum number of rows and columns, and share of visible cells, of a table that is reported as another size."""
 SUREST_STRANGERS = 0.5
-"""Of the cells that are not blank, the share that may be anything but digits; crosswords have more."""
+"""Maximum share of filled cells that hold something else than digits; crosswords have more."""
 DARK = 100
-"""Grey levels; a picture whose median is darker mostly shows a dark screen."""
+"""Median grey level below which a picture probably shows a dark screen."""
 GAP = 1 / 80
-"""Of the picture's shorter side, how far apart two edges are mostly those of one gap between tiles."""
+"""Maximum width of a gap between tiles, relative to the picture's shorter side."""
 PLACES = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
-"""Where a flat grid is read: in its middle, and a pixel to each side."""
+"""Offsets in pixels at which a rectified grid is classified: its middle, and a pixel to each side."""
 MOST_MISMATCHES = 12
-"""Cells in which a grid may differ from the code beside it and still be its puzzle."""
+"""Maximum number of cells in which a grid may differ from the QR code beside it and still be its puzzle."""
 
 Corners = tuple[tuple[float, float], ...]
 CLASSIC_SIZES = (CLASSIC.size, CLASSIC.size)
@@ -69,25 +68,44 @@ NO_DIGITS = Sentence("a 9×9 grid was found, but most of its cells hold somethin
 CLASHES = Sentence("the digits in the 9×9 grid clash in many places, so it is another kind of puzzle")
 
 
-class Source(Enum):
-    """What a puzzle was read from."""
+class ReadingSource(Enum):
+    """Origin of a puzzle in a picture."""
 
     DIGITS = "digits"
     QR = "qr"
 
 
 @dataclass(frozen=True)
-class Reading:
+class PuzzleReading:
     """One puzzle in a picture.
 
-    `puzzle`: the givens as read. `doubtful`: the cells that a person should look at. `entries`: of each cell the digit
-    that somebody put into it, 0 for none; `are_typed`: whether they are printed as those of a screenshot.
-    `unsorted`: the cells that are doubtful only in whether their digits are givens. `alternatives`: what else
-    doubtful cells may hold, 0 for a blank, the likeliest first. `corners`: of the grid, or of the code where it stands
-    alone, in picture pixels, clockwise from the top left of the digits. `suggestion`: the likeliest change or two after
-    which the puzzle has exactly one solution, where it has not and there are such; nobody made them.
-    `unconfirmed`: the cells whose entries look handwritten, each to be confirmed. `is_unique`: whether the puzzle has
-    exactly one solution as it was read. `note`: what there is to know about the whole puzzle, or None.
+    Attributes
+    ----------
+    puzzle
+        The givens as read.
+    doubtful
+        The cells that the user should check.
+    entries
+        Digit that was entered in each cell, 0 for none.
+    alternatives
+        Other digits that a doubtful cell may hold, 0 for a blank, the likeliest first.
+    corners
+        Corners of the grid in picture pixels, clockwise from the top left of the digits; those of a QR code that is
+        not beside a grid.
+    seconds
+        Time for finding and reading the puzzle.
+    suggestion
+        One or two changes after which a puzzle without a single solution would have one, or (); they are not applied.
+    unsorted
+        The cells that are doubtful only in whether their digits are givens.
+    are_typed
+        Whether the entries are printed, as in a screenshot.
+    unconfirmed
+        The cells whose entries look handwritten, each to be confirmed.
+    is_unique
+        Whether the puzzle as read has exactly one solution.
+    note
+        A remark about the whole puzzle, or None.
     """
 
     puzzle: Grid
@@ -95,7 +113,7 @@ class Reading:
     entries: tuple[int, ...]
     alternatives: Mapping[int, tuple[int, ...]]
     corners: Corners
-    source: Source
+    source: ReadingSource
     seconds: float
     suggestion: tuple[Change, ...] = ()
     unsorted: frozenset[int] = frozenset()
@@ -108,13 +126,13 @@ class Reading:
 
 
 def never() -> bool:
-    """For readings that nobody gives up."""
+    """Return False; the `is_cancelled` of readings that are never cancelled."""
     return False
 
 
 @dataclass(frozen=True)
 class GridRefusal:
-    """Why there is no puzzle in a grid with these corners, or, without corners, in a whole picture."""
+    """The reason why a grid with these corners is no puzzle, or, without corners, why a picture has none."""
 
     reason: Sentence
     corners: Corners = ()
@@ -124,23 +142,23 @@ class GridRefusal:
 class PageReading:
     """The puzzles of one picture in reading order, and the grids that are no puzzles.
 
-    There is one refusal at least where there is no reading, unless reading was cancelled.
+    At least one refusal exists if there is no reading, unless reading was cancelled.
     """
 
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[PuzzleReading, ...] = ()
     refusals: tuple[GridRefusal, ...] = ()
 
 
-def read_picture(picture: Picture, is_given_up: Callable[[], bool] = never) -> list[Reading]:
-    """Read the puzzles in a picture, in reading order: the readings of `read_page`."""
-    return list(read_page(picture, is_given_up).readings)
+def read_picture(picture: Picture, is_cancelled: Callable[[], bool] = never) -> list[PuzzleReading]:
+    """Return the readings of `read_page`, in reading order."""
+    return list(read_page(picture, is_cancelled).readings)
 
 
-def read_page(picture: Picture, is_given_up: Callable[[], bool] = never) -> PageReading:
-    """Read the puzzles in a picture, and say of other grids why they are not read.
+def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> PageReading:
+    """Return the puzzles in a picture, and why other grids in it are not read.
 
-    The grids are looked for in several ways, until one shows them clearly; of what several ways show in one place the
-    likeliest is taken. Returns nothing once `is_given_up` is true. Raises ImportError where a library is missing
+    Grids are looked for in several ways, until one shows them clearly; of different readings of the same place the
+    likeliest is returned. Returns nothing once `is_cancelled` returns True. Raises ImportError if a library is missing
     (`picture.missing_library`).
     """
     import cv2
@@ -156,26 +174,28 @@ def read_page(picture: Picture, is_given_up: Callable[[], bool] = never) -> Page
     tried: list[_Attempt] = []
     tables: list[Table] = []
     for lines in _lines(pixels):
-        found = find_grids(lines, is_given_up)
+        found = find_grids(lines, is_cancelled)
         tables += found.tables
         share = (perf_counter() - began) / max(len(found.grids) + len(codes), 1)
         for lattice in found.grids:
-            if is_given_up():
+            if is_cancelled():
                 return PageReading()
             if not any(each.is_settled and each.covers(lattice) for each in tried):
                 tried.append(_Attempt(lattice, _read_grid(picture, lattice, share, has_code=bool(codes))))
-        if is_given_up():
+        if is_cancelled():
             return PageReading()
         tried = _best(tried)
         if codes or (tried and all(each.is_settled for each in tried)):
             break
         began = perf_counter()
-    readings = [each.outcome for each in tried if isinstance(each.outcome, Reading)]
+    readings = [each.outcome for each in tried if isinstance(each.outcome, PuzzleReading)]
     refusals = [each.outcome for each in tried if isinstance(each.outcome, GridRefusal)]
     for grid, corners in codes:
         place = _grid_of_code(grid, corners, readings)
         if place is None:
-            readings.append(Reading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, Source.QR, share))
+            readings.append(
+                PuzzleReading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, ReadingSource.QR, share)
+            )
         else:
             readings[place] = _by_code(readings[place], grid)
     is_larger = any(table.cells > MOST_CELLS_OF_NINE and table.cover >= TABLE_COVER for table in tables)
@@ -190,14 +210,14 @@ def read_page(picture: Picture, is_given_up: Callable[[], bool] = never) -> Page
 
 @dataclass(frozen=True)
 class _Attempt:
-    """A grid, and what came of reading it."""
+    """A grid and the result of reading it."""
 
     lattice: Lattice
-    outcome: Reading | GridRefusal
+    outcome: PuzzleReading | GridRefusal
 
     @property
     def is_settled(self) -> bool:
-        """Whether no other way to see the lines will show more here."""
+        """Return whether other ways to find the lines cannot improve the result."""
         from sudoku_desktop.reading.finding import CLEAR, CLEARLY_FRAMED
 
         if isinstance(self.outcome, GridRefusal):
@@ -207,26 +227,26 @@ class _Attempt:
 
     @property
     def merit(self) -> tuple[bool, int, float]:
-        """Orders what was read in one place: puzzles with one solution first, then by the number of doubts."""
+        """Sort key for readings of the same place: one solution first, then few doubtful cells, then strength."""
         if isinstance(self.outcome, GridRefusal):
             return False, -CLASSIC.cell_count - 1, self.lattice.strength
         return self.outcome.is_unique, -len(self.outcome.doubtful), self.lattice.strength
 
     def covers(self, lattice: Lattice) -> bool:
-        """Whether both grids cannot be there."""
+        """Return whether this grid and a lattice overlap."""
         from sudoku_desktop.reading.finding import overlap
 
         return overlap(self.lattice.corners, lattice.corners)
 
 
 def _best(tried: list[_Attempt]) -> list[_Attempt]:
-    """The best attempt of each place, in reading order, without weak grids in which nothing is proved."""
+    """Return the best attempt of each place, in reading order, without faint grids that no solution proves."""
     from sudoku_desktop.reading.finding import WEAKEST, in_reading_order
 
     best: list[_Attempt] = []
     for attempt in sorted(tried, key=lambda each: each.merit, reverse=True):
         is_proved = (
-            isinstance(attempt.outcome, Reading)
+            isinstance(attempt.outcome, PuzzleReading)
             and attempt.outcome.is_unique
             and attempt.outcome.puzzle.filled_count >= FEWEST_PROVING
             and not any(attempt.outcome.entries)  # or one of several ways to part them may prove it by accident
@@ -241,7 +261,7 @@ def _best(tried: list[_Attempt]) -> list[_Attempt]:
 
 
 def _refusal_of_tables(tables: list[Table]) -> GridRefusal:
-    """Why there is no puzzle: the largest table is of another size, or there is none."""
+    """Return the reason why there is no puzzle: the largest table has another size, or there is no table."""
     for table in sorted(tables, key=lambda each: -each.cells):
         columns, rows = table.size
         if min(columns, rows) >= FEWEST_TABLE and table.cover >= TABLE_COVER and (columns, rows) != CLASSIC_SIZES:
@@ -252,11 +272,11 @@ def _refusal_of_tables(tables: list[Table]) -> GridRefusal:
 
 
 def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
-    """The picture in grey in ways in which the lines of its grids may be dark, the likeliest first.
+    """Yield grey pictures in which the lines of grids may be dark, the likeliest way first.
 
-    Dark lines are so as they are, and coloured ones are darkest in one of the channels. Light lines, and the gaps
-    between tiles that may have frames of their own, are told by how much they differ from what is beside them; a gap
-    is one broad line once what is between its edges is filled.
+    Dark lines are dark in the original, and coloured ones in one of the channels. Light lines, and gaps between tiles
+    with frames, differ from their surroundings; a gap becomes one broad line when the area between its edges is
+    filled.
     """
     import cv2
 
@@ -275,10 +295,10 @@ def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
         yield lines()
 
 
-def read_at(picture: Picture, corners: Corners) -> Reading | None:
-    """Read the puzzle in the grid with about these corners, the first of which is the digits' top left.
+def read_at(picture: Picture, corners: Corners) -> PuzzleReading | None:
+    """Return the puzzle in the grid with approximately these corners, the first one at the top left of the digits.
 
-    Returns the likeliest reading of the grid's lines as they are seen in several ways, or None where there are none.
+    Several ways to find the lines are tried, of which the likeliest reading is returned; None if no lines are found.
     """
     from sudoku_desktop.reading.finding import FAINTEST, FRAMED
     from sudoku_desktop.reading.lattice import fitted
@@ -293,11 +313,11 @@ def read_at(picture: Picture, corners: Corners) -> Reading | None:
             if tried[-1].is_settled:
                 break
     best = max(tried, key=lambda each: each.merit, default=None)
-    return best.outcome if best is not None and isinstance(best.outcome, Reading) else None
+    return best.outcome if best is not None and isinstance(best.outcome, PuzzleReading) else None
 
 
-def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uint8]:
-    """The grid from above with its digits upright, shape (side, side, 3); of a mere code, the code."""
+def board_image(picture: Picture, reading: PuzzleReading, side: int) -> NDArray[np.uint8]:
+    """Return the rectified grid with upright digits, or the QR code of a puzzle without grid, shape (side, side, 3)."""
     import cv2
 
     from sudoku_desktop.reading.lattice import CELLS, Lattice, laid_flat
@@ -308,7 +328,7 @@ def board_image(picture: Picture, reading: Reading, side: int) -> NDArray[np.uin
 
 
 def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
-    """The grid as the network takes it, its digits dark, and a pixel more around."""
+    """Return the rectified grey grid that the network takes, digits dark, with one more pixel of margin."""
     from sudoku_desktop.reading.digits import CONTEXT, SIDE, greyed, zoomed_side
     from sudoku_desktop.reading.lattice import CELLS, laid_flat
 
@@ -326,7 +346,7 @@ def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
 
 
 def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> NDArray[np.float32]:
-    """The mean over some of the places, in which the network is right more often than in one."""
+    """Return the mean probabilities over several offsets, which are right more often than those of a single one."""
     from sudoku_desktop.reading.digits import patches, probabilities
 
     turned = np.rot90(flat, -turns)
@@ -335,10 +355,12 @@ def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], 
     return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
 
 
-def _read_grid(picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False) -> Reading | GridRefusal:
-    """Read the puzzle in a grid, or say why there is none.
+def _read_grid(
+    picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False
+) -> PuzzleReading | GridRefusal:
+    """Return the puzzle in a grid, or the reason why it is none.
 
-    `seconds`: the time that finding it took. `has_code`: whether there are codes, from which any variant is read.
+    `seconds` is the time for finding the grid. `has_code` is whether the picture has QR codes, which can hold variants.
     """
     from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
     from sudoku_desktop.reading.finding import CLEAR
@@ -389,23 +411,28 @@ def _as_corners(points: NDArray[np.float64]) -> Corners:
     return tuple((float(x), float(y)) for x, y in points)
 
 
-def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float) -> Reading:
-    """`likely`: how likely each class is in each cell, (81, classes), at the turn in which the digits stand upright."""
+def _judged(
+    picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float
+) -> PuzzleReading:
+    """Return the reading of a grid, given the probability of each class in each cell, shape (81, classes).
+
+    `turns` is the number of clockwise quarter turns after which the digits are upright.
+    """
     from sudoku_desktop.reading.finding import CLEAR
-    from sudoku_desktop.reading.inks import SCALE, Looks
+    from sudoku_desktop.reading.inks import SCALE, CellAppearance
     from sudoku_desktop.reading.judging import judged
     from sudoku_desktop.reading.lattice import laid_flat
 
     began = perf_counter()
-    looks = Looks.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
-    judgement = judged(likely, looks, is_clear=lattice.strength > CLEAR)
-    return Reading(
+    appearance = CellAppearance.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
+    judgement = judged(likely, appearance, is_clear=lattice.strength > CLEAR)
+    return PuzzleReading(
         judgement.puzzle,
         judgement.doubtful,
         judgement.entries,
         judgement.alternatives,
         _as_corners(np.roll(lattice.corners, turns, axis=0)),
-        Source.DIGITS,
+        ReadingSource.DIGITS,
         seconds + perf_counter() - began,
         judgement.suggestion,
         judgement.unsorted,
@@ -418,30 +445,33 @@ def _judged(picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.f
     )
 
 
-def _grid_of_code(grid: Grid, corners: Corners, found: list[Reading]) -> int | None:
-    """Which of the readings a code belongs to: the nearest that is much the same, or else that could not be read."""
+def _grid_of_code(grid: Grid, corners: Corners, found: list[PuzzleReading]) -> int | None:
+    """Return the index of the reading to which a QR code belongs, or None.
+
+    This is the nearest one that differs in few cells, or else the nearest one that could not be read.
+    """
     if grid.size != CLASSIC.size:
         return None  # of other sizes no grids are read
     near = []
     for place, reading in enumerate(found):
         differs = int(np.count_nonzero(reading.puzzle.cells != grid.cells)) > MOST_MISMATCHES
         is_unread = len(reading.doubtful) == len(grid.cells)
-        if reading.source is Source.DIGITS and (not differs or is_unread):
+        if reading.source is ReadingSource.DIGITS and (not differs or is_unread):
             apart = np.mean(reading.corners, axis=0) - np.mean(corners, axis=0)
             near.append((differs, float(np.linalg.norm(apart)), place))
     return min(near)[2] if near else None
 
 
-def _by_code(reading: Reading, grid: Grid) -> Reading:
-    """The same puzzle taken from its code, in which nothing is doubtful."""
+def _by_code(reading: PuzzleReading, grid: Grid) -> PuzzleReading:
+    """Return the reading with the puzzle of a QR code, in which no cell is doubtful."""
     entries = tuple(0 if given else entry for given, entry in zip(grid.cells, reading.entries, strict=True))
-    return Reading(
+    return PuzzleReading(
         grid,
         frozenset(),
         entries,
         {},
         reading.corners,
-        Source.QR,
+        ReadingSource.QR,
         reading.seconds,
         are_typed=reading.are_typed,
         lattice=reading.lattice,

@@ -1,4 +1,4 @@
-"""Finds cells that stand in rows and columns, of any number: pieces of paper between lines, side by side.
+"""Detection of cells in rows and columns of any number: pieces of paper between lines, side by side.
 
 A frame, a title bar or a page number that touches a grid changes the outline of its ink, but not that of its cells.
 """
@@ -14,21 +14,21 @@ import numpy as np
 from sudoku_desktop.reading.lattice import CELLS, Floats, Pixels
 
 SMALLEST_CELL = 5
-"""Pixels."""
+"""Minimum side of a cell, in pixels."""
 MOST_CELLS = 1200
 LEAST_COVER = 0.35
-"""Share of its bounding box that the paper of a cell takes: half of it where it stands on a corner."""
+"""Minimum share of its bounding box that a cell covers, which is half of it for a square standing on a corner."""
 UNLIKE = 1.45
-"""Ratio of the sizes of two cells beside each other."""
+"""Maximum ratio of the sizes of neighbouring cells."""
 FEWEST_CELLS = 16
 FEWEST_OF_NINE = 27
-"""Cells of a 9x9 grid that must be seen to tell where it lies."""
+"""Minimum number of cells by which a 9×9 grid can be located."""
 MOST_LINES = 11
-"""Rows or columns of a 9x9 grid with a number or a bar beside it; a larger table is a puzzle of another size."""
+"""Maximum number of rows or columns of a 9×9 grid with a number or a bar beside it; larger tables are other sizes."""
 MOST_PLACES = 3
-"""Places of the nine rows or columns in a table that shows more, or fewer."""
+"""Maximum number of positions tried for the nine rows or columns in a table that has more, or fewer."""
 NEAR = 0.3
-"""Cells that one may lie off its place beside the next."""
+"""Maximum deviation of a cell from its position beside its neighbour, in cells."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class Table:
     Attributes
     ----------
     places
-        Column and row of each cell, from 0: shape (n, 2).
+        Column and row of each cell, starting at 0: shape (n, 2).
     centres
-        Middle of each cell in pixels: shape (n, 2).
+        Centre of each cell in pixels: shape (n, 2).
     """
 
     places: Floats
@@ -48,7 +48,7 @@ class Table:
 
     @property
     def cells(self) -> int:
-        """How many cells are seen."""
+        """Number of visible cells."""
         return len(self.places)
 
     @property
@@ -59,18 +59,18 @@ class Table:
 
     @property
     def cover(self) -> float:
-        """Share of the cells of all its rows and columns that are seen."""
+        """Number of visible cells divided by rows times columns."""
         columns, rows = self.size
         return self.cells / (columns * rows)
 
     def scaled(self, factor: float) -> Table:
-        """The same table in a picture that is larger by a factor."""
+        """Return the table in the coordinates of a picture that is larger by a factor."""
         return replace(self, centres=self.centres * factor)
 
     def corners(self, left: float, top: float, right: float, bottom: float) -> Floats | None:
-        """The corners, clockwise from the top left, of columns `left` to `right` and rows `top` to `bottom`.
+        """Return the corners, clockwise from the top left, of columns `left` to `right` and rows `top` to `bottom`.
 
-        None where the cells lie on no plane.
+        Returns None if the cells are not in a plane.
         """
         plane, _ = cv2.findHomography(
             (self.places + 0.5).astype(np.float32), self.centres.astype(np.float32), cv2.RANSAC, 3.0
@@ -81,7 +81,7 @@ class Table:
         return None if np.any(ends[:, 2] <= 0) else np.asarray(ends[:, :2] / ends[:, 2:])
 
     def nine_by_nine(self) -> list[Floats]:
-        """The corners of the 9x9 grids that the table may be, the likeliest first."""
+        """Return the corners of the 9×9 grids that the table may be, the likeliest first."""
         if self.size == (3, 3) and self.cells == CELLS:  # the lines inside of boxes were too faint
             corners = self.corners(0, 0, 3, 3)
             return [] if corners is None else [corners]
@@ -104,7 +104,7 @@ class Table:
 
 
 def tables_in(ink: Pixels) -> list[Table]:
-    """Find tables in a picture that is 255 where there is ink, with one pixel of margin around; the largest first."""
+    """Return the tables, largest first, in a picture that is 255 for ink, with one pixel of margin around."""
     _, _, pieces, _ = cv2.connectedComponentsWithStats(cv2.bitwise_not(ink), connectivity=4)
     left, top, wide, high, area = pieces.T
     is_cell = (
@@ -136,7 +136,7 @@ def tables_in(ink: Pixels) -> list[Table]:
 
 
 def _linked(beside: np.ndarray, first: int) -> list[int]:
-    """All cells that are reached from one by steps to cells beside."""
+    """Return all cells that can be reached from cell `first` over neighbouring cells."""
     group, queue = {first}, [first]
     while queue:
         for other in np.flatnonzero(beside[queue.pop()]).tolist():
@@ -147,7 +147,7 @@ def _linked(beside: np.ndarray, first: int) -> list[int]:
 
 
 def _table(centres: Floats, apart: Floats, beside: np.ndarray, group: list[int]) -> list[Table]:
-    """The rows and columns of cells that are linked; empty where they form none."""
+    """Return the table of a group of linked cells, or [] if they are not in rows and columns."""
     members = np.array(group)
     links = beside[np.ix_(members, members)]
     distances = np.where(links, apart[np.ix_(members, members)], np.inf)

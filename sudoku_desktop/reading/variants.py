@@ -1,4 +1,4 @@
-"""Recognises 9x9 grids of other puzzles: jigsaws by their thick lines, killers by the small sums in their cells."""
+"""Recognition of other puzzles on 9×9 grids: jigsaws by their thick lines, killers by the small sums in their cells."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from sudoku_desktop.reading.lattice import CELLS, MARGIN, SCALE, Floats, Lattice
 
 BOX = 3
 THICKER = 1.6
-"""How many times as much ink thick lines have as thin ones."""
+"""Minimum ratio of ink in thick and thin lines."""
 FEWEST_REGIONS = 5
-"""Regions of nine cells that show a jigsaw, where others are open because a segment is faint."""
+"""Minimum number of regions of nine cells in a jigsaw; a faint segment can connect others."""
 SUM_HEIGHT = (0.1, 0.36)
-"""Height of the digits of a killer's sums, in cells."""
+"""Minimum and maximum height of the digits of a killer's sums, in cells."""
 FEWEST_SUMS, FEWEST_ALONE = 12, 0.75
-"""Cells with something small in the top left, and the share of them without anything at the bottom right."""
+"""Minimum number of cells with small digits at the top left, and share of them with nothing at the bottom right."""
 
 
 def is_jigsaw(picture: Pixels, lattice: Lattice) -> bool:
-    """Whether the thick lines inside of a grid part it into other regions than the usual boxes."""
+    """Return whether the thick lines inside a grid divide it into other regions than the usual boxes."""
     weights = _line_weights(picture, lattice)
     inner = np.stack([weights[0][1:-1], weights[1][1:-1]])  # (2, 8, 9): down the page, and across
-    threshold = _parting(inner.ravel())
+    threshold = _otsu_threshold(inner.ravel())
     thick = inner > threshold
     if not thick.any() or thick.all() or np.median(inner[thick]) < THICKER * np.median(inner[~thick]):
         return False
@@ -40,7 +40,7 @@ def is_jigsaw(picture: Pixels, lattice: Lattice) -> bool:
 
 
 def _line_weights(picture: Pixels, lattice: Lattice) -> Floats:
-    """How much ink each segment has across its line: shape (2, 10, 9), lines that lie across first."""
+    """Return the amount of ink across each segment's line: shape (2, 10, 9), horizontal lines first."""
     flat = laid_flat(picture.min(axis=2) if picture.ndim == 3 else picture, lattice, SCALE, MARGIN)
     found = []
     reach = SCALE // 4
@@ -54,8 +54,8 @@ def _line_weights(picture: Pixels, lattice: Lattice) -> Floats:
     return np.stack(found)
 
 
-def _parting(values: Floats) -> float:
-    """Otsu's threshold: the value at which two groups of values differ most."""
+def _otsu_threshold(values: Floats) -> float:
+    """Return Otsu's threshold, the value that divides values into the two most different groups."""
     ordered = np.sort(values)
     sums = np.cumsum(ordered)
     below = np.arange(1, len(ordered))
@@ -65,7 +65,7 @@ def _parting(values: Floats) -> float:
 
 
 def is_killer(grey: NDArray[np.uint8]) -> bool:
-    """Whether many cells of a grid, as `digits.greyed` returns it, have small digits in their top left corner alone."""
+    """Return whether many cells have small digits in their top left corner only; `grey` is that of `digits.greyed`."""
     size = len(grey) // CELLS // 2 * 2
     margin = (len(grey) - CELLS * size) // 2
     ink = 255 - grey[margin : margin + CELLS * size, margin : margin + CELLS * size]

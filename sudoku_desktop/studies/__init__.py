@@ -1,7 +1,7 @@
 """Studies: sets of runs that are declared, executed, compared with published figures, tuned and reported.
 
-The runs themselves, their archive and their statistics are in `sudoku_desktop.trials`; its public names can be imported
-from here too.
+The runs themselves, their archive and their statistics are in `sudoku_desktop.trials`, whose public names can also be
+imported from here.
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,14 @@ from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.commands import command_of, label_of
-    from sudoku_desktop.studies.declaration import Comparison, Racing, Study, built_in_studies, read_study, study_of
+    from sudoku_desktop.studies.declaration import (
+        Comparison,
+        RacingRules,
+        Study,
+        built_in_studies,
+        read_study,
+        study_of,
+    )
     from sudoku_desktop.studies.running import Progress, StudyRun
     from sudoku_desktop.trials.archive import Archive, Query
     from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Outcome, Trial
@@ -34,7 +41,7 @@ __all__ = [
     "Outcome",
     "Progress",
     "Query",
-    "Racing",
+    "RacingRules",
     "Sample",
     "Steps",
     "Study",

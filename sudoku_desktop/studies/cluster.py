@@ -1,10 +1,10 @@
-"""Workers on other machines: a pool that hands batches to a Dask scheduler (the extra "cluster").
+"""Workers on other machines: a pool that submits batches to a Dask scheduler (the extra "cluster").
 
     dask scheduler                                  # on one machine
     dask worker tcp://HOST:8786 --nthreads 1 --nworkers -1       # on each of the others, with the same program
 
-Trials come back the same from wherever they are made. What a worker had that has died goes to another one; where the
-connection is lost, or the scheduler, it is sought again for a while, and what was under way is handed out anew.
+The outcome of a trial does not depend on the worker. Batches of a worker that has died are submitted to another one.
+When the connection or the scheduler is lost, connecting is retried for a while and pending batches are submitted again.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from sudoku_desktop.trials.execution import LostError, make
 from sudoku_desktop.trials.records import MadeRun, Trial
 
 PATIENCE = 60
-"""Seconds until a scheduler is given up that does not answer."""
+"""Timeout for a scheduler that does not answer, in seconds."""
 _ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx)://)?(\[[0-9a-f:.%]+\]|[^\s:/\[\]]+):(?P<port>\d{1,5})", re.IGNORECASE)
 
 
 class Cluster:
-    """The workers of the scheduler at an address, such as tcp://host:8786.
+    """A pool of the workers of a scheduler at an address such as tcp://host:8786.
 
-    Raises ProblemError when it cannot be reached, has no workers or other versions of the program, and where Dask is
-    not installed.
+    Raises ProblemError when the scheduler cannot be reached, has no workers or other versions of the program, or when
+    Dask is not installed.
     """
 
     batch_seconds = 0.5
 
     def __init__(self, address: str) -> None:
-        told = _ADDRESS.fullmatch(address)
-        if told is None or int(told["port"]) >= 2**16:  # with which Dask would neither connect nor end at once
+        match = _ADDRESS.fullmatch(address)
+        if match is None or int(match["port"]) >= 2**16:  # with which Dask would neither connect nor fail at once
             raise ProblemError(
                 Sentence("{text} is not the address of a scheduler, such as tcp://host:8786", text=Quoted(address))
             )
@@ -57,7 +57,7 @@ class Cluster:
                 )
             ) from None
         self.close()
-        # Their tracebacks when the scheduler dies, which is said in a sentence; each has a level of its own.
+        # Suppress tracebacks when the scheduler dies, which is reported as a sentence; each logger has its own level.
         for name in ("distributed", "distributed.client", "tornado.application"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         until = time.monotonic() + PATIENCE
@@ -71,14 +71,14 @@ class Cluster:
                 Sentence("no workers at {address}: {reason}", address=self._address, reason=str(error))
             ) from None
         if versions != {__version__}:
-            told = ", ".join(sorted(versions))
+            others = ", ".join(sorted(versions))
             raise ProblemError(
-                Sentence("the workers have version {other} of the program, not {own}", other=told, own=__version__)
+                Sentence("the workers have version {other} of the program, not {own}", other=others, own=__version__)
             )
         self.jobs = max(1, sum(self._client.nthreads().values()))
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """As `Pool.submit`; connects anew where the connection has been lost."""
+        """Submit trials as `Pool.submit` does, after reconnecting if the connection has been lost."""
         answer: Future[list[MadeRun]] = Future()
         if self._client is None or self._client.status != "running":
             self._connect()
@@ -89,7 +89,7 @@ class Cluster:
             return answer
 
         def answered(done: Any) -> None:
-            with suppress(Exception):  # nobody waits any more
+            with suppress(Exception):  # the future was cancelled
                 try:
                     answer.set_result(done.result())
                 except ProblemError as error:
@@ -101,7 +101,7 @@ class Cluster:
         return answer
 
     def close(self) -> None:
-        """As `Pool.close`; the workers stay for others."""
+        """Close the connection as `Pool.close` does; the workers remain available to other clients."""
         if self._client is not None:
             with suppress(Exception):
                 self._client.close(timeout=2)
@@ -109,9 +109,9 @@ class Cluster:
 
 
 def make_with_version(version: str, study: str, trials: Sequence[Trial]) -> list[MadeRun]:
-    """Make trials on a worker; raises ProblemError where another version of the program runs than at the client.
+    """Execute trials on a worker; raises ProblemError if its version of the program differs from the client's.
 
-    A worker may have joined after the client looked at the versions of all.
+    A worker can join after the client has compared the versions of all workers.
     """
     if version != __version__:
         raise ProblemError(

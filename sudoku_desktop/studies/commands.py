@@ -1,4 +1,4 @@
-"""What a run is called, and the command that repeats it."""
+"""Labels of algorithms and runs, and the command that repeats a run."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of, algorit
 
 @lru_cache(maxsize=1024)
 def changes_of(text: str) -> Mapping[str, str] | None:
-    """The settings, as `--set` takes them, in which an algorithm differs from the program's preset of its name.
+    """Return the settings in which an algorithm differs from the built-in preset of the same name, as for `--set`.
 
-    `text`: as of `Trial.algorithm`. None where settings do not make the difference: it is somebody's own.
+    `text` is that of `Trial.algorithm`. Returns None if settings alone do not account for the difference.
     """
     algorithm = algorithm_of(text)
     base = next((each for each in PRESETS if each.name == algorithm.name), None)
@@ -41,12 +41,12 @@ def _with(base: Algorithm, changes: Mapping[str, str]) -> str:
 
 
 def written(value: Value) -> str:
-    """As `--set` takes it."""
+    """Return a value as `--set` accepts it."""
     return str(value.value) if isinstance(value, Enum) else repr(value)
 
 
 def label_of(text: str) -> str:
-    """An algorithm's name with what was changed in it: "gold-2005 population=50"; of somebody's own its title."""
+    """Return an algorithm's name with its changed settings, "gold-2005 population=50", or a user's preset's title."""
     changes = changes_of(text)
     algorithm = algorithm_of(text)
     if changes is None:
@@ -55,7 +55,7 @@ def label_of(text: str) -> str:
 
 
 def budget_of(run: KeptRun) -> Budget:
-    """With which the run ends again with the very same generation, without asking the clock."""
+    """Return the budget with which a run ends in the same generation again, without a time limit."""
     budget = run.trial.budget
     by_clock = run.outcome.ending is Ending.STOPPED or budget.seconds is not None
     generations = run.outcome.generations if by_clock else budget.generations
@@ -65,7 +65,10 @@ def budget_of(run: KeptRun) -> Budget:
 
 
 def labels_of(texts: Iterable[str]) -> dict[str, str]:
-    """What to call several algorithms, each otherwise: `label_of`, and where that is not enough what differs."""
+    """Return a unique label for each of several algorithms.
+
+    A label that `label_of` gives to several of them is extended by the settings in which they differ.
+    """
     groups: dict[str, list[str]] = {}
     for text in dict.fromkeys(texts):
         groups.setdefault(label_of(text), []).append(text)
@@ -76,18 +79,18 @@ def labels_of(texts: Iterable[str]) -> dict[str, str]:
         differing = [name for name in known if len({each.get(name) for each in settings}) > 1]
         taken: dict[str, int] = {}
         for text, values in zip(alike, settings, strict=True):
-            told = [f"{name}={written(values[name])}" for name in differing if name in values]
-            longer = " ".join([label, *told])
+            changes = [f"{name}={written(values[name])}" for name in differing if name in values]
+            longer = " ".join([label, *changes])
             taken[longer] = number = taken.get(longer, 0) + 1
             labels[text] = longer if number == 1 else f"{longer} ({number})"
     return labels
 
 
 def command_of(run: KeptRun, runs: int = 1) -> str:
-    """The `sudoku-cli solve` line that makes the run again, bit for bit.
+    """Return the `sudoku-cli solve` command that repeats a run bit for bit.
 
-    Where a person or a clock ended it, it ends with the same generation. Somebody's own algorithm is written out in
-    the line: what its file says may change. `runs`: so many, with the seeds that follow.
+    A run that was stopped by the user or by a time limit ends in the same generation. A user's own algorithm is written
+    out in the command, because its file may change. `runs` is the number of runs, with consecutive seeds.
     """
     trial, budget = run.trial, budget_of(run)
     words = ["sudoku-cli", "solve", trial.puzzle]

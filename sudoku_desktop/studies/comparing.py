@@ -1,4 +1,4 @@
-"""Published figures beside ours: the ratio with its interval, and the reason where it is more than a factor of 2."""
+"""Comparison with published figures: the ratio with its interval, and the reason for a factor of more than 2."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Published = dict[tuple[str, str, str], float]
 
 
 def published() -> Published:
-    """The documents' figures by document, puzzle and what they measure."""
+    """Return the published figures by document, puzzle and measure."""
     found: Published = {}
     for path in sorted(resource("reference").glob("*.csv")):
         with path.open(encoding="utf-8", newline="") as file:
@@ -39,7 +39,7 @@ def published() -> Published:
 def compared(
     study: Study, runs: Sequence[KeptRun], archive: Archive
 ) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
-    """A table's head and rows, no commands, and notes; comparisons without a run of theirs are left out."""
+    """Return head and rows of a table, an empty list of commands, and notes; comparisons without runs are omitted."""
     figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
     fits = 0
     for each in study.comparisons:
@@ -55,8 +55,8 @@ def compared(
         if each.puzzles != each.on:
             puzzles += f" on {' '.join(each.on) if len(each.on) < 5 else len(each.on)}"
         ratios = Estimate(ratio, ours.low / theirs, ours.high / theirs, ours.count)
-        told = [puzzles if len(puzzles) <= 60 else puzzles[:59] + "…", each.what, number(theirs), with_interval(ours)]
-        rows.append([*told, f"{ours.count:,} of {len(mine):,} runs", with_interval(ratios), "yes" if is_near else "no"])
+        head = [puzzles if len(puzzles) <= 60 else puzzles[:59] + "…", each.what, number(theirs), with_interval(ours)]
+        rows.append([*head, f"{ours.count:,} of {len(mine):,} runs", with_interval(ratios), "yes" if is_near else "no"])
         if not is_near and each.reason:
             reasons.setdefault(each.reason, []).append(puzzles)
     notes = [
@@ -67,14 +67,17 @@ def compared(
 
 
 def runs_of(comparison: Comparison, runs: Sequence[KeptRun], first: Algorithm) -> list[KeptRun]:
-    """Those on its puzzles by the document's own algorithm, or where that is not in the study by its first one."""
+    """Return the runs on the comparison's puzzles with the document's own algorithm.
+
+    If the study does not have that algorithm, return the runs with `first`.
+    """
     on = [run for run in runs if run.trial.title in comparison.on]
     own = [run for run in on if run.trial.parsed_algorithm.name == comparison.document]
     return own or [run for run in on if run.trial.parsed_algorithm == first]
 
 
 def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
-    """Our figure; NaN where no run was solved that it is the mean of."""
+    """Return the estimate that is compared with the published figure; NaN if no run was solved where that is needed."""
     generations, trials = (sample_of((run.outcome for run in runs), each) for each in (Unit.GENERATIONS, Unit.TRIALS))
     match comparison.statistic:
         case "mean generations":
@@ -84,7 +87,7 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
         case "median generations":
             return generations.median()
         case "solved of 100":
-            return _percent(trials.success_rate(*comparison.within))
+            return percent(trials.success_rate(*comparison.within))
         case "puzzles by mean generations":
             return _puzzles_between(runs, *comparison.within)
         case "candidates by agreeing runs":
@@ -93,21 +96,24 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
             return _fitness(comparison, runs, archive)
 
 
-def _percent(share: Estimate) -> Estimate:
+def percent(share: Estimate) -> Estimate:
     return Estimate(100 * share.value, 100 * share.low, 100 * share.high, share.count)
 
 
 def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estimate:
-    """Of 100 puzzles, those that take as many generations on average, solved or not."""
+    """Return the percentage of puzzles with a mean number of generations, solved or not, from `low` to below `high`."""
     by_puzzle: dict[str, list[int]] = {}
     for run in runs:
         by_puzzle.setdefault(run.trial.title, []).append(run.outcome.generations)
     means = [float(np.mean(each)) for each in by_puzzle.values()]
-    return _percent(share_of(sum(low <= mean < high for mean in means), len(means)))
+    return percent(share_of(sum(low <= mean < high for mean in means), len(means)))
 
 
 def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: float) -> Estimate:
-    """Of so many random givens, those whose open solution so many runs found before another; unsolved ones left out."""
+    """Return the number, of `of` random grids, whose solution was found by `low` to `high` runs before another one.
+
+    Grids without a solved run that decides this are omitted.
+    """
     by_puzzle: dict[str, list[KeptRun]] = {}
     for run in runs:
         if run.trial.title.startswith(CANDIDATE):
@@ -124,7 +130,7 @@ def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: fl
 
 
 def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
-    """The mean of a generation's fitness over the runs that have it, on the algorithm's own scale."""
+    """Return the mean fitness in a generation over the runs that reached it, on the algorithm's own scale."""
     (generation,) = comparison.within
     values = []
     for run in runs:

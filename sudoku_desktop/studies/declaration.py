@@ -1,7 +1,7 @@
-"""A study: puzzles × algorithms × seeds under one budget, and the published figures that it is compared with.
+"""A study: puzzles × algorithms × seeds with one budget, and the published figures that it is compared with.
 
-As a file it is TOML (docs/studies.md says what may stand in it); `read_study` reads one, `study_of` makes one of what
-an archive has kept, in which puzzles and algorithms are written out: it needs no file any more.
+As a file it is TOML, specified in docs/studies.md. `read_study` reads a file; `study_of` restores a study from an
+archive, where puzzles and algorithms are written out, so that no file is needed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _TOML_STRING = re.compile(
     r"|\x27[^\x27\n]*+\x27",
     re.DOTALL,
 )
-"""Comments and strings, the longer ones first, in double (x22) or single (x27) quotation marks."""
+"""Pattern of comments and strings, the longer ones first, in double (x22) or single (x27) quotation marks."""
 _LONG_KEY = re.compile(r"(?:\.[\w\x22-]+){32}")
 _NO_BLANKS = str.maketrans("", "", " \t")
 SUFFIX = ".toml"
@@ -50,15 +50,24 @@ STATISTICS = (
     "puzzles by mean generations",
     "candidates by agreeing runs",
 )
-"""What a study's runs can be compared by."""
+"""Statistics by which runs can be compared with published figures."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """A published figure and how ours is found: the mean of the published ones `what` of `puzzles` by one of ours.
+    """A comparison of published figures, the mean of `what` over `puzzles`, with one figure of ours.
 
-    `statistic`: one of STATISTICS; `within`: trials ("solved of 100"), the generation ("… fitness"), or the lowest and
-    highest mean ("puzzles by mean generations"). `on`: the names of our puzzles. `reason`: why the two differ.
+    Attributes
+    ----------
+    statistic
+        One of STATISTICS.
+    within
+        Number of trials ("solved of 100"), generation ("… fitness"), or lowest and highest mean ("puzzles by mean
+        generations").
+    on
+        Names of our puzzles.
+    reason
+        Reason why the figures differ.
     """
 
     document: str
@@ -71,10 +80,11 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Racing:
-    """Algorithms that are surely worse are given up early, and those that are left meet puzzles they have not seen.
+class RacingRules:
+    """Parameters of a race, in which algorithms that are significantly worse than the best are eliminated.
 
-    `train`: the share of the puzzles that decide; `rounds`: of how many seeds, before anything is given up.
+    `train` is the share of the puzzles on which the race is run; the others test the remaining algorithms. `rounds` is
+    the number of seeds before an algorithm can be eliminated.
     """
 
     train: float = 0.7
@@ -83,10 +93,18 @@ class Racing:
 
 @dataclass(frozen=True, kw_only=True)
 class Study:
-    """What is to be tried; `name` is its own among all, in the manner of a preset's. Raises ProblemError.
+    """A declaration of trials; raises ProblemError if there are none or too many.
 
-    `puzzles`: with the name of each, which nobody else has. `presets`: what the algorithms were made of by setting
-    something, where that is known. `made_by`: the command, where running the study is not all.
+    Attributes
+    ----------
+    name
+        Unique name, spelled like that of a preset.
+    puzzles
+        Unique names and givens of the puzzles.
+    presets
+        The presets from which the algorithms were made by changing settings, if known.
+    made_by
+        Command that makes the study, if running it is not enough.
     """
 
     name: str
@@ -98,7 +116,7 @@ class Study:
     seeds: Sequence[int]
     budget: Budget
     comparisons: tuple[Comparison, ...] = ()
-    racing: Racing | None = None
+    racing: RacingRules | None = None
     presets: tuple[Algorithm, ...] = ()
     made_by: str = ""
 
@@ -110,7 +128,7 @@ class Study:
 
     @property
     def count(self) -> int:
-        """How many trials there are; in a race fewer may do."""
+        """Number of trials; a race may need fewer."""
         return len(self.puzzles) * len(self.algorithms) * len(self.seeds)
 
     def trials(
@@ -119,25 +137,25 @@ class Study:
         algorithms: Sequence[Algorithm] | None = None,
         seeds: Sequence[int] | None = None,
     ) -> Iterator[Trial]:
-        """All of them, or those of some; one seed after the other, so that a part is a smaller study.
+        """Yield the trials, all or those of some puzzles (by name), algorithms and seeds.
 
-        `puzzles`: their names.
+        All trials of a seed come before those of the next one, so that a part is a smaller study.
         """
         cells = [(name, puzzle_text(givens)) for name, givens in self.puzzles if puzzles is None or name in puzzles]
-        told = [algorithm_text(each) for each in (self.algorithms if algorithms is None else algorithms)]
+        texts = [algorithm_text(each) for each in (self.algorithms if algorithms is None else algorithms)]
         for seed in self.seeds if seeds is None else seeds:
-            for (name, puzzle), algorithm in product(cells, told):
+            for (name, puzzle), algorithm in product(cells, texts):
                 yield Trial(puzzle, algorithm, seed, self.budget, name)
 
     def split(self) -> tuple[frozenset[str], frozenset[str]]:
-        """The names of the puzzles that a race is run on, and of those that are kept for the end: each third, say."""
+        """Return the names of the puzzles on which a race is run, and of those that test its result."""
         names = [name for name, _ in self.puzzles]
         share = self.racing.train if self.racing else 1.0
         train = {name for at, name in enumerate(names) if math.floor((at + 1) * share) > math.floor(at * share)}
         return frozenset(train or names[:1]), frozenset(names) - (train or {names[0]})
 
-    def told(self) -> str:
-        """All of it in JSON, for an archive."""
+    def to_json(self) -> str:
+        """Return the study as JSON, for an archive."""
         plain = {name: getattr(self, name) for name in ("name", "title", "sentence", "source", "made_by")}
         return json.dumps(
             plain
@@ -154,10 +172,10 @@ class Study:
         )
 
 
-def study_of(told: str) -> Study:
-    """The study that `Study.told` wrote; raises ProblemError where it makes no sense."""
+def study_of(text: str) -> Study:
+    """Return the study that `Study.to_json` wrote; raises ProblemError for a damaged one."""
     try:
-        content = json.loads(told)
+        content = json.loads(text)
         comparisons: list[Mapping[str, Any]] = [
             {key: tuple(value) if isinstance(value, list) else value for key, value in each.items()}
             for each in content["comparisons"]
@@ -171,7 +189,7 @@ def study_of(told: str) -> Study:
             seeds=[Reader([]).whole("seeds", seed, 0, MAX_SEED) for seed in content["seeds"]],
             budget=Budget(**content["budget"]),
             comparisons=tuple(Comparison(**each) for each in comparisons),
-            racing=Racing(**content["racing"]) if content["racing"] else None,
+            racing=RacingRules(**content["racing"]) if content["racing"] else None,
         )
     except ProblemError:
         raise
@@ -180,19 +198,19 @@ def study_of(told: str) -> Study:
 
 
 def built_in_studies() -> dict[str, Path]:
-    """The files of the studies that come with the program, by name."""
+    """Return the files of the built-in studies, by name."""
     return {path.stem: path for path in sorted(resource("studies").glob(f"*{SUFFIX}"))}
 
 
 def title_of(path: Path) -> str:
-    """What a file that comes with the program calls its study, without a look at anything else."""
+    """Return the title of a built-in study without reading the rest of the file."""
     return str(tomllib.loads(path.read_text(encoding="utf-8"))["title"])
 
 
 def read_study(path: Path, data: Path | None = None) -> Study:
-    """The study in a file; `data`: where else the files that it names may be.
+    """Return the study in a file; `data` is another folder with the files to which it refers.
 
-    Raises ProblemError, which says where it is wrong and how, and OSError.
+    Raises ProblemError that says where the file is wrong and why, and OSError.
     """
     with path.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
@@ -201,66 +219,66 @@ def read_study(path: Path, data: Path | None = None) -> Study:
             raise ProblemError(Sentence("the file is larger than {size} MiB", size=MOST_BYTES // 1024**2))
         text = content.decode("utf-8-sig").replace("\r\n", "\n")
         _check_keys_of(text)
-        told = tomllib.loads(text)
+        document = tomllib.loads(text)
     except UnicodeDecodeError:
         raise ProblemError(Sentence("the file is not text in UTF-8")) from None
     except ProblemError:
         raise
     except (ValueError, RecursionError) as error:  # also for a number of more digits than Python converts
         raise ProblemError(Sentence("this is not TOML: {reason}", reason=str(error))) from None
-    return _study(told, path.stem, Reader([path.parent, *filter(None, [data])]))
+    return _study(document, path.stem, Reader([path.parent, *filter(None, [data])]))
 
 
 def _check_keys_of(text: str) -> None:
-    """Raise ProblemError if a key has many parts, for which the parser takes the square of their number."""
+    """Raise ProblemError if a key has many parts, because parsing takes quadratic time in their number."""
     bare = _TOML_STRING.sub('""', text).translate(_NO_BLANKS)
     if _LONG_KEY.search(bare):
         raise ProblemError(Sentence("this is not TOML: {reason}", reason="a key of more than 32 parts"))
 
 
-def _study(told: Mapping[str, Any], name: str, reader: Reader) -> Study:
+def _study(document: Mapping[str, Any], name: str, reader: Reader) -> Study:
     reader.check_keys(
-        "", told, {"title", "puzzles", "algorithms", "seeds", "budget"}, {"sentence", "source", "compare", "racing"}
+        "", document, {"title", "puzzles", "algorithms", "seeds", "budget"}, {"sentence", "source", "compare", "racing"}
     )
     puzzles: dict[str, Grid] = {}
-    for place, table in reader.tables("puzzles", told["puzzles"]):
+    for place, table in reader.tables("puzzles", document["puzzles"]):
         for title, givens in reader.puzzles(place, table):
             if title in puzzles:
                 raise reader.wrong(place, Sentence("there is another puzzle called {name}", name=title))
             puzzles[title] = givens
     algorithms: dict[str, Algorithm] = {}
-    for place, table in reader.tables("algorithms", told["algorithms"]):
+    for place, table in reader.tables("algorithms", document["algorithms"]):
         for algorithm in reader.algorithms(place, table):
             algorithms.setdefault(algorithm_text(algorithm), algorithm)
     return Study(
         name=reader.name("the name of the file", name),
-        title=reader.text("title", told["title"]),
-        sentence=reader.text("sentence", told.get("sentence", "")),
-        source=reader.text("source", told.get("source", "")),
+        title=reader.text("title", document["title"]),
+        sentence=reader.text("sentence", document.get("sentence", "")),
+        source=reader.text("source", document.get("source", "")),
         puzzles=tuple(puzzles.items()),
         algorithms=tuple(algorithms.values()),
         presets=tuple(reader.presets.values()),
-        seeds=_seeds(told["seeds"], reader),
-        budget=_budget(told["budget"], reader),
-        comparisons=tuple(_comparisons(told.get("compare", []), reader, puzzles)),
-        racing=_racing(told["racing"], reader) if "racing" in told else None,
+        seeds=_seeds(document["seeds"], reader),
+        budget=_budget(document["budget"], reader),
+        comparisons=tuple(_comparisons(document.get("compare", []), reader, puzzles)),
+        racing=_racing(document["racing"], reader) if "racing" in document else None,
     )
 
 
-def _seeds(told: object, reader: Reader) -> Sequence[int]:
-    """As many from 0 on, {first, count}, or one by one."""
-    if isinstance(told, list):
-        seeds = (reader.whole(f"seeds[{at}]", each, 0, MAX_SEED) for at, each in enumerate(told, 1))
+def _seeds(value: object, reader: Reader) -> Sequence[int]:
+    """Return the seeds, declared as their number, as {first, count}, or as a list."""
+    if isinstance(value, list):
+        seeds = (reader.whole(f"seeds[{at}]", each, 0, MAX_SEED) for at, each in enumerate(value, 1))
         return list(dict.fromkeys(seeds))
     first = 0
-    if isinstance(told, dict):
-        reader.check_keys("seeds", told, {"count"}, {"first"})
-        first, told = reader.whole("seeds.first", told.get("first", 0), 0, MAX_SEED // 2), told["count"]
-    return range(first, first + reader.whole("seeds", told, 1, MOST_TRIALS))
+    if isinstance(value, dict):
+        reader.check_keys("seeds", value, {"count"}, {"first"})
+        first, value = reader.whole("seeds.first", value.get("first", 0), 0, MAX_SEED // 2), value["count"]
+    return range(first, first + reader.whole("seeds", value, 1, MOST_TRIALS))
 
 
-def _budget(told: object, reader: Reader) -> Budget:
-    table = reader.table("budget", told)
+def _budget(value: object, reader: Reader) -> Budget:
+    table = reader.table("budget", value)
     reader.check_keys("budget", table, set(), set(LIMITS))
     if not table:
         raise reader.wrong("budget", Sentence("it needs a limit of {limits}", limits=", ".join(LIMITS)))
@@ -270,19 +288,19 @@ def _budget(told: object, reader: Reader) -> Budget:
     return Budget(**limits)
 
 
-def _racing(told: object, reader: Reader) -> Racing:
-    table = reader.table("racing", told)
-    reader.check_keys("racing", table, set(), {each.name for each in fields(Racing)})
-    default = Racing()
-    return Racing(
+def _racing(value: object, reader: Reader) -> RacingRules:
+    table = reader.table("racing", value)
+    reader.check_keys("racing", table, set(), {each.name for each in fields(RacingRules)})
+    default = RacingRules()
+    return RacingRules(
         reader.number("racing.train", table.get("train", default.train), 0.1, 1.0),
         reader.whole("racing.rounds", table.get("rounds", default.rounds), 2, 1000),
     )
 
 
-def _comparisons(told: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:
-    """One of a table's `puzzles` each, or one of the mean of them if it says `on` which puzzles of ours."""
-    for place, table in reader.tables("compare", told) if told else ():
+def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:
+    """Yield a comparison for each of a table's `puzzles`, or one of their mean if `on` names puzzles of the study."""
+    for place, table in reader.tables("compare", value) if value else ():
         reader.check_keys(place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason"})
         published = reader.texts(f"{place}.puzzles", table["puzzles"])
         on = reader.texts(f"{place}.on", table.get("on", list(published)))

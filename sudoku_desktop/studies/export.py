@@ -1,7 +1,7 @@
-"""Runs for other programs: as CSV, as JSON lines, and for IOHanalyzer.
+"""Export of runs as CSV, as JSON lines, and for IOHanalyzer.
 
 IOHprofiler's format (C. Doerr et al. 2018, as its package `ioh` 0.3 writes it) is a folder for each algorithm with a
-JSON file for each function, here a puzzle, and beside it the data: what was spent at each improvement, and the cost.
+JSON file for each function, here a puzzle, and a data file with the trials and the cost at each improvement.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ COLUMNS = (
 
 
 def runs_csv(archive: Archive, query: Query = EVERYTHING) -> str:
-    """A line a run, the oldest first."""
+    """Return a table with one line for each run, oldest first."""
     runs = archive.runs(query)[::-1]
     labels = labels_of(run.trial.algorithm for run in runs)
     rows = []
     for run in runs:
         trial, budget = run.trial, run.trial.budget
         asked = (trial.seed, budget.generations, budget.trials, budget.seconds, run.outcome.ending.value)
-        told = (getattr(run.outcome, name) for name in OUTCOME)
+        results = (getattr(run.outcome, name) for name in OUTCOME)
         what = (run.study, trial.title, trial.puzzle, labels[trial.algorithm])
-        rows.append((*what, *asked, *told, run.version, run.made, command_of(run)))
+        rows.append((*what, *asked, *results, run.version, run.made, command_of(run)))
     return csv_text({"program": f"Sudoku Desktop {__version__}"}, COLUMNS, rows)
 
 
 def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
-    """An object a run on a line of its own; an improvement is [generation, trials, cost]."""
+    """Return one line with an object for each run; an improvement is [generation, trials, cost]."""
     improvements = archive.improvements(query)
     lines = []
     for run in reversed(archive.runs(query)):
         trial, better = run.trial, improvements.get(run.id, NO_IMPROVEMENTS)
-        told = {
+        record = {
             "study": run.study,
             "title": trial.title,
             "puzzle": trial.puzzle,
@@ -60,12 +60,12 @@ def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
             "made": run.made,
             "command": command_of(run),
         }
-        lines.append(json.dumps(told, ensure_ascii=False) + "\n")
+        lines.append(json.dumps(record, ensure_ascii=False) + "\n")
     return "".join(lines)
 
 
 def runs_ioh(archive: Archive, query: Query = EVERYTHING) -> bytes:
-    """A ZIP file that IOHanalyzer opens; the dimension is the number of blanks, and every run is of instance 1."""
+    """Return a ZIP file for IOHanalyzer; the dimension is the number of blanks, and every run is of instance 1."""
     improvements = archive.improvements(query)
     oldest_first = archive.runs(query)[::-1]
     labels = labels_of(run.trial.algorithm for run in oldest_first)
@@ -97,11 +97,11 @@ def _worst(archive: Archive, run: KeptRun) -> float:
 
 
 def _about(label: str, number: int, name: str, data: str, runs: Sequence[KeptRun]) -> dict[str, object]:
-    told = []
+    records = []
     for run in runs:
         digits = [int(cell, 36) for cell in run.outcome.solution or ""]
         best = {"evals": run.outcome.trials, "y": run.outcome.best_cost, "x": digits}
-        told.append({"instance": 1, "evals": run.outcome.trials, "best": best})
+        records.append({"instance": 1, "evals": run.outcome.trials, "best": best})
     return {
         "version": "0.3.22",
         "suite": "Sudoku",
@@ -110,7 +110,7 @@ def _about(label: str, number: int, name: str, data: str, runs: Sequence[KeptRun
         "maximization": False,
         "algorithm": {"name": label, "info": runs[0].trial.parsed_algorithm.title},
         "attributes": ["evaluations", "raw_y"],
-        "scenarios": [{"dimension": _dimension(runs[0]), "path": data, "runs": told}],
+        "scenarios": [{"dimension": _dimension(runs[0]), "path": data, "runs": records}],
     }
 
 
@@ -120,9 +120,9 @@ def _dimension(run: KeptRun) -> int:
 
 
 def _course(run: KeptRun, improvements: Improvements, worst: float) -> str:
-    """The lines of one run, from the first chromosome, by which readers know one, to the end.
+    """Return the lines of one run, from the first chromosome, which marks the beginning, to the end.
 
-    That one's cost is not known; it gets more than the worst of the first generation has.
+    The cost of the first chromosome is not recorded; it is written as higher than the worst of the first generation.
     """
     points = (
         {1: worst + 1}

@@ -1,6 +1,6 @@
-"""The charts of runs, for the report and for the laboratory: pure functions that return a Figure.
+"""The charts of runs, for the report and for the window: pure functions that return a Figure.
 
-What is written and told on them is an argument: the report is English, the window speaks the reader's language.
+All texts are arguments, because the report is in English and the window in the user's language.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from sudoku_desktop.figures import (
     overlay_look,
 )
 from sudoku_desktop.figures.figure import concatenated
-from sudoku_desktop.studies.sweep import Measure, Slice
+from sudoku_desktop.studies.sweep import Slice
 from sudoku_desktop.trials.statistics import Estimate, Steps
 
 Colour = tuple[int, int, int]
 CIVIDIS: Sequence[Colour] = ((0, 32, 77), (65, 77, 107), (124, 123, 120), (188, 174, 108), (255, 234, 70))
-"""From dark to bright; seen alike by everybody (J. R. Nuñez et al. 2018)."""
+"""Colours from dark to bright that look alike to people with any colour vision (J. R. Nuñez et al. 2018)."""
 BRIGHT = 0.179
-"""Luminance from which on black is read better than white."""
+"""Luminance from which black text is more legible than white."""
 DODGE = 5.0
-"""Pixels between curves at one place, so that their intervals are seen."""
+"""Distance between curves with the same position, in pixels, that keeps their intervals apart."""
 ROW, HEAD = 20, 56
-"""Height of a row, and of all else, in pixels."""
+"""Height of a row, and of everything else, in pixels."""
 MOST_NAMED = 6
-"""Curves that a tool tip names."""
+"""Maximum number of curves named in a tooltip."""
 DOT = CurveLook("best")
 
 
@@ -51,9 +51,10 @@ def steps_figure(
     falls: bool = False,
     tell: Callable[[str, float], str] | None = None,
 ) -> Figure:
-    """Return shares over run time: of each line the name, its steps, and the longest run.
+    """Return a figure of shares over run time; `lines` has a name, steps and the longest run for each curve.
 
-    `falls`: a share is 1 at first, not 0; `tell` puts a name and a share into words.
+    `falls` is whether shares fall from 1 instead of rising from 0. `tell` returns the tooltip's text for a name and a
+    share.
     """
     times = concatenated(*(steps.at for _, steps, _ in lines), [last for *_, last in lines])
     above = times[times > 0] if (times > 0).any() else np.array([1.0, 1e5])
@@ -72,7 +73,10 @@ def steps_figure(
 
 
 def dots_figure(figures: Mapping[str, Estimate], across: str, *, is_log: bool = False) -> Figure:
-    """Return a row for each estimate, with its interval: shares of 1, or on a logarithmic axis numbers from 1."""
+    """Return a figure with a row for each estimate and its interval.
+
+    The estimates are shares of 1, or numbers from 1 on a logarithmic axis.
+    """
     rows = np.arange(len(figures), 0.0, -1.0)
     low, value, high = _ends(list(figures.values()))
     known = ~np.isnan(value)
@@ -103,12 +107,12 @@ def sweep_lines(
     *,
     marks_empty: bool = False,
 ) -> Figure:
-    """Return estimates with their intervals over the levels of a setting, a line for each level of `cut.y`.
+    """Return a figure of estimates with intervals over the levels of a setting, a line for each level of `cut.y`.
 
-    `tell` says what is known of a level of x and a line; `marks_empty`: whether the legend says which lines have no
-    runs.
+    `tell` returns the tooltip's text for a level of x and a line. `marks_empty` is whether the legend says which lines
+    have no runs.
     """
-    is_share = cut.measure is Measure.SOLVED
+    is_share = cut.statistic.is_share
     places, names = np.array(cut.x.places), cut.y.labels if cut.y else ("",)
     met = {level for level, _ in cut.estimates}
     empty = np.array([place for level, place in enumerate(places.tolist()) if level not in met])
@@ -150,7 +154,7 @@ def sweep_map(
     no_runs: str,
     tell: Callable[[int, int], str] | None = None,
 ) -> Figure:
-    """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`, whose `names` label the axes."""
+    """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`; `names` label the axes."""
     assert cut.y is not None
     cells = {}
     for key in [(column, row) for column in range(len(cut.x.labels)) for row in range(len(cut.y.labels))]:
@@ -166,7 +170,7 @@ def sweep_map(
 
 
 def shade(share: float) -> tuple[Colour, Colour]:
-    """Return the colour of a share from 0 to 1, and that of what is written on it."""
+    """Return the colour of a share from 0 to 1, and that of text on it."""
     place = min(max(share, 0.0), 1.0) * (len(CIVIDIS) - 1)
     number = min(int(place), len(CIVIDIS) - 2)
     pairs = zip(CIVIDIS[number], CIVIDIS[number + 1], strict=True)

@@ -1,4 +1,4 @@
-"""Runs by algorithm: how many each has solved by when, how many it has not, and how many targets it has reached."""
+"""Runs grouped by algorithm, with the shares of solved runs and of targets reached over run time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sudoku_desktop.trials.statistics import Sample, Steps, Unit, ecdf, reaching
 
 
 def without_repeats(runs: Sequence[KeptRun]) -> list[KeptRun]:
-    """Of runs of one algorithm on one puzzle from one seed the longest, which goes on where the others ended."""
+    """Return the longest of the runs with the same puzzle, algorithm and seed, because it includes the others."""
     longest: dict[tuple[str, str, int], KeptRun] = {}
     for run in runs:
         key = run.trial.puzzle, run.trial.algorithm, run.trial.seed
@@ -21,7 +21,7 @@ def without_repeats(runs: Sequence[KeptRun]) -> list[KeptRun]:
 
 @dataclass(frozen=True)
 class Group:
-    """The runs of an algorithm; `reached`: how many of them had reached their targets by when."""
+    """The runs of an algorithm, and the shares of targets reached and of unsolved runs over run time."""
 
     name: str
     sample: Sample
@@ -35,20 +35,21 @@ def groups_of(
     unit: Unit = Unit.TRIALS,
     courses: Mapping[int, Improvements] | None = None,
 ) -> list[Group]:
-    """One for each algorithm, the one first whose run is; `name`: what the text of one is called.
+    """Return a group for each algorithm, in the order of their first runs; `name` returns the name of its text.
 
-    `courses`: the improvements of each run by its id, where costs above 0 are targets too; not for seconds.
+    `courses` are the improvements of each run by its id; with them, costs above 0 are targets too. They cannot be used
+    with seconds.
     """
     by_algorithm: dict[str, list[KeptRun]] = {}
     for run in runs:
         by_algorithm.setdefault(run.trial.algorithm, []).append(run)
     groups = []
-    for told, own in by_algorithm.items():
+    for text, own in by_algorithm.items():
         sample = sample_of((run.outcome for run in own), unit)
         samples = [sample]
         if courses:
             columns = [1, 2] if unit is Unit.TRIALS else [0, 2]
-            ways = [courses.get(run.id, NO_IMPROVEMENTS)[:, columns] for run in own]
-            samples = [reaching(ways, sample.spent, target) for target in targets_of(ways)]
-        groups.append(Group(name(told), sample, ecdf(samples), sample.survival()))
+            paths = [courses.get(run.id, NO_IMPROVEMENTS)[:, columns] for run in own]
+            samples = [reaching(paths, sample.spent, target) for target in targets_of(paths)]
+        groups.append(Group(name(text), sample, ecdf(samples), sample.survival()))
     return groups

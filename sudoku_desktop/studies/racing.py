@@ -1,8 +1,8 @@
-"""A race of algorithms: who is surely worse than the best is given up, seed by seed.
+"""A race of algorithms: those that are significantly worse than the best are eliminated, seed by seed.
 
-What decides is what a trial cost beside the same trials of the leader (the same puzzles and seeds), on a logarithmic
-scale, where an unsolved run counts as ten times its trials (PAR10). An algorithm is given up when the whole interval
-of its mean difference lies on the wrong side (M. Birattari et al. 2002 race in the same way, with a test of ranks).
+The cost of a trial is compared with that of the leader's trial with the same puzzle and seed, on a logarithmic scale,
+where an unsolved run counts as ten times its trials (PAR10). An algorithm is eliminated when the interval of its mean
+difference is entirely on the worse side (M. Birattari et al. 2002 race similarly, with a rank test).
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study
 
 UNSOLVED = 10.0
-"""How many times what it spent an unsolved run counts as."""
+"""Factor by which the trials of an unsolved run are multiplied."""
 Costs = Mapping[tuple[str, int], float]
-"""The logarithm of what an algorithm's runs cost, by the puzzle's name and the seed."""
+"""Logarithms of the costs of an algorithm's runs, by puzzle name and seed."""
 Round = tuple[Iterable[Trial], int]
-"""The trials to make next, and how many there are in all as far as is known."""
+"""The next trials, and the total number of trials as far as it is known."""
 
 
 def costs_of(runs: Iterable[KeptRun], puzzles: Collection[str]) -> dict[str, Costs]:
-    """Of each algorithm, by its text, on the puzzles of these names."""
+    """Return the costs of each algorithm, by its text, on the puzzles with these names."""
     found: dict[str, dict[tuple[str, int], float]] = {}
     for run in runs:
         trial, outcome = run.trial, run.outcome
@@ -45,7 +45,7 @@ def mean_cost(costs: Costs) -> float:
 
 
 def is_worse(costs: Costs, leader: Costs) -> bool:
-    """Surely, on the puzzles and seeds that both have met."""
+    """Return whether an algorithm is significantly worse than the leader, on puzzles and seeds common to both."""
     differences = np.array([costs[key] - leader[key] for key in sorted(costs.keys() & leader.keys())])
     count = len(differences)
     if count < 2:
@@ -55,7 +55,7 @@ def is_worse(costs: Costs, leader: Costs) -> bool:
 
 
 def times_the_cost(costs: Costs, other: Costs) -> Estimate:
-    """How many times what the other costs, on a typical puzzle; the interval is of puzzles, not of seeds."""
+    """Return the ratio of two algorithms' costs on a typical puzzle; the interval accounts for puzzles, not seeds."""
     by_puzzle: dict[str, list[float]] = {}
     for key in sorted(costs.keys() & other.keys()):
         by_puzzle.setdefault(key[0], []).append(costs[key] - other[key])
@@ -67,7 +67,7 @@ def times_the_cost(costs: Costs, other: Costs) -> Estimate:
 
 
 def rounds(study: Study, archive: Archive) -> Iterator[Round]:
-    """One seed of the training puzzles after the other, and what is left on the others at the end."""
+    """Yield the trials of a race: on training puzzles seed by seed, then of remaining algorithms on test puzzles."""
     assert study.racing is not None
     left, made = list(study.algorithms), 0
     train, test = study.split()
@@ -81,7 +81,7 @@ def rounds(study: Study, archive: Archive) -> Iterator[Round]:
 
 
 def survivors(archive: Archive, study: Study, left: Sequence[Algorithm], seeds: Sequence[int]) -> list[Algorithm]:
-    """Who stays in the race after these seeds, in the same order; the leader always does."""
+    """Return the algorithms of `left` that remain after these seeds, in the same order; the leader always remains."""
     train, _ = study.split()
     wanted, texts = set(seeds), {algorithm_text(each): each for each in left}
     runs = (run for run in archive.runs(Query(study=study.name)) if run.trial.seed in wanted)

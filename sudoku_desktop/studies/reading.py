@@ -1,6 +1,6 @@
-"""Reads the tables of a study's file, and blames the key that is wrong.
+"""Reader of the tables in a study's file; its errors name the key that is wrong.
 
-Files are hostile: every number is bounded, nothing is executed, and a file of puzzles is read as everywhere else.
+Files are untrusted input: every number is limited and nothing is executed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_presets import OwnPresets
 
 CANDIDATE = "candidate-"
-"""What random givens of an open solution are called, before the seed."""
+"""Prefix of the names of random givens with an open solution; the seed follows."""
 MOST_PUZZLES = 1_000_000
 MOST_GENERATED = 1000
 MOST_ALGORITHMS = 10_000
@@ -38,12 +38,12 @@ _SOURCES = ("cells", "file", "sample", "empty", "generate", "candidates")
 
 
 class Reader:
-    """Reads what stands under a key; `folders`: where the files are that it names, the first one first."""
+    """Reader of the values in a study's file; `folders` are searched in order for the files that it names."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
         self.presets: dict[str, Algorithm] = {}
-        """Those that algorithms were made of, by name."""
+        """Presets from which algorithms were made, by name."""
 
     # --- Values -------------------------------------------------------------------------------------------------
 
@@ -57,7 +57,7 @@ class Reader:
     def check_keys(
         self, place: str, table: Mapping[str, object], required: Collection[str], optional: Collection[str]
     ) -> None:
-        """Raises ProblemError for a key that is missing or unknown."""
+        """Raise ProblemError for a key that is missing or unknown."""
         known = ", ".join([*sorted(required), *sorted(optional)])
         for key in table:
             if key not in required and key not in optional:
@@ -67,48 +67,48 @@ class Reader:
             if key not in table:
                 raise self.wrong(f"{place}.{key}" if place else key, Sentence("it is missing"))
 
-    def table(self, place: str, told: object) -> Mapping[str, Any]:
-        if not isinstance(told, dict):
+    def table(self, place: str, value: object) -> Mapping[str, Any]:
+        if not isinstance(value, dict):
             raise self.wrong(place, Sentence("it must be a table"))
-        return told
+        return value
 
-    def tables(self, place: str, told: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
-        """Each with its place, from 1."""
-        if not isinstance(told, list) or not told:
+    def tables(self, place: str, value: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """Yield the tables of a list, each with its place, which counts from 1."""
+        if not isinstance(value, list) or not value:
             raise self.wrong(place, Sentence("it must be a list of tables, written [[{key}]]", key=place))
-        for number, each in enumerate(told, 1):
+        for number, each in enumerate(value, 1):
             yield f"{place}[{number}]", self.table(f"{place}[{number}]", each)
 
-    def whole(self, place: str, told: object, lowest: int, highest: int) -> int:
-        if type(told) is not int or not lowest <= told <= highest:
-            terms = {"lowest": lowest, "highest": highest, "value": _shown(told)}
+    def whole(self, place: str, value: object, lowest: int, highest: int) -> int:
+        if type(value) is not int or not lowest <= value <= highest:
+            terms = {"lowest": lowest, "highest": highest, "value": _shown(value)}
             raise self.wrong(
                 place, Sentence("it must be a whole number from {lowest} to {highest}, got {value}", **terms)
             )
-        return told
+        return value
 
-    def number(self, place: str, told: object, lowest: float, highest: float) -> float:
-        if type(told) not in (int, float) or not lowest <= told <= highest:  # type: ignore[operator]
-            terms = {"lowest": lowest, "highest": highest, "value": _shown(told)}
+    def number(self, place: str, value: object, lowest: float, highest: float) -> float:
+        if type(value) not in (int, float) or not lowest <= value <= highest:  # type: ignore[operator]
+            terms = {"lowest": lowest, "highest": highest, "value": _shown(value)}
             raise self.wrong(place, Sentence("it must be a number from {lowest} to {highest}, got {value}", **terms))
-        return float(told)  # type: ignore[arg-type]
+        return float(value)  # type: ignore[arg-type]
 
-    def text(self, place: str, told: object) -> str:
-        if not isinstance(told, str) or len(told) > MOST_CHARACTERS:
+    def text(self, place: str, value: object) -> str:
+        if not isinstance(value, str) or len(value) > MOST_CHARACTERS:
             raise self.wrong(place, Sentence("it must be a text of at most {most} characters", most=MOST_CHARACTERS))
-        return " ".join(told.split())
+        return " ".join(value.split())
 
-    def texts(self, place: str, told: object) -> tuple[str, ...]:
-        """One, or a list of them."""
-        return tuple(self.text(place, each) for each in (told if isinstance(told, list) else [told]))
+    def texts(self, place: str, value: object) -> tuple[str, ...]:
+        """Return the texts of a value that is one text or a list of texts."""
+        return tuple(self.text(place, each) for each in (value if isinstance(value, list) else [value]))
 
-    def name(self, place: str, told: str) -> str:
-        if not _NAME.fullmatch(told) or len(told) > 60:
+    def name(self, place: str, value: str) -> str:
+        if not _NAME.fullmatch(value) or len(value) > 60:
             raise self.wrong(place, Sentence("it must be lowercase letters and digits, separated by hyphens"))
-        return told
+        return value
 
-    def _path(self, place: str, told: object) -> Path:
-        name = self.text(place, told)
+    def _path(self, place: str, value: object) -> Path:
+        name = self.text(place, value)
         for folder in self._folders:
             if (folder / name).is_file():
                 return folder / name
@@ -117,15 +117,15 @@ class Reader:
     # --- Puzzles ------------------------------------------------------------------------------------------------
 
     def puzzles(self, place: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Grid]]:
-        """Those of one table, by name."""
+        """Yield name and givens of the puzzles of one table."""
         sources = [source for source in _SOURCES if source in table]
         if len(sources) != 1:
             raise self.wrong(place, Sentence("it needs one of {keys}", keys=", ".join(_SOURCES)))
         source, optional = sources[0], {"cells": {"name"}, "file": {"names", "first", "every"}, "empty": {"name"}}
         self.check_keys(place, table, {source}, optional.get(source, set()))
-        where, told = f"{place}.{source}", table[source]
+        where, value = f"{place}.{source}", table[source]
         if source == "cells":
-            names, all_cells = self.texts(f"{place}.name", table.get("name", [])), self.texts(where, told)
+            names, all_cells = self.texts(f"{place}.name", table.get("name", [])), self.texts(where, value)
             if names and len(names) != len(all_cells):
                 raise self.wrong(f"{place}.name", Sentence("there must be as many as there are puzzles"))
             for number, cells in enumerate(all_cells):
@@ -134,23 +134,23 @@ class Reader:
             yield from self._of_file(place, table)
         elif source == "sample":
             samples = {path.stem: path for path in sample_puzzles()}
-            for name in self.texts(where, told):
+            for name in self.texts(where, value):
                 if name not in samples:
                     raise self.not_among(where, samples, name)
                 yield name, read_puzzles(samples[name])[0].givens
         elif source == "empty":
-            size = self.whole(where, told, MIN_SIZE, MAX_SIZE)
+            size = self.whole(where, value, MIN_SIZE, MAX_SIZE)
             yield self.text(f"{place}.name", table.get("name", f"empty-{size}")), Grid.blank(shaped(size))
         elif source == "candidates":
             from sudoku_desktop.services.generation.papers import candidate
 
-            asked = self.table(where, told)
+            asked = self.table(where, value)
             self.check_keys(where, asked, {"count", "seed"}, set())
             seed = self.whole(f"{where}.seed", asked["seed"], 0, MAX_SEED // 2)
             for number in range(seed, seed + self.whole(f"{where}.count", asked["count"], 1, MOST_GENERATED)):
                 yield f"{CANDIDATE}{number}", candidate(number, MANTERE_KOLJONEN_2007)[0]
         else:
-            yield from self._generated(where, self.table(where, told))
+            yield from self._generated(where, self.table(where, value))
 
     def _checked(self, place: str, cells: str) -> Grid:
         try:
@@ -183,7 +183,7 @@ class Reader:
             yield name, by_name[name]
 
     def _rows(self, path: Path) -> Iterator[Puzzle]:
-        """Of a table with a column `puzzle`, and perhaps one `name`."""
+        """Yield the puzzles of a CSV file with a column `puzzle` and optionally a column `name`."""
         try:
             for row in csv.DictReader(io.StringIO(decoded_file(content(path)).text)):
                 yield Puzzle(grid_of_any_size(row.get("puzzle") or ""), title=row.get("name") or "")
@@ -224,7 +224,7 @@ class Reader:
     # --- Algorithms ---------------------------------------------------------------------------------------------
 
     def algorithms(self, place: str, table: Mapping[str, Any]) -> Iterator[Algorithm]:
-        """One, or one for each combination of the values in lists and ranges."""
+        """Yield an algorithm, or one for each combination of the values in lists and ranges."""
         self.check_keys(place, table, set(), {"preset", "file", "set"})
         if ("preset" in table) == ("file" in table):
             raise self.wrong(place, Sentence("it needs one of {keys}", keys="preset, file"))
@@ -242,13 +242,13 @@ class Reader:
             base = known[name]
         self.presets.setdefault(base.name, base)
         changes = self.table(f"{place}.set", table.get("set", {}))
-        values = [self._values(f"{place}.set.{name}", told) for name, told in changes.items()]
+        values = [self._values(f"{place}.set.{name}", value) for name, value in changes.items()]
         count = prod(map(len, values))
         if count > MOST_ALGORITHMS:
-            told = Sentence(
+            problem = Sentence(
                 "its settings make {count} algorithms; at most {most} are possible", count=count, most=MOST_ALGORITHMS
             )
-            raise self.wrong(f"{place}.set", told)
+            raise self.wrong(f"{place}.set", problem)
         for combination in product(*values):
             try:
                 yield base.with_texts(dict(zip(changes, combination, strict=True)))
@@ -257,15 +257,15 @@ class Reader:
             except ValueError as error:
                 raise self.wrong(f"{place}.set", Sentence("{problem}", problem=str(error))) from None
 
-    def _values(self, place: str, told: object) -> list[str]:
-        """As a person writes them: one, a list, or {from, to, steps}, both ends among them."""
-        if isinstance(told, dict):
-            self.check_keys(place, told, {"from", "to", "steps"}, set())
-            first, last = (self.number(f"{place}.{key}", told[key], -1e12, 1e12) for key in ("from", "to"))
-            steps = self.whole(f"{place}.steps", told["steps"], 2, MOST_ALGORITHMS)
-            told = [round(first + (last - first) * step / (steps - 1), 12) for step in range(steps)]
-            told = [int(each) if each.is_integer() else each for each in told]
-        values = told if isinstance(told, list) else [told]
+    def _values(self, place: str, value: object) -> list[str]:
+        """Return the texts of a value, of a list, or of a range {from, to, steps} that includes both ends."""
+        if isinstance(value, dict):
+            self.check_keys(place, value, {"from", "to", "steps"}, set())
+            first, last = (self.number(f"{place}.{key}", value[key], -1e12, 1e12) for key in ("from", "to"))
+            steps = self.whole(f"{place}.steps", value["steps"], 2, MOST_ALGORITHMS)
+            value = [round(first + (last - first) * step / (steps - 1), 12) for step in range(steps)]
+            value = [int(each) if each.is_integer() else each for each in value]
+        values = value if isinstance(value, list) else [value]
         if not values or not all(type(each) in (int, float, str) for each in values):
             raise self.wrong(
                 place, Sentence("it must be a value, a list of values, or {range}", range="{from, to, steps}")
@@ -274,7 +274,7 @@ class Reader:
 
 
 def _shown(value: object) -> str:
-    """A value of a file as a message shows it, shortened."""
+    """Return a shortened value for an error message."""
     try:
         return repr(value)[:60]
     except ValueError:  # more digits than Python converts

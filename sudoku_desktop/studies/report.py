@@ -1,4 +1,4 @@
-"""What came of a study: tables and plots, with the command that repeats the runs beside every figure."""
+"""The report of a study: tables and charts, with the command that repeats the runs beside every figure."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from sudoku_desktop.figures import Figure
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
-from sudoku_desktop.studies.comparing import compared, number, with_interval
+from sudoku_desktop.studies.comparing import compared, number, percent, with_interval
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
 from sudoku_desktop.studies.groups import groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
-from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Measure, Slice, sweep_of
+from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Slice, sweep_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import Improvements, KeptRun, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, sample_of
+from sudoku_desktop.trials.statistics import EXPECTED, SOLVED, STATISTICS, Estimate, Sample, Statistic, Unit, sample_of
 
 ALL = "all"
 MOST_DOTS = 60
-"""Rows of a plot."""
+"""Maximum number of rows in a chart."""
 MOST_CURVES = 20
 MOST_LINES = 6
-"""A line for each puzzle, if they are no more than these."""
+"""Maximum number of puzzles that have a line each."""
 MOST_MAPS = 6
-"""Pairs of settings that are drawn."""
+"""Maximum number of pairs of settings that are drawn as heat maps."""
 MOST_ROWS = 400
-"""Of pairs of a puzzle and an algorithm in a report for people; the CSV has all."""
+"""Maximum number of pairs of puzzle and algorithm in a report; the CSV has all of them."""
 STYLE = """
 body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
 table{border-collapse:collapse;font-size:13px}td,th{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:right}
@@ -42,15 +42,15 @@ summary{cursor:pointer}svg{max-width:100%;color:inherit}td details{text-align:le
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#1c1c1c}td,th{border-color:#444}}
 """
 COLUMNS = (
-    "puzzle", "algorithm", "runs", "solved", "solved_share", "solved_low", "solved_high", "ert_trials",
-    "ert_low", "ert_high", "quartile_1_trials", "median_trials", "quartile_3_trials", "mean_generations_of_solved",
-    "mean_low", "mean_high", "fewest_generations", "most_generations", "seconds", "command",
-)  # fmt: skip
+    *("puzzle", "algorithm", "runs", "solved"),
+    *(column for statistic in STATISTICS for column in statistic.columns),
+    *("fewest_generations", "most_generations", "seconds", "command"),
+)
 
 
 @dataclass(frozen=True)
-class Row:
-    """The runs of an algorithm on a puzzle, or on ALL."""
+class ReportRow:
+    """The runs of an algorithm on one puzzle, or on ALL puzzles."""
 
     puzzle: str
     algorithm: str
@@ -64,13 +64,16 @@ class Row:
     def generations(self) -> Sample:
         return sample_of((run.outcome for run in self.runs), Unit.GENERATIONS)
 
+    def estimate(self, statistic: Statistic) -> Estimate:
+        return statistic.of(self.generations if statistic.unit is Unit.GENERATIONS else self.trials)
+
     @property
     def seconds(self) -> float:
         return sum(run.outcome.seconds for run in self.runs)
 
     @property
     def command(self) -> str:
-        """What makes all of them again, if they are of one puzzle and their seeds follow one another."""
+        """The command that repeats the runs; "" for ALL, and only the first run if the seeds are not consecutive."""
         seeds = sorted(run.trial.seed for run in self.runs)
         if self.puzzle == ALL:
             return ""
@@ -79,19 +82,20 @@ class Row:
         return command_of(first, len(seeds) if follow else 1)
 
     def values(self) -> list[object]:
-        """As in COLUMNS."""
-        share, ert = self.trials.success_rate(), self.trials.expected_running_time()
-        mean, solved = self.generations.mean_of_solved(), self.generations.spent[self.generations.solved]
-        quartiles = [self.trials.quantile(each).value for each in (0.25, 0.5, 0.75)]
+        """Return the values of the row, in the order of COLUMNS."""
+        solved = self.generations.spent[self.generations.solved]
         extremes = [solved.min(), solved.max()] if solved.size else [math.nan] * 2
-        numbers = [share.value, share.low, share.high, ert.value, ert.low, ert.high, *quartiles]
-        numbers += [mean.value, mean.low, mean.high, *extremes, round(self.seconds, 3)]
-        told = [None if not math.isfinite(each) else float(each) for each in numbers]
-        return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *told, self.command]
+        numbers = [number for each in STATISTICS for number in self.estimate(each).figures]
+        numbers += [*extremes, round(self.seconds, 3)]
+        finite = [None if not math.isfinite(each) else float(each) for each in numbers]
+        return [self.puzzle, self.algorithm, self.trials.count, int(self.trials.solved.sum()), *finite, self.command]
 
 
-def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
-    """First each algorithm on all puzzles, if they are several, then each pair, in the study's order."""
+def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[ReportRow]:
+    """Return a row for each pair of puzzle and algorithm that has runs, in the study's order.
+
+    If there are several puzzles, rows with the totals of each algorithm come first.
+    """
     labels = labels_of(map(algorithm_text, study.algorithms))
     groups: dict[tuple[str, str], list[KeptRun]] = {
         (label, name): [] for (name, _), label in product(study.puzzles, labels.values())
@@ -103,46 +107,48 @@ def rows_of(study: Study, runs: Sequence[KeptRun]) -> list[Row]:
     for (algorithm, _), some in groups.items():
         wholes.setdefault(algorithm, []).extend(some)
     several = len({puzzle for _, puzzle in groups}) > 1
-    whole = [Row(ALL, algorithm, some) for algorithm, some in wholes.items()] if several else []
-    return [*whole, *(Row(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
+    whole = [ReportRow(ALL, algorithm, some) for algorithm, some in wholes.items()] if several else []
+    return [*whole, *(ReportRow(puzzle, algorithm, some) for (algorithm, puzzle), some in groups.items())]
 
 
 Chart = tuple[Figure, str]
-"""A figure, and the sentence that says what to see."""
+"""A figure, and a sentence about how to read it."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """What came of a study: tables, and charts with the sentences below them."""
+    """The report of a study: tables, and charts with the sentences below them."""
 
     title: str
     about: Mapping[str, str]
-    sections: Sequence[Section]
+    sections: Sequence[ReportSection]
     charts: Sequence[Chart] = ()
 
     def markdown(self) -> str:
         return _markdown(self)
 
     def html(self, pictures: Sequence[str]) -> str:
-        """Return a page that needs nothing else; `pictures`: the figures as SVG, in their order."""
+        """Return a self-contained page; `pictures` are the figures as SVG, in order."""
         return _html(self, pictures)
 
 
 def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_charts: bool = True) -> Report:
     """Return the report of the runs of a study; raises ProblemError when no trial has been made.
 
-    `archive_option`: what the command that makes the runs needs to find the archive, with a blank before it.
+    `archive_option` is appended to the commands that need the archive, with a leading blank.
     """
     runs = _runs(study, archive)
     rows = rows_of(study, runs)
     sections = []
     if study.comparisons:
-        sections.append(Section("Beside the published figures", *compared(study, runs, archive)))
+        sections.append(ReportSection("Beside the published figures", *compared(study, runs, archive)))
     if study.racing is not None:
         sections += _unseen(study, runs)
     shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
     sections.append(
-        Section("Success and run time", _HEAD, [_told(row) for row in shown], [row.command for row in shown])
+        ReportSection(
+            "Success and run time", _HEAD, [_texts_of(row) for row in shown], [row.command for row in shown], _NOTES
+        )
     )
     charts: list[Chart] = []
     if with_charts:
@@ -166,14 +172,16 @@ def _runs(study: Study, archive: Archive) -> list[KeptRun]:
 
 
 _HEAD = (
-    "puzzle", "algorithm", "solved of runs", "solved, 95 %", "ERT in trials, 95 %", "median trials (quartiles)",
-    "mean generations, solved", "seconds",
-)  # fmt: skip
+    *("puzzle", "algorithm", "solved of runs"),
+    *(f"{each.title}, {'%' if each.is_share else each.unit.value}" for each in STATISTICS),
+    "seconds",
+)
+_NOTES = [f"{each.title}: {each.sentence}." for each in STATISTICS]
 
 
 @dataclass(frozen=True)
-class Section:
-    """A table of words; `commands` and `notes` stand beside and below its rows."""
+class ReportSection:
+    """A table with text cells; `commands` are shown beside its rows and `notes` below them."""
 
     title: str
     head: Sequence[str]
@@ -182,23 +190,14 @@ class Section:
     notes: Sequence[str] = ()
 
 
-def _told(row: Row) -> list[str]:
-    share = row.trials.success_rate()
-    low, median, high = (number(row.trials.quantile(each).value) for each in (0.25, 0.5, 0.75))
-    return [
-        row.puzzle,
-        row.algorithm,
-        f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}",
-        f"{100 * share.low:.3g} … {100 * share.high:.3g} %",
-        with_interval(row.trials.expected_running_time()),
-        f"{median} ({low} … {high})",
-        with_interval(row.generations.mean_of_solved()),
-        f"{row.seconds:,.1f}",
-    ]
+def _texts_of(row: ReportRow) -> list[str]:
+    solved = f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}"
+    estimates = [percent(row.estimate(each)) if each.is_share else row.estimate(each) for each in STATISTICS]
+    return [row.puzzle, row.algorithm, solved, *map(with_interval, estimates), f"{row.seconds:,.1f}"]
 
 
-def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
-    """What a race comes to: those that met the puzzles that did not choose them, the cheapest on the others first."""
+def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:
+    """Return the result of a race: algorithms with runs on test puzzles, the cheapest on training puzzles first."""
     labels = labels_of(map(algorithm_text, study.algorithms))
     train, test = (costs_of(runs, puzzles) for puzzles in study.split())
     left = sorted((text for text in test if text in train), key=lambda text: mean_cost(train[text]))
@@ -221,7 +220,7 @@ def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[Section]:
         "how good it is, the unseen puzzles tell. The interval, of 95 %, is that of other puzzles like these.",
     )
     head = ("algorithm", "cost on the puzzles that chose", "cost on unseen puzzles", f"times that of {labels[first]}")
-    return [Section("On puzzles that nobody had seen", head, rows, notes=notes)]
+    return [ReportSection("On puzzles that nobody had seen", head, rows, notes=notes)]
 
 
 def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[str, str]:
@@ -235,7 +234,7 @@ def _about(study: Study, runs: Sequence[KeptRun], archive_option: str) -> dict[s
 
 
 def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
-    """Of each setting that varies, and of each pair of them, what is solved and what it costs."""
+    """Return charts of success and cost for each setting that varies, and for each pair of them."""
     sweep = sweep_of(study, runs, Unit.TRIALS)
     alone = len(sweep.settings) == 1
     puzzle, algorithm = sweep.find(PUZZLE), sweep.find(ALGORITHM)
@@ -243,21 +242,21 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
     by = by if algorithm is None else algorithm
     pooled = "" if alone else " All values of the other settings are pooled."
     drawn = []
-    for across, measure in product(sweep.settings, Measure):
-        up = "share of runs solved" if measure is Measure.SOLVED else "ERT in chromosomes"
+    for across, measure in product(sweep.settings, (SOLVED, EXPECTED)):
+        up = "share of runs solved" if measure is SOLVED else "ERT in chromosomes"
         sentence = (
             "The share of runs solved with each value, and Wilson’s interval of 95 %: the higher, the better."
-            if measure is Measure.SOLVED
+            if measure is SOLVED
             else "What a solution costs with each value, and its interval of 95 %: the lower, the better; ∞ where no "
             "run was solved."
         )
         sentence += " Values differ for sure only where their intervals lie apart." + pooled
         cut = Slice(sweep, measure, across, by)
         drawn.append((sweep_lines(cut, cut.x.name, up, "no runs", marks_empty=True), sentence))
-    for (across, other), measure in product([*combinations(sweep.settings, 2)][:MOST_MAPS], Measure):
+    for (across, other), measure in product([*combinations(sweep.settings, 2)][:MOST_MAPS], (SOLVED, EXPECTED)):
         cut = Slice(sweep, measure, across, other)
         what = "The share of runs solved"
-        if measure is Measure.ERT:
+        if measure is EXPECTED:
             what = "What a solution costs (ERT, in chromosomes)"
         names, write = (cut.x.name, cut.y.name if cut.y else ""), partial(_written, measure)
         sentence = f"{what} with each pair of values: the brighter, the better."
@@ -272,12 +271,12 @@ def _sweep(study: Study, runs: Sequence[KeptRun]) -> list[Chart]:
     return drawn
 
 
-def _written(measure: Measure, estimate: Estimate) -> str:
-    return f"{100 * estimate.value:.3g} %" if measure is Measure.SOLVED else number(estimate.value)
+def _written(measure: Statistic, estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.3g} %" if measure is SOLVED else number(estimate.value)
 
 
 def _charts(
-    study: Study, runs: Sequence[KeptRun], rows: Sequence[Row], improvements: Mapping[int, Improvements]
+    study: Study, runs: Sequence[KeptRun], rows: Sequence[ReportRow], improvements: Mapping[int, Improvements]
 ) -> list[Chart]:
     labels = labels_of(map(algorithm_text, study.algorithms))
     groups = groups_of(runs[::-1], labels.__getitem__, courses=improvements)
@@ -342,8 +341,8 @@ def _html(report: Report, pictures: Sequence[str]) -> str:
         parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
         for place, row in enumerate(section.rows):
             command = section.commands[place] if place < len(section.commands) else ""
-            told = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
-            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{told}</td></tr>")
+            details = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
+            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{details}</td></tr>")
         notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)
         parts.append("</tbody></table>" + (f"<ul>{notes}</ul>" if notes else ""))
     for picture, (_, sentence) in zip(pictures, report.charts, strict=True):

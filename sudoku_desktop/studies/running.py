@@ -1,6 +1,6 @@
-"""Runs a study: has its trials executed in batches, and commits each batch as it comes back.
+"""Execution of a study: its trials are executed in batches, each of which is committed when it comes back.
 
-What is committed is not made again, so that a study that was stopped, or killed at any moment, goes on where it was.
+Committed trials are skipped, so a study that was stopped, or killed at any moment, is resumed.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from sudoku_desktop.trials.workers import Processes
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a study is: trials `done` of `total`, and the runs that have just come.
+    """Progress of a study: trials `done` of `total`, and the runs that were committed last.
 
-    In a race the total falls when algorithms are given up.
+    In a race the total falls when algorithms are eliminated.
     """
 
     done: int
@@ -30,11 +30,19 @@ class Progress:
 
 
 class StudyRun:
-    """A study under way; `run` belongs to one thread, all else may be called by any.
+    """Execution of a study; `run` belongs to one thread, all other methods may be called from any thread.
 
-    `pool`: makes who does it, which is so many processes of this machine unless it is another. `first_seeds`: only
-    so many of its seeds. `rounds`: which trials it makes, one set after the other, where they depend on what came of
-    those before; else all of the study's.
+    Parameters
+    ----------
+    jobs
+        Number of worker processes of the default pool.
+    pool
+        Function that creates another pool.
+    first_seeds
+        Number of seeds to run, or None for all.
+    rounds
+        Function that yields the trials round by round, where they depend on the outcomes of earlier ones; by default,
+        all trials of the study or the rounds of its race.
     """
 
     def __init__(
@@ -56,7 +64,7 @@ class StudyRun:
         self._stopped = Event()
 
     def pause(self) -> None:
-        """Hand out nothing more; what is handed out is still made and kept."""
+        """Submit no further trials; those that were submitted are completed and committed."""
         self._goes.clear()
 
     def resume(self) -> None:
@@ -67,17 +75,17 @@ class StudyRun:
         return not self._goes.is_set()
 
     def stop(self) -> None:
-        """End soon; what is under way is thrown away, and made when the study is run again."""
+        """End soon; pending trials are discarded, and executed when the study is run again."""
         self._stopped.set()
 
     def run(self) -> Iterator[Progress]:
-        """Make what is missing; yields at the beginning, and whenever trials have been committed.
+        """Execute the missing trials; yields at the beginning and whenever trials have been committed.
 
-        Ends early when stopped. Raises ProblemError for a trial that cannot be made, for an archive that takes nothing
-        more, and when workers are lost again and again.
+        Ends early when stopped. Raises ProblemError for a trial that cannot be executed, for an archive that cannot be
+        written, and when workers are lost again and again.
         """
         study = self.study
-        self._archive.put_study(study.name, study.told())
+        self._archive.put_study(study.name, study.to_json())
         kept = set(self._archive.keys(study.name))
         done, pool = 0, None
         try:

@@ -1,7 +1,7 @@
-"""A sweep: what runs say of the settings that vary among their algorithms.
+"""Analysis of runs by the settings that vary among their algorithms.
 
 A *dimension* is such a setting with its values, or the algorithm or the puzzle where there are several; a *level* is
-one of its values, by number. Whatever is not asked for is pooled.
+the index of one of its values. Runs are pooled over all dimensions that are not asked for.
 """
 
 from __future__ import annotations
@@ -21,36 +21,26 @@ from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.studies.commands import written
 from sudoku_desktop.trials.records import KeptRun, algorithm_of, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, sample_of
+from sudoku_desktop.trials.statistics import Estimate, Sample, Statistic, Unit, sample_of
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study
 
 PUZZLE, ALGORITHM = "puzzle", "algorithm"
-"""Dimensions that are no settings."""
+"""Names of the dimensions that are no settings."""
 MOST_LEVELS = 12
-"""More numbers than these are put into BINS of one width."""
+"""Maximum number of levels of a numeric setting; more are grouped into BINS of equal width."""
 BINS = 8
 FAR = 10.0
-"""How far two numbers lie apart, at the least, for a logarithmic axis."""
-
-
-class Measure(Enum):
-    """What is told of the runs of a level."""
-
-    SOLVED = "solved"
-    ERT = "ert"
-
-    def of(self, sample: Sample) -> Estimate:
-        return sample.success_rate() if self is Measure.SOLVED else sample.expected_running_time()
+"""Minimum ratio of two values for a logarithmic axis."""
 
 
 @dataclass(frozen=True)
 class Dimension:
-    """`setting`: one of those it stands for, None for PUZZLE and ALGORITHM; `labels`: of the levels.
+    """A dimension: the `labels` of its levels and their `places` on an axis.
 
-    `places`: where the levels lie on an axis, which are logarithms if it `is_log`; 0, 1, 2 … for choices.
-    `edges`: of bins, as places.
+    `setting` is an example of the setting, or None for PUZZLE and ALGORITHM. `places` are logarithms if `is_log`, and
+    0, 1, 2 … for choices. `edges` are those of bins, in the same unit.
     """
 
     name: str
@@ -61,7 +51,7 @@ class Dimension:
     edges: tuple[float, ...] = ()
 
     def level(self, value: Value) -> int:
-        """Of a setting's value, which must be one of those it was made of."""
+        """Return the level of a value, which must be one of those from which the dimension was made."""
         if not self.edges:
             return self.labels.index(written(value))
         assert not isinstance(value, Enum)
@@ -70,7 +60,7 @@ class Dimension:
 
 
 def varied(algorithms: Sequence[Algorithm]) -> dict[str, list[Setting]]:
-    """The settings in which some algorithms of one name differ, and each value once, in ascending order."""
+    """Return the settings that vary among algorithms of the same name, with each value once, in ascending order."""
     by_name: dict[str, dict[str, set[Value]]] = {}
     known: dict[str, dict[Value, Setting]] = {}
     for algorithm in algorithms:
@@ -87,7 +77,7 @@ def varied(algorithms: Sequence[Algorithm]) -> dict[str, list[Setting]]:
 
 
 def is_geometric(values: Sequence[float]) -> bool:
-    """Whether ascending numbers are spaced evenly by ratios rather than by differences."""
+    """Return whether ascending numbers are spaced evenly by ratios rather than by differences."""
     if values[0] <= 0:
         return False
     if len(values) == 2:
@@ -118,7 +108,11 @@ def _words(name: str, labels: Sequence[str], setting: Setting | None = None) -> 
 
 @dataclass(frozen=True)
 class Sweep:
-    """`at`: runs × dimensions, the level of each run, -1 where its algorithm has no such setting."""
+    """Runs by the levels of their dimensions.
+
+    `at` is the level of each run in each dimension, shape (runs, dimensions), -1 for a setting that its algorithm does
+    not have.
+    """
 
     dimensions: tuple[Dimension, ...]
     at: NDArray[np.intp]
@@ -132,9 +126,9 @@ class Sweep:
         algorithms: Sequence[Algorithm] = (),
         puzzles: Sequence[str] = (),
     ) -> Sweep:
-        """The settings first, then ALGORITHM and PUZZLE; none where no setting varies.
+        """Return the sweep of some runs: dimensions of settings, then ALGORITHM and PUZZLE; none if no setting varies.
 
-        `algorithms` and `puzzles` (by name) are those that are to be tried, in their order; else those of the runs.
+        `algorithms` and `puzzles` (by name) are those that were declared, in order; by default those of the runs.
         """
         texts = dict.fromkeys(run.trial.algorithm for run in reversed(runs))
         titles = dict.fromkeys(run.trial.title or run.trial.puzzle for run in reversed(runs))
@@ -166,17 +160,17 @@ class Sweep:
 
     @property
     def settings(self) -> list[int]:
-        """The numbers of the dimensions that are settings."""
+        """Indices of the dimensions that are settings."""
         return [number for number, each in enumerate(self.dimensions) if each.setting is not None]
 
     def find(self, name: str) -> int | None:
-        """The number of a dimension."""
+        """Return the index of the dimension with a name, or None."""
         return next((number for number, each in enumerate(self.dimensions) if each.name == name), None)
 
     def cells(self, *by: int, only: Mapping[int, int] | None = None) -> dict[tuple[int, ...], Sample]:
-        """The runs of every combination of levels of the dimensions `by` that has any.
+        """Return the runs of every combination of levels of the dimensions `by` that has runs.
 
-        `only`: of a dimension, by number, the one level whose runs count.
+        `only` restricts dimensions, by index, to the runs of one level.
         """
         keys = self.at[:, list(by)]
         wanted = (keys >= 0).all(axis=1)
@@ -189,7 +183,7 @@ class Sweep:
 
 
 def sweep_of(study: Study, runs: Iterable[KeptRun], unit: Unit) -> Sweep:
-    """Of those runs that the study declares; of a race, of those on the puzzles that everybody has met."""
+    """Return the sweep of the runs that the study declares; of a race, only those on training puzzles."""
     train, test = study.split()
     titles = [name for name, _ in study.puzzles if name in train or (study.racing is None and name in test)]
     known, wanted = set(map(algorithm_text, study.algorithms)), set(titles)
@@ -203,13 +197,13 @@ def sweep_of(study: Study, runs: Iterable[KeptRun], unit: Unit) -> Sweep:
 
 @dataclass(frozen=True)
 class Slice:
-    """Estimates by the levels of one dimension (`across`), or of two: a line or a row of cells for each level of `by`.
+    """Estimates by the levels of the dimension `across`, and optionally by those of a second dimension `by`.
 
-    `only`: as of Sweep.cells.
+    `only` is as in `Sweep.cells`.
     """
 
     sweep: Sweep
-    measure: Measure
+    statistic: Statistic
     across: int
     by: int | None = None
     only: Mapping[int, int] | None = None
@@ -224,27 +218,27 @@ class Slice:
 
     @cached_property
     def estimates(self) -> Mapping[tuple[int, int], Estimate]:
-        """By the levels across and by; the latter is 0 where there is no such dimension."""
+        """Estimates by the levels of `across` and `by`; the latter is 0 if there is no such dimension."""
         by = () if self.by is None else (self.by,)
         cells = self.sweep.cells(self.across, *by, only=self.only)
-        return {(key[0], key[1] if by else 0): self.measure.of(sample) for key, sample in cells.items()}
+        return {(key[0], key[1] if by else 0): self.statistic.of(sample) for key, sample in cells.items()}
 
     @cached_property
     def finite(self) -> tuple[float, float]:
-        """The least and the most estimate that is a number, 1 and 10 without any."""
+        """Smallest and largest finite positive estimate; 1 and 10 if there is none."""
         values = [each.value for each in self.estimates.values() if 0 < each.value < math.inf]
         return (min(values), max(values)) if values else (1.0, 10.0)
 
     @cached_property
     def decades(self) -> tuple[float, float]:
-        """Powers of ten between which the estimates of what a solution costs lie, and their intervals where finite."""
+        """Range of the logarithms of all finite estimates and interval ends."""
         ends = [value for each in self.estimates.values() for value in (each.low, each.value, each.high)]
         logs = [math.log10(value) for value in ends if 0 < value < math.inf] or [0.0, 1.0]
         return min(logs), max(max(logs), min(logs) + 0.3)
 
     def goodness(self, estimate: Estimate) -> float:
-        """From 0, the worst, to 1; what decides the colour of a cell."""
-        if self.measure is Measure.SOLVED:
+        """Return the rank of an estimate's colour, from 0 for the worst to 1."""
+        if self.statistic.is_share:
             return estimate.value
         if not math.isfinite(estimate.value):
             return 0.0

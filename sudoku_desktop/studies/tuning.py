@@ -1,9 +1,9 @@
-"""Tunes a preset with Optuna (the extra "tuning"): it proposes values, and what they cost is counted as in a race.
+"""Tuning of a preset with Optuna (the extra "tuning"), which proposes settings whose costs are counted as in a race.
 
-Between the least and the greatest of the values that a study declares for a setting any may be proposed, of choices
-those declared. A proposal meets the training puzzles seed by seed, and is given up as in a race, beside the cheapest
-so far. The sampler (TPE, J. Bergstra et al. 2011) is seeded and remembers nothing but in memory: what was proposed is
-found again by proposing it again, and its runs are in the archive.
+A number may be proposed between the smallest and the largest value that the study declares for a setting, and a choice
+among those declared. A proposal is run on the training puzzles seed by seed, and is pruned as in a race, compared with
+the best so far. The sampler (TPE, J. Bergstra et al. 2011) is seeded and keeps its state in memory only: after an
+interruption it makes the same proposals again, whose runs are in the archive.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.studies.declaration import Racing, Study
+from sudoku_desktop.studies.declaration import RacingRules, Study
 from sudoku_desktop.studies.racing import Costs, Round, costs_of, is_worse, mean_cost, times_the_cost
 from sudoku_desktop.studies.sweep import is_geometric, varied
 from sudoku_desktop.trials.archive import Archive, Query
@@ -26,7 +26,7 @@ from sudoku_desktop.trials.statistics import Estimate
 
 SUFFIX = "-tuned"
 DIGITS = 4
-"""Significant ones of a proposed number: more would tell nothing apart."""
+"""Number of significant digits of a proposed number; more make no difference."""
 
 
 def _optuna() -> Any:
@@ -42,16 +42,16 @@ def _optuna() -> Any:
 
 @dataclass
 class Tuning:
-    """So many proposals for what a study declares, and what has come of them as far as `rounds` has got.
+    """A number of proposals for the settings that a study declares, and the results of those that `rounds` has made.
 
-    Raises ProblemError where there is nothing to set or no puzzle is left to test on, and without Optuna.
+    Raises ProblemError if there is nothing to tune, no puzzle for the test, or no Optuna.
     """
 
     declared: Study
     archive: Archive
     proposals: int
     seed: int = 0
-    given_up: int = 0
+    pruned: int = 0
     best: Algorithm | None = None
     tried: dict[str, Algorithm] = field(default_factory=dict)
 
@@ -74,9 +74,9 @@ class Tuning:
             made_by=f"sudoku-cli study tune {declared.name} --trials {self.proposals} --seed {self.seed}",
             algorithms=self.presets,
             comparisons=(),
-            racing=declared.racing or Racing(),
+            racing=declared.racing or RacingRules(),
         )
-        """With all that has been tried as its algorithms, the presets first."""
+        """The study of all algorithms tried so far, the presets first."""
         self.train, self.test = self.study.split()
         if not self.test:
             raise ProblemError(
@@ -86,7 +86,7 @@ class Tuning:
             )
 
     def rounds(self) -> Iterator[Round]:
-        """What StudyRun makes: the presets on the training puzzles, each proposal, and the best on the others."""
+        """Yield the trials for StudyRun: presets and proposals on training puzzles, then the best on test puzzles."""
         optuna, seeds = self._optuna, self.study.seeds
         asked = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=self.seed % 2**32))
         costs: dict[str, Costs] = {}
@@ -103,7 +103,7 @@ class Tuning:
             trial = asked.ask()
             try:
                 algorithm = self._proposed(trial)
-            except ValueError:  # values that do not fit each other
+            except ValueError:  # settings that exclude each other
                 asked.tell(trial, state=optuna.trial.TrialState.FAIL)
                 continue
             self._try(algorithm)
@@ -115,7 +115,7 @@ class Tuning:
                 trial.report(mean_cost(own), round_)
                 if self.study.racing and round_ >= self.study.racing.rounds and is_worse(own, best):
                     asked.tell(trial, state=optuna.trial.TrialState.PRUNED)
-                    self.given_up += 1
+                    self.pruned += 1
                     break
             else:
                 asked.tell(trial, mean_cost(own))
@@ -125,13 +125,13 @@ class Tuning:
         yield self.study.trials(self.test, finalists), made + len(finalists) * len(self.test) * len(seeds)
 
     def _try(self, algorithm: Algorithm) -> None:
-        """Note it, so that a report tells of it, too, wherever this ends."""
+        """Add an algorithm to the study in the archive, so that a report includes it even if tuning is interrupted."""
         self.tried.setdefault(algorithm_text(algorithm), algorithm)
         self.study = replace(self.study, algorithms=tuple(self.tried.values()))
-        self.archive.put_study(self.study.name, self.study.told())
+        self.archive.put_study(self.study.name, self.study.to_json())
 
     def _proposed(self, trial: Any) -> Algorithm:
-        """Raises ValueError for values that do not fit each other."""
+        """Return the algorithm that Optuna proposes; raises ValueError for settings that exclude each other."""
         name, *others = self._spaces
         if others:
             name = trial.suggest_categorical("algorithm", [*self._spaces])
@@ -141,7 +141,7 @@ class Tuning:
         )
 
     def costs(self, algorithm: Algorithm, seeds: Sequence[int] | None = None) -> tuple[Costs, Costs]:
-        """What it costs on the training puzzles with these seeds, and on the others, as far as runs were made."""
+        """Return an algorithm's costs on training puzzles and on test puzzles, from the runs made with these seeds."""
         query = Query(study=self.study.name, told=algorithm_text(algorithm))
         wanted = set(self.study.seeds if seeds is None else seeds)
         budget = self.study.budget
@@ -151,12 +151,12 @@ class Tuning:
 
     @property
     def preset(self) -> Algorithm:
-        """The unchanged one that the best was made of."""
+        """The preset from which the best algorithm was made."""
         assert self.best is not None
         return next(each for each in self.presets if each.name == self.best.name)
 
     def gain(self) -> tuple[Estimate, Estimate]:
-        """How many times what the preset costs the best does: on the training puzzles, and on the unseen ones."""
+        """Return the ratio of the best algorithm's costs to the preset's, on training puzzles and on test puzzles."""
         assert self.best is not None
         pairs = zip(self.costs(self.best), self.costs(self.preset), strict=True)
         train, test = (times_the_cost(own, other) for own, other in pairs)

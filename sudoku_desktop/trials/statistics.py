@@ -7,7 +7,7 @@ what it spent.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from statistics import NormalDist
@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
     from sudoku_desktop.trials.records import Outcome
@@ -161,6 +163,11 @@ class Sample:
     def median(self) -> Estimate:
         return self.quantile(0.5)
 
+    def quartiles(self) -> Estimate:
+        """Return the median, and the first and third quartile in place of its interval."""
+        first, third = (self.quantile(share).value for share in (0.25, 0.75))
+        return replace(self.median(), low=first, high=third)
+
     def survival(self) -> Steps:
         """The share of runs still unsolved after so much (E. L. Kaplan & P. Meier 1958), for runs given up at any time.
 
@@ -181,6 +188,56 @@ class Sample:
 
 
 NO_RUNS = Sample.of((), ())
+
+
+@dataclass(frozen=True, eq=False)
+class Statistic:
+    """A figure of a sample that all tables, reports and charts of runs list.
+
+    `of`: function that computes it. `columns`: names of the value and of the ends of its interval in CSV files. `unit`:
+    unit of run time in reports; the laboratory uses the one that is chosen. `is_share`: whether it is a share from 0 to
+    1, the higher the better, and not a run time.
+    """
+
+    title: Sentence
+    sentence: Sentence
+    of: Callable[[Sample], Estimate]
+    columns: tuple[str, str, str]
+    unit: Unit = Unit.TRIALS
+    is_share: bool = False
+
+
+SOLVED = Statistic(
+    Sentence("Solved"),
+    Sentence("Share of the runs that were solved, and Wilson’s 95 % interval"),
+    Sample.success_rate,
+    ("solved_share", "solved_low", "solved_high"),
+    is_share=True,
+)
+EXPECTED = Statistic(
+    Sentence("Expected run time"),
+    Sentence("ERT: all that was spent, divided by the number of solved runs; and its 95 % interval"),
+    Sample.expected_running_time,
+    ("ert_trials", "ert_low", "ert_high"),
+)
+STATISTICS = (
+    SOLVED,
+    EXPECTED,
+    Statistic(
+        Sentence("Median"),
+        Sentence("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"),
+        Sample.quartiles,
+        ("median_trials", "quartile_1_trials", "quartile_3_trials"),
+    ),
+    Statistic(
+        Sentence("Mean of solved runs"),
+        Sentence("Mean run time of the solved runs alone, as papers give it, and Student’s 95 % interval"),
+        Sample.mean_of_solved,
+        ("mean_generations_of_solved", "mean_low", "mean_high"),
+        Unit.GENERATIONS,
+    ),
+)
+"""All statistics, in the order of tables."""
 
 
 def sample_of(outcomes: Iterable[Outcome], unit: Unit) -> Sample:

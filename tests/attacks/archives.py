@@ -61,7 +61,7 @@ def sound(path: Path) -> None:
                 seeds=[1, 2],
                 budget=Budget(generations=20),
             )
-            archive.put_study(study.name, study.told())
+            archive.put_study(study.name, study.to_json())
             archive.add(make(study.name, list(study.trials())))
             archive.add([made(algorithm, MK_FIG_1, seed=5, budget=Budget(generations=9))])
         archive._rows("PRAGMA wal_checkpoint(TRUNCATE)")

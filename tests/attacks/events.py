@@ -1,42 +1,33 @@
-"""Random events in the real window: keys, clicks, wheels, menu rows, pasted and dropped texts, files and pictures, new
-sizes.
+"""Send random events to the real window: keys, clicks, wheels, menu actions, pasted and dropped texts, files and
+pictures, new sizes.
 
     python -m tests.attacks.events 100000 --seed 1
 
-No exception and no complaint of Qt may come of them, and after every thousand the document must be one that can be
-saved and read again. No event may keep the interface's thread longer than a tenth of a second: computing, disks and
-locks count, and only the time is taken off in which that thread could have run but others had the processor, be they
-other programs or other guests of the machine that a virtual one lives on; Linux tells both, and both are nothing on a
-quiet machine. Of what took long it is told, too, how long our other threads waited for a processor, for one of them may
-have held Python's lock meanwhile, and how many pages had to be read from a disk again. Which event goes where follows
-from the seed as far as the threads beside the interface allow.
+No exception and no warning of Qt may occur, and after every thousand events the document must be one that can be saved
+and read again. The wall-clock time between two returns to the event loop is measured: none may be longer than LONGEST.
+The resident memory, printed after every thousand events, may grow by MAX_GROWTH at most after the first fifth of
+SAMPLES thousands or more. Which event goes where follows from the seed as far as the other threads allow.
 
-The resident memory is printed after every thousand events. Of SAMPLES thousands or more, it may grow by MAX_GROWTH at
-most after the first fifth of them. Ends with 1 where there were faults or memory grew, with 3 where there was neither
-but something took too long.
+Exits with 1 if there were faults or memory grew, and with TOO_LONG if there was neither but an event took too long.
 """
 
 from __future__ import annotations
 
 import argparse
 import faulthandler
-import gc
 import os
 import random
-import resource
 import statistics
 import sys
 import tempfile
 import threading
 import time
 import traceback
+from array import array
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple
 
-import numpy as np
 from PySide6.QtCore import (
     QEvent,
     QMimeData,
@@ -69,19 +60,15 @@ from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
 from tests.ui.importing.conftest import painted_page
 
 PATIENCE = 300
-LONGEST = 0.1
-"""Seconds that one event may keep the interface's thread."""
+LONGEST = 0.25
+"""Longest time, in seconds, between two returns to the event loop."""
 TOO_LONG = 3
-THREADS = Path("/proc/self/task")
-PROCESSORS = Path("/proc/stat")
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-PAGES = Path("/proc/self/statm")
+"""Exit status if an event took longer than LONGEST."""
+STATM = Path("/proc/self/statm")
 MAX_GROWTH = 0.1
 """Largest share by which the resident memory may grow after the first fifth of the events."""
 SAMPLES = 20
 """Minimum number of samples of the memory, one every thousand events, to judge by."""
-SAMPLED = 0.8
-"""The part of the longest time after which it is noted what all threads do."""
 STEPS_IN_A_DIALOG = 25
 DEEPEST = 2
 DOCUMENTS = 40
@@ -111,82 +98,9 @@ TEXTS = [
 ]  # fmt: skip
 
 
-class Cost(NamedTuple):
-    """Seconds of a clock, of computing in this thread, of its waiting for a processor, of our other threads' waiting
-    for one, of collecting garbage in whichever thread; how many pages of memory this thread had to wait for until a
-    disk gave them; and the seconds that each processor was taken from this virtual machine.
-    """
-
-    wall: float = 0.0
-    computing: float = 0.0
-    kept: float = 0.0
-    others_kept: float = 0.0
-    collecting: float = 0.0
-    pages: float = 0
-    taken: np.ndarray[Any, np.dtype[np.float64]] | float = 0.0
-
-    def __sub__(self, other: Cost) -> Cost:
-        return Cost(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
-
-    def __add__(self, other: tuple[float, ...]) -> Cost:  # type: ignore[override]
-        return Cost(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
-
-    @property
-    def seconds(self) -> float:
-        """Time in seconds without the time taken by other processes and virtual machines."""
-        return self.wall - self.kept - self.stolen
-
-    @property
-    def stolen(self) -> float:
-        """Time taken by other virtual machines, as far as nothing else explains it; at most that of one processor."""
-        unexplained = max(0.0, self.wall - self.kept - self.computing)
-        return min(unexplained, float(np.max(self.taken)))
-
-    def __str__(self) -> str:
-        times = (1000 * each for each in (self.seconds, *self[:3], self.stolen, self.others_kept, self.collecting))
-        words = "{:.0f} ms ({:.0f} by the clock, {:.0f} computing, {:.0f} kept waiting, {:.0f} stolen, "
-        words += "our other threads {:.0f}, {:.0f} garbage, "
-        return words.format(*times) + f"{self.pages:.0f} pages from a disk)"
-
-
-class Measuring:
-    """Cost of reading the clocks in this thread, which is subtracted from the costs measured."""
-
-    taken = Cost()
-
-
-def cost_so_far() -> Cost:
-    """Return the cost of this thread so far, with the time that all threads waited for a processor."""
-    own = THREADS / str(threading.get_native_id())
-    kept, wall, computing = waited(own), time.perf_counter(), time.thread_time()
-    others_kept = sum(waited(each) for each in THREADS.iterdir() if each != own) if THREADS.exists() else 0.0
-    pages = resource.getrusage(resource.RUSAGE_THREAD).ru_majflt
-    cost = Cost(wall, computing, kept, others_kept, Collecting.seconds, pages, taken_from_us()) - Measuring.taken
-    kept = waited(own) - kept
-    Measuring.taken += Cost(time.perf_counter() - wall, time.thread_time() - computing, kept)
-    return cost
-
-
-def waited(thread: Path) -> float:
-    """Return the seconds in which a thread was ready but had no processor; 0 where the system does not report this."""
-    with suppress(OSError):  # it may have ended meanwhile
-        return int((thread / "schedstat").read_text().split()[1]) / 1e9
-    return 0.0
-
-
-def taken_from_us() -> np.ndarray[Any, np.dtype[np.float64]] | float:
-    """Return the time that other virtual machines took from each processor, in seconds; 0 where it is unknown."""
-    with suppress(OSError):
-        lines = [line.split() for line in PROCESSORS.read_text().splitlines() if line.startswith("cpu")]
-        return np.array([int(line[8]) / TICKS for line in lines[1:]])
-    return 0.0
-
-
 def resident_memory() -> float:
-    """Return the resident memory of this process in MiB; 0 where the system does not tell."""
-    with suppress(OSError):
-        return int(PAGES.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024**2
-    return 0.0
+    """Return the resident memory of this process in MiB; 0 where the system does not report it."""
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024**2 if STATM.exists() else 0.0
 
 
 def growth(memory: Sequence[float]) -> float:
@@ -194,19 +108,6 @@ def growth(memory: Sequence[float]) -> float:
     fifth = len(memory) // 5
     before = statistics.median(memory[fifth : 2 * fifth]) if len(memory) >= SAMPLES else 0.0
     return statistics.median(memory[-fifth:]) / before - 1 if before else 0.0
-
-
-class Collecting:
-    """Time that Python's garbage collector has worked, while all threads wait."""
-
-    seconds = began = 0.0
-
-    @classmethod
-    def hear(cls, phase: str, _told: object) -> None:
-        now = time.perf_counter()
-        if phase == "stop":
-            cls.seconds += now - cls.began
-        cls.began = now
 
 
 class Browser(QObject):
@@ -218,85 +119,46 @@ class Browser(QObject):
 
 
 class Watch:
-    """Gathers what should never be: exceptions, warnings of Qt, and work that keeps the interface too long."""
+    """Collect exceptions, warnings of Qt, and the times between returns to the event loop."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
-        self.longest = longest
+    def __init__(self, *, dumps_stacks: bool = False) -> None:
         self.faults: list[str] = []
-        self.slow: list[tuple[Cost, str, str]] = []
-        """Steps that took long by the clock: cost, what was done, and where."""
-        self._before = self._within = Cost()
-        self.doing = ""
-        self.number = 0
+        self.seconds = array("d")
+        """Every measured time, in seconds, in little memory."""
+        self.slow: list[tuple[float, str]] = []
+        """The times longer than LONGEST, with what was done."""
         self.memory: list[float] = []
         """Resident memory in MiB, every thousand events."""
-        self._began: float | None = None
-        self._stack = ""
+        self.number = 0
+        self.doing = ""
+        self._began = 0.0
+        self._dumps_stacks = dumps_stacks
 
     def begin(self) -> None:
-        """Listen, to this thread and the others."""
-        gc.callbacks.append(Collecting.hear)
+        """Listen to the exceptions of all threads and to Qt's messages."""
         sys.excepthook = self._exception
         sys.unraisablehook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)
         threading.excepthook = lambda found: self._exception(found.exc_type, found.exc_value, found.exc_traceback)
         qInstallMessageHandler(self._message)
 
-    def sample(self) -> None:
-        """For ever, in a thread: note what the threads of Python do where something takes long.
+    def lap(self, doing: str = "") -> None:
+        """End the current measurement and start that of `doing`; nothing is measured if it is empty."""
+        if self.doing:
+            seconds = time.perf_counter() - self._began
+            self.seconds.append(seconds)
+            if seconds > LONGEST:
+                self.slow.append((seconds, f"{self.number}: {self.doing}"))
+        self.doing = doing
+        if self._dumps_stacks and doing:
+            faulthandler.dump_traceback_later(LONGEST)
+        else:
+            faulthandler.cancel_dump_traceback_later()
+        self._began = time.perf_counter()
 
-        It holds no frame, for painters end when the frame does that began them.
-        """
-        sampled = SAMPLED * self.longest
-        with tempfile.TemporaryFile("w+") as file:
-            while True:
-                time.sleep(sampled / 4)
-                began = self._began
-                if began is None or time.perf_counter() - began < sampled or self._stack:
-                    continue
-                file.seek(0)
-                file.truncate()
-                faulthandler.dump_traceback(file)
-                file.seek(0)
-                *others, own = file.read().split("\n\n")
-                if self._began == began:
-                    at_work = [each for each in others if " in wait\n" not in each]
-                    self._stack = "\n".join("\n".join(each.splitlines()[:9]) for each in (own, *at_work))
-
-    def leave_out(self, act: Callable[[], Any]) -> Any:
-        """Do something that is no part of what is timed."""
-        before = cost_so_far()
-        value = act()
-        self._within += cost_so_far() - before
-        return value
-
-    def time(self, doing: str, act: Callable[[], object]) -> str:
-        """Do something, and remember how long it took if that was long, without what was timed within it; returns
-        what has been done, as far as the act has told.
-        """
-        outer, self.doing = self.doing, doing
-        outer_before, outer_within = self._before, self._within
-        self._before, self._within = cost_so_far(), Cost()
-        outer_began, self._began, self._stack = self._began, time.perf_counter(), ""
-        act()
-        self._began = None
-        cost = cost_so_far() - self._before
-        self._judge(cost - self._within)
-        self._before, self._within = outer_before, outer_within + cost
-        doing, self.doing = self.doing, outer
-        self._began = None if outer_began is None else time.perf_counter()
-        return doing
-
-    def turn(self) -> None:
-        """Start a new measurement, because Qt runs an event loop within the event."""
-        if self._began is not None:
-            until_now = cost_so_far() - self._before
-            self._judge(until_now - self._within)
-            self._within = until_now
-            self._began, self._stack = time.perf_counter(), ""
-
-    def _judge(self, cost: Cost) -> None:
-        if cost.wall > self.longest:
-            self.slow.append((cost, f"{self.number}: {self.doing}", self._stack))
+    def in_order(self) -> str:
+        """Return the 99th percentile and the maximum of all times, as text."""
+        times = sorted(self.seconds)
+        return f"p99 {1000 * times[len(times) * 99 // 100]:.0f} ms, longest {1000 * times[-1]:.0f} ms"
 
     def _exception(self, kind: type[BaseException], error: BaseException | None, where: TracebackType | None) -> None:
         self._fault("".join(traceback.format_exception(kind, error, where)))
@@ -319,6 +181,7 @@ class Monkey:
         self.watch = watch
         self.depth = 0
         self.held: QWidget | None = None
+        self.receiver = ""
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(Settings(store), folder / "data" / "autosave.sudoku")
         self.window.parts.actions.quit.setEnabled(False)  # it must not be left
@@ -374,9 +237,7 @@ class Monkey:
             QDesktopServices.setUrlHandler(scheme, self.browser, "open")
 
     def _files(self) -> list[Path]:
-        """In the folder, which the disk may take a second to tell."""
-        files: list[Path] = self.watch.leave_out(lambda: list(self.folder.iterdir()))
-        return files
+        return list(self.folder.iterdir())
 
     def play_in(self, dialog: QDialog) -> int:
         """Send events to a modal dialog and return its result; at most DEEPEST dialogs are nested."""
@@ -395,16 +256,23 @@ class Monkey:
 
     def wait_for_files(self) -> None:
         """Process events while a file is being written, for which Qt would run an event loop."""
+        outer = self.watch.doing
         while file_writer().is_busy:
-            self.watch.time("waiting for a file", self.settle)
-            self.watch.time("waiting for a file", lambda: time.sleep(0.001))
+            self.settle()
+            self.watch.lap()
+            time.sleep(0.001)
+            self.watch.lap(outer)
 
     def step(self) -> None:
-        """One event, and what comes of it."""
+        """Send one event and process its consequences; choosing the event is not measured."""
+        outer = self.watch.doing
+        self.watch.lap()
         weights, acts = zip(*self.acts, strict=True)
         (act,) = self.chance.choices(acts, weights)
-        done = self.watch.time(act.__name__, act)
-        self.watch.time(f"after {done}", self.settle)
+        act()
+        self.watch.lap(f"after {self.watch.doing or act.__name__}")
+        self.settle()
+        self.watch.lap(outer)
 
     def settle(self) -> None:
         """Process the consequences of an event, deferred deletions included, as there is no event loop."""
@@ -421,11 +289,10 @@ class Monkey:
         return self.chance.choice(others) if others and self.chance.random() < 0.3 else self.window
 
     def part(self) -> QWidget:
-        """Something that is seen in it."""
+        """Return a random visible widget of the target."""
         target = self.held = self.target()  # a popup is Qt's own: Python forgets its parts when it forgets the popup
-        parts = self.watch.leave_out(lambda: [*filter(self._is_seen, target.findChildren(QWidget)), target])
-        part: QWidget = self.chance.choice(parts)
-        self.watch.doing += f" on {type(part).__name__} {part.accessibleName()!r}"
+        part = self.chance.choice([*filter(self._is_seen, target.findChildren(QWidget)), target])
+        self.receiver = f"{type(part).__name__} {part.accessibleName()!r}"
         return part
 
     def _is_seen(self, part: QWidget) -> bool:
@@ -440,16 +307,19 @@ class Monkey:
         if self.chance.random() < 0.1:
             target.activateWindow()
         key, modifiers = self.chance.choice(KEYS), self.chance.choice(MODIFIERS)
-        self.watch.doing = f"{modifiers.name} {key.name} on {type(focus or target).__name__}"
+        self.watch.lap(f"{modifiers.name} {key.name} on {type(focus or target).__name__}")
         QTest.keyClick(focus or target, key, modifiers)
 
     def click(self) -> None:
         part = self.part()
         how = QTest.mouseDClick if self.chance.random() < 0.1 else QTest.mouseClick
-        how(part, self.chance.choice(BUTTONS), self.chance.choice(MODIFIERS), self.place(part))
+        button, modifiers, place = self.chance.choice(BUTTONS), self.chance.choice(MODIFIERS), self.place(part)
+        self.watch.lap(f"click on {self.receiver}")
+        how(part, button, modifiers, place)
 
     def drag(self) -> None:
         part, left = self.part(), Qt.MouseButton.LeftButton
+        self.watch.lap(f"drag on {self.receiver}")
         QTest.mousePress(part, left, Qt.KeyboardModifier.NoModifier, self.place(part))
         QTest.mouseMove(part, self.place(part))
         QTest.mouseRelease(part, left, Qt.KeyboardModifier.NoModifier, self.place(part))
@@ -458,6 +328,7 @@ class Monkey:
         part = self.part()
         at = QPointF(self.place(part))
         turned = QPoint(0, self.chance.choice((-360, -120, -15, 15, 120, 360)))
+        self.watch.lap(f"wheel on {self.receiver}")
         QApplication.sendEvent(
             part,
             QWheelEvent(
@@ -467,10 +338,9 @@ class Monkey:
         )  # fmt: skip
 
     def choose_in_menu(self) -> None:
-        rows = self.watch.leave_out(self._rows)
         if QApplication.activeModalWidget() is None:
-            row = self.chance.choice(rows)
-            self.watch.doing = f"menu {row.text()}"
+            row = self.chance.choice(self._rows())
+            self.watch.lap(f"menu {row.text()}")
             row.trigger()
 
     def _rows(self) -> list[QAction]:
@@ -487,6 +357,7 @@ class Monkey:
         else:
             QGuiApplication.clipboard().setImage(self.chance.choice(self.pictures))
         target = self.target()
+        self.watch.lap("paste")
         QTest.keyClick(target.focusWidget() or target, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
 
     def drop(self) -> None:
@@ -498,6 +369,7 @@ class Monkey:
         action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
         at = QPointF(self.place(self.window))
         if not self.window.parts.controller.is_active and QApplication.activeModalWidget() is None:
+            self.watch.lap("drop")
             QApplication.sendEvent(
                 self.window, QDropEvent(at, action, data, button, Qt.KeyboardModifier.NoModifier, QEvent.Type.Drop)
             )
@@ -505,11 +377,13 @@ class Monkey:
     def resize(self) -> None:
         target = self.target()
         if target.isWindow() and QApplication.activePopupWidget() is None:
+            self.watch.lap(f"resize {type(target).__name__}")
             target.resize(self.chance.randint(1, 1700), self.chance.randint(1, 1100))
 
     def close_a_window(self) -> None:
         target = self.target()
         if target is not self.window:
+            self.watch.lap(f"close {type(target).__name__}")
             target.close()
 
     def wait(self) -> None:
@@ -522,8 +396,8 @@ class Monkey:
             popup.close()
 
     def _turn(self) -> None:
-        if QApplication.activePopupWidget() is not None:
-            self.watch.turn()
+        if QApplication.activePopupWidget() is not None:  # Qt runs an event loop for a menu
+            self.watch.lap(self.watch.doing)
 
     def rest(self) -> None:
         """End the timers."""
@@ -531,20 +405,20 @@ class Monkey:
         self._turner.stop()
 
     def look(self) -> None:
-        """An AssertionError says what is wrong with the document."""
+        """Raise an AssertionError if the document is invalid."""
         parts = self.window.parts
         puzzle = with_state(parts.files.puzzle_on_board(), parts.editor.state)
         assert puzzle.givens == parts.editor.state.givens
         use(puzzle)
 
 
-def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = False) -> Watch:
+def attack(count: int, seed: int, *, dumps_stacks: bool = False) -> Watch:
     """Send `count` random events; raises AssertionError if the document becomes invalid."""
     bound_free_memory()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setQuitOnLastWindowClosed(False)
-    watch = Watch(longest)
+    watch = Watch(dumps_stacks=dumps_stacks)
     with tempfile.TemporaryDirectory() as folder:
         monkey = Monkey(Path(folder), seed, watch)
         window = monkey.window
@@ -555,16 +429,15 @@ def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = Fa
             assert time.monotonic() < deadline, "the program never became ready"
             app.processEvents()
         watch.begin()
-        if sample:
-            threading.Thread(target=watch.sample, daemon=True).start()
         for watch.number in range(1, count + 1):
             monkey.step()
             if watch.number % 1000 == 0 or watch.number == count:
                 monkey.look()
                 watch.memory.append(resident_memory())
                 if count > 5_000:
-                    told = f"{watch.number:,} events, {len(watch.faults)} faults, {len(watch.slow)} slow"
-                    print(f"{told}, {len(app.allWidgets())} widgets, {watch.memory[-1]:.0f} MiB", flush=True)
+                    counts = f"{watch.number:,} events, {len(watch.faults)} faults, {len(watch.slow)} slow"
+                    print(f"{counts}, {len(app.allWidgets())} widgets, {watch.memory[-1]:.0f} MiB", flush=True)
+        watch.lap()
         qInstallMessageHandler(None)
         monkey.rest()
         for each in app.topLevelWidgets():
@@ -578,27 +451,23 @@ def attack(count: int, seed: int, longest: float = LONGEST, *, sample: bool = Fa
 
 
 def main() -> int:
-    """Attack, and tell."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Attack, and report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("count", type=int, nargs="?", default=100_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds above which an event is slow")
-    parser.add_argument("--stacks", action="store_true", help="where slow events were")
+    parser.add_argument("--stacks", action="store_true", help="print the stacks of all threads during slow events")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     start = time.perf_counter()
-    watch = attack(options.count, options.seed, options.longest, sample=options.stacks)
+    watch = attack(options.count, options.seed, dumps_stacks=options.stacks)
     print(f"{options.count:,} events in {time.perf_counter() - start:.0f} s: {len(watch.faults)} faults,")
-    for cost, doing, stack in sorted(watch.slow, key=lambda each: each[0].seconds, reverse=True):
-        print(f"{cost}, event {doing}\n{stack}")
-    own = sum(cost.seconds > watch.longest for cost, _, _ in watch.slow)
-    computed = sum(cost.computing > watch.longest for cost, _, _ in watch.slow)
-    counts = f"{len(watch.slow)} by the clock, {own} without what others kept, {computed} by computing"
-    print(f"over {1000 * watch.longest:.0f} ms: {counts}")
+    for seconds, doing in sorted(watch.slow, reverse=True):
+        print(f"{1000 * seconds:.0f} ms: event {doing}")
+    print(f"{watch.in_order()}, {len(watch.slow)} over {1000 * LONGEST:.0f} ms")
     grown = growth(watch.memory)
     print(f"resident memory at the end: {watch.memory[-1]:.0f} MiB; after the first fifth it grew by {grown:.0%}")
     sys.stdout.flush()
-    os._exit(1 if watch.faults or grown > MAX_GROWTH else TOO_LONG if own else 0)
+    os._exit(1 if watch.faults or grown > MAX_GROWTH else TOO_LONG if watch.slow else 0)
 
 
 if __name__ == "__main__":

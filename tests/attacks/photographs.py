@@ -30,7 +30,7 @@ from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.reading.picture import Picture, load_pictures
-from sudoku_desktop.reading.reading import Source, read_picture
+from sudoku_desktop.reading.reading import ReadingSource, read_picture
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 LEAST_EXACT = 0.99
@@ -103,7 +103,7 @@ class Tally:
             if true is not None and not np.size(wrong):
                 left.remove(true)
                 self.exact += 1
-                self.by_code += reading.source is Source.QR
+                self.by_code += reading.source is ReadingSource.QR
                 self.doubted += bool(reading.doubtful)
             else:
                 self.wrong += 1

@@ -159,28 +159,32 @@ def test_that_the_version_is_told(capsys: Capture) -> None:
     assert (stop.value.code, capsys.readouterr().out) == (0, f"Sudoku Desktop {__version__}\n")
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
+def test_that_help_and_complaints_wait_for_no_compiler() -> None:
+    calls = [
         ["--help"],
         *([command, "--help"] for command in ("solve", "check", "rate", "explain")),
         ["algorithms"],
         *([command, EASY[2:]] for command in ("solve", "rate", "explain")),
-    ],
-)
-def test_that_help_and_complaints_wait_for_no_compiler(arguments: list[str]) -> None:
+        ["print", "--help"],
+        ["print", EASY],
+        ["print", EASY[2:], "-o", "out.pdf"],
+    ]
     program = (
         "import sys\n"
         "from sudoku_desktop.cli import main\n"
-        "try:\n"
-        f"    main({arguments})\n"
-        "except SystemExit:\n"
-        "    pass\n"
-        "assert not {'numba', 'llvmlite', 'PySide6', 'tqdm'} & set(sys.modules), sorted(sys.modules)\n"
+        f"for arguments in {calls}:\n"
+        "    try:\n"
+        "        main(arguments)\n"
+        "    except SystemExit:\n"
+        "        pass\n"
+        "    loaded = {'numba', 'llvmlite', 'PySide6', 'tqdm'} & set(sys.modules)\n"
+        "    assert not loaded, (arguments, loaded)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith((PRESETS[0].name, "usage: sudoku-cli")) or done.stderr.startswith("sudoku-cli: ")
+    assert done.stdout.count("usage: sudoku-cli") == 6
+    assert f"\n{PRESETS[0].name}\n" in done.stdout
+    assert done.stderr.count("sudoku-cli: ") == 5
 
 
 def test_that_help_names_the_commands(capsys: Capture) -> None:

@@ -242,18 +242,3 @@ def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pyte
     assert (status, lines, errors) == (130, [], ["sudoku-cli: stopped"])
     assert painted == [1, 2]
     assert [(path, path.read_bytes()) for path in out.parent.iterdir() if path.is_file()] == [(out, b"old")]
-
-
-@pytest.mark.parametrize("arguments", [["--help"], [EASY], [EASY[2:], "-o", "out.pdf"]])
-def test_that_help_and_complaints_wait_for_no_qt(arguments: list[str]) -> None:
-    script = (
-        "import sys\n"
-        "from sudoku_desktop.cli import main\n"
-        "try:\n"
-        f"    assert main({['print', *arguments]}) == 2\n"
-        "except SystemExit:\n"
-        "    pass\n"
-        "assert not {'PySide6', 'numba', 'tqdm'} & set(sys.modules)\n"
-    )
-    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

@@ -18,6 +18,7 @@ from sudoku_desktop.ui.verdict.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.end_to_end.conftest import LONG
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
+from tests.ui.real_window import wait_until_at_rest
 
 
 def type_puzzle(window: MainWindow, qtbot: QtBot, puzzle: Grid) -> None:
@@ -76,7 +77,7 @@ def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) ->
 def test_that_the_board_shows_the_evolving_chromosome(window: MainWindow, qtbot: QtBot) -> None:
     start_long_run(window, qtbot)
     window.parts.controller.pause()
-    qtbot.wait(200)
+    wait_until_at_rest(qtbot, window.parts.controller)
     shown = window.parts.board.board_model.shown
     record = window.parts.presenter.record
     assert record is not None
@@ -116,14 +117,14 @@ def test_that_f5_pauses_f6_steps_and_f5_resumes(window: MainWindow, qtbot: QtBot
     press(window, qtbot, Qt.Key.Key_F5)
     assert window.parts.controller.state is RunState.PAUSED
     assert window.parts.actions.solve.text() == "Re&sume"
-    qtbot.wait(200)
+    wait_until_at_rest(qtbot, window.parts.controller)
     record = window.parts.presenter.record
     assert record is not None
     assert record.last is not None
     held = record.last.generation
     press(window, qtbot, Qt.Key.Key_F6)
     wait_for_generation(window, qtbot, held + 1)
-    qtbot.wait(100)
+    wait_until_at_rest(qtbot, window.parts.controller)
     assert record.last.generation == held + 1
     press(window, qtbot, Qt.Key.Key_F5)
     assert window.parts.controller.state is RunState.RUNNING

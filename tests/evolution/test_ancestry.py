@@ -14,8 +14,8 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.explanation.events import BlocksCrossed, CellsCrossed, Copied, Origin
-from sudoku_desktop.evolution.explanation.lens import Lens
-from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
+from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import DigitSource
 from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
@@ -62,7 +62,7 @@ class Forwards:
 
     def __init__(self, algorithm: Algorithm) -> None:
         self.algorithm = algorithm
-        self.lens = Lens(algorithm, ESCARGOT, SEED, Checkpoints())
+        self.lens = RunExplainer(algorithm, ESCARGOT, SEED, Checkpoints())
         self.run = Run(algorithm, ESCARGOT, SEED)
         self.tags: list[list[Tag]] = []
         self.mets: list[list[Met]] = []
@@ -116,7 +116,7 @@ class Forwards:
         self,
         now: tuple[int, int],
         tags: list[Tag],
-        born: Step,
+        born: MatingStep,
         parents: tuple[list[Tag], list[Tag]],
         mets: list[list[Met]],
     ) -> list[Met]:

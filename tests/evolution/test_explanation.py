@@ -30,8 +30,8 @@ from sudoku_desktop.evolution.explanation.events import (
     WorstKept,
     WorstReplaced,
 )
-from sudoku_desktop.evolution.explanation.lens import Lens
-from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
+from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import GenerationKind, Mating
 from sudoku_desktop.evolution.kernels.records import BEST_OF_RUN
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
@@ -52,8 +52,8 @@ ENCODINGS = [kind() for kind in CATALOGUE["encoding"]]
 SEED = 11
 
 
-def lens_on(algorithm: Algorithm, givens: Grid = ESCARGOT) -> Lens:
-    return Lens(algorithm, givens, SEED, Checkpoints())
+def lens_on(algorithm: Algorithm, givens: Grid = ESCARGOT) -> RunExplainer:
+    return RunExplainer(algorithm, givens, SEED, Checkpoints())
 
 
 def generations(algorithm: Algorithm, givens: Grid, most: int) -> Run:
@@ -65,7 +65,7 @@ def generations(algorithm: Algorithm, givens: Grid, most: int) -> Run:
     return run
 
 
-def matings(lens: Lens, generation: int, every: int = 1) -> Iterator[Mating]:
+def matings(lens: RunExplainer, generation: int, every: int = 1) -> Iterator[Mating]:
     """Yield the matings of a generation, all or a sample with the last one."""
     summary = lens.summary(generation)
     assert summary is not None
@@ -86,7 +86,7 @@ def check(mating: Mating) -> None:
         check_origins(mating, step)
 
 
-def check_origins(mating: Mating, step: Step) -> None:
+def check_origins(mating: Mating, step: MatingStep) -> None:
     parents = {Origin.MOTHER: mating.mother, Origin.FATHER: mating.father}
     for cell, (digit, origin) in enumerate(zip(step.cells, step.origins, strict=False)):
         parent = parents.get(origin)
@@ -147,7 +147,7 @@ def test_that_a_wrong_explanation_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 def test_that_looking_changes_nothing() -> None:
     checkpoints = Checkpoints(spacing=0.0)
     run, alone = Run(PAPER, ESCARGOT, SEED, checkpoints), Run(PAPER, ESCARGOT, SEED)
-    lens = Lens(PAPER, ESCARGOT, SEED, checkpoints)
+    lens = RunExplainer(PAPER, ESCARGOT, SEED, checkpoints)
     for generation in range(0, 40, 4):
         run.advance(4)
         for number in (0, 7, 30):

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.book import Book
-from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
+from sudoku_desktop.printing.book_layout import BookPage, BookPageKind, BookPages
 from sudoku_desktop.printing.book_painting import paint_book_page
 from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.painting import paint_page
@@ -63,7 +63,7 @@ def golden_book_pages() -> Iterator[tuple[str, Book, BookPage]]:
     for page in BookPages(of):
         first.setdefault(f"{page.kind.value}-right" if page.is_right else page.kind.value, page)
     for name, page in first.items():
-        if page.kind not in (Kind.BLANK, Kind.IMPRINT):
+        if page.kind not in (BookPageKind.BLANK, BookPageKind.IMPRINT):
             yield f"book-{name}", of, page
     for trim, per_page in ((Paper.A5, 4), (Paper.A4, 6), (Paper.EIGHT_BY_TEN, 1)):
         of = book(trim=trim, per_page=per_page, shows_codes=True)

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from pypdf.generic import Destination
 
 from sudoku_desktop.printing.book import Book
-from sudoku_desktop.printing.book_layout import BookPages, Kind
+from sudoku_desktop.printing.book_layout import BookPageKind, BookPages
 from sudoku_desktop.printing.files import write_book
 from sudoku_desktop.printing.layout import POINT
 from sudoku_desktop.printing.sheet import Paper
@@ -65,7 +65,7 @@ def test_that_the_outline_leads_to_contents_chapters_and_solutions(tmp_path: Pat
     outline = [(each.title, reader.get_destination_page_number(each) + 1) for each in reader.outline
                if isinstance(each, Destination)]  # fmt: skip
     rows = [(row.kind, row.page) for row in BookPages(of)[2].rows]
-    titles = ["Contents", "How to play", "How hard", "Gentle", "Tough", "Fiendish", "Solutions"]
+    titles = ["Contents", "How to play", "Difficulty", "Gentle", "Tough", "Fiendish", "Solutions"]
     assert outline == list(zip(titles, [3, *(page for _, page in rows)], strict=True))
     contents = words(reader.pages[2].extract_text())
     for title, page in outline[1:]:
@@ -92,7 +92,7 @@ def test_that_fonts_are_embedded_and_givens_can_be_read(tmp_path: Path) -> None:
             (letters,) = font.get_object()["/DescendantFonts"]
             descriptor = letters.get_object()["/FontDescriptor"].get_object()
             assert {"/FontFile", "/FontFile2", "/FontFile3"} & set(descriptor)
-        if page.kind is Kind.PUZZLES:
+        if page.kind is BookPageKind.PUZZLES:
             givens = [symbol for symbol in of.ordered[page.boards[0].index].givens.to_text() if symbol != "."]
             assert leaf.extract_text().split("rating")[1].split()[1:] == givens
 

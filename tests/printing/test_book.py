@@ -9,7 +9,7 @@ from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.printing import book_texts
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import Book, in_ranges, symbols_of
-from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
+from sudoku_desktop.printing.book_layout import BookPage, BookPageKind, BookPages
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper, PrintedPuzzle, SheetError
 from tests.printing.books import FIENDISH, GENTLE, TOUGH, book
 from tests.printing.sheets import DAY, puzzle, rated
@@ -77,8 +77,8 @@ def test_that_puzzles_without_a_rating_are_in_chapters_by_their_size() -> None:
 
 def test_that_without_a_level_no_page_tells_of_levels() -> None:
     pages = BookPages(Book((puzzle(1, rating=None),), DAY, title="Sunday"))
-    assert Kind.LEVELS not in {page.kind for page in pages}
-    assert [row.kind for row in pages[2].rows] == [Kind.RULES, Kind.OPENING, Kind.SOLUTIONS]
+    assert BookPageKind.LEVELS not in {page.kind for page in pages}
+    assert [row.kind for row in pages[2].rows] == [BookPageKind.RULES, BookPageKind.OPENING, BookPageKind.SOLUTIONS]
 
 
 def test_that_a_book_has_puzzles_and_knows_their_solutions() -> None:
@@ -110,8 +110,8 @@ def test_that_pages_follow_each_other_as_in_a_book() -> None:
 @pytest.mark.parametrize("count", [1, 2, 7, 13, 100])
 def test_that_chapters_and_solutions_open_on_right_pages(per_page: int, count: int) -> None:
     pages = BookPages(book(*([GENTLE] * count + [TOUGH] * (count + 1)), per_page=per_page))
-    solutions = [page for page in pages if page.kind is Kind.SOLUTIONS]
-    assert all(page.is_right for page in (*(each for each in pages if each.kind is Kind.OPENING), solutions[0]))
+    solutions = [page for page in pages if page.kind is BookPageKind.SOLUTIONS]
+    assert all(page.is_right for page in (*(each for each in pages if each.kind is BookPageKind.OPENING), solutions[0]))
     assert [page.is_first for page in solutions] == [True] + [False] * (len(solutions) - 1)
 
 
@@ -125,7 +125,7 @@ def test_that_every_puzzle_leads_to_its_solution_and_back(per_page: int) -> None
             if page.kind is kind
             for placed in page.boards
         }
-        for kind in (Kind.PUZZLES, Kind.SOLUTIONS)
+        for kind in (BookPageKind.PUZZLES, BookPageKind.SOLUTIONS)
     )
     assert list(puzzles) == list(solutions) == list(range(30))
     assert all(puzzles[index] == solutions[index][::-1] for index in puzzles)
@@ -139,7 +139,7 @@ def test_that_nothing_overlaps_and_all_lies_within_the_margins(trim: Paper, per_
         areas = [row.rect for row in page.rows]
         for placed in page.boards:
             areas += [placed.board, placed.caption, *([placed.code] if placed.code else [])]
-            assert (placed.code is not None) is (shows_codes and page.kind is Kind.PUZZLES)
+            assert (placed.code is not None) is (shows_codes and page.kind is BookPageKind.PUZZLES)
         assert all(lies_within(area, page.field) for area in areas)
         assert not any(overlap(*pair) for pair in combinations(areas, 2))
         assert page.tab is None or not overlap(page.tab, page.frame)
@@ -160,14 +160,14 @@ def test_that_margins_are_mirrored_and_wider_at_the_spine_of_a_thick_book(
 @pytest.mark.parametrize(("trim", "per_page"), EVERY_WAY)
 def test_that_boards_of_a_kind_are_alike_on_all_pages(trim: Paper, per_page: int) -> None:
     pages = BookPages(book(trim=trim, per_page=per_page))
-    for kind in (Kind.PUZZLES, Kind.SOLUTIONS):
+    for kind in (BookPageKind.PUZZLES, BookPageKind.SOLUTIONS):
         assert len({round(placed.board.width, 6) for page in pages if page.kind is kind for placed in page.boards}) == 1
 
 
 @pytest.mark.parametrize("trim", Paper)
 @pytest.mark.parametrize("per_page", [4, 6, 9])
 def test_that_boards_stand_in_the_middle_and_a_caption_is_nearer_to_its_own(trim: Paper, per_page: int) -> None:
-    page = next(page for page in BookPages(book(trim=trim, per_page=per_page)) if page.kind is Kind.PUZZLES)
+    page = next(page for page in BookPages(book(trim=trim, per_page=per_page)) if page.kind is BookPageKind.PUZZLES)
     columns = 3 if per_page == 9 else 2
     first, last = page.boards[0].board, page.boards[columns - 1].board
     assert first.left - page.field.left == pytest.approx(page.field.right - last.right)
@@ -177,7 +177,7 @@ def test_that_boards_stand_in_the_middle_and_a_caption_is_nearer_to_its_own(trim
 
 
 def test_that_tabs_go_down_from_chapter_to_chapter_and_into_the_bleed() -> None:
-    pages = [page for page in BookPages(book(has_bleed=True)) if page.kind is Kind.PUZZLES]
+    pages = [page for page in BookPages(book(has_bleed=True)) if page.kind is BookPageKind.PUZZLES]
     tops = sorted({(page.chapter, page.tab.top) for page in pages if page.tab is not None})
     assert [top for _, top in tops] == sorted(top for _, top in tops)
     assert len(tops) == 3
@@ -190,13 +190,13 @@ def test_that_tabs_go_down_from_chapter_to_chapter_and_into_the_bleed() -> None:
 # Words.
 
 
-def page_of(kind: Kind, of: Book) -> BookPage:
+def page_of(kind: BookPageKind, of: Book) -> BookPage:
     return next(page for page in BookPages(of) if page.kind is kind)
 
 
 def test_that_captions_tell_number_rating_and_the_other_page() -> None:
     of = book()
-    puzzles, solutions = (page_of(kind, of) for kind in (Kind.PUZZLES, Kind.SOLUTIONS))
+    puzzles, solutions = (page_of(kind, of) for kind in (BookPageKind.PUZZLES, BookPageKind.SOLUTIONS))
     assert book_texts.caption(puzzles.boards[1], puzzles, of) == (
         "No. 2",
         "38 givens · rating 1.2",
@@ -207,7 +207,7 @@ def test_that_captions_tell_number_rating_and_the_other_page() -> None:
 
 def test_that_captions_above_narrow_boards_are_short() -> None:
     of = book(per_page=6, trim=Paper.A5)
-    page = page_of(Kind.PUZZLES, of)
+    page = page_of(BookPageKind.PUZZLES, of)
     number, facts, other = book_texts.caption(page.boards[0], page, of)
     assert (number, facts) == ("No. 1", "rating 1.2")
     assert other.startswith("p. ")
@@ -237,7 +237,11 @@ JIGSAW = jigsaw(9, 1, (Variant.X,))
 @pytest.mark.parametrize(
     ("shapes", "says", "says_not"),
     [
-        ((CLASSIC,), ("every digit from 1 to 9 stands once in each row, column and box.",), ("shaded", "region")),
+        (
+            (CLASSIC,),
+            ("1 to 9 appears exactly once in each row, column and box.",),
+            ("shaded", "region"),
+        ),
         ((X,), ("row, column and box.", "two diagonals are shaded"), ("windows",)),
         ((WINDOKU,), ("row, column and box.", "windows are shaded"), ("diagonals",)),
         ((LATIN,), ("in each row and column.",), ("box", "region")),

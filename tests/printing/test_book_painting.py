@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import to_link
 from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import Book
-from sudoku_desktop.printing.book_layout import BookPage, BookPages, Kind
+from sudoku_desktop.printing.book_layout import BookPage, BookPageKind, BookPages
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Paper
 from tests.printing.books import GENTLE, TOUGH, book
 from tests.printing.golden import picture_of
@@ -40,12 +40,20 @@ def test_that_no_ink_is_in_the_margins_but_the_tabs(trim: Paper, per_page: int) 
     seen = set()
     for page in BookPages(of):
         light = painted(page, of)
-        assert bool(light.min() < 128) is (page.kind is not Kind.BLANK)
+        assert bool(light.min() < 128) is (page.kind is not BookPageKind.BLANK)
         for rect in (page.frame, *([page.tab] if page.tab else [])):
             blanked(light, rect)
         assert light.min() == 255, page.kind
         seen.add(page.kind)
-    assert seen >= {Kind.TITLE, Kind.IMPRINT, Kind.CONTENTS, Kind.RULES, Kind.LEVELS, Kind.OPENING, Kind.SOLUTIONS}
+    assert seen >= {
+        BookPageKind.TITLE,
+        BookPageKind.IMPRINT,
+        BookPageKind.CONTENTS,
+        BookPageKind.RULES,
+        BookPageKind.LEVELS,
+        BookPageKind.OPENING,
+        BookPageKind.SOLUTIONS,
+    }
 
 
 @pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
@@ -59,7 +67,7 @@ def test_that_a_phone_reads_every_code(per_page: int) -> None:
 
 def test_that_a_tab_reaches_the_edge_of_its_side() -> None:
     of = book(per_page=1)
-    for page in (page for page in BookPages(of) if page.kind is Kind.PUZZLES):
+    for page in (page for page in BookPages(of) if page.kind is BookPageKind.PUZZLES):
         assert page.tab is not None
         light = painted(page, of)
         row = int((page.tab.top + 1) * SCALE)

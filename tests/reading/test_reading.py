@@ -12,7 +12,7 @@ from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
 from sudoku_desktop.reading.judging import Change, judged
 from sudoku_desktop.reading.picture import Picture, load_pictures
-from sudoku_desktop.reading.reading import Source, board_image, read_picture
+from sudoku_desktop.reading.reading import ReadingSource, board_image, read_picture
 from tests.attacks.photographs import drawn, pages, photographed, puzzles, round_trips
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 
@@ -30,7 +30,7 @@ def test_that_a_clean_page_is_read_without_doubt(page: Picture) -> None:
     assert reading.puzzle == MK_FIG_1
     assert reading.doubtful == frozenset()
     assert reading.entries == (0,) * 81
-    assert reading.source is Source.DIGITS
+    assert reading.source is ReadingSource.DIGITS
 
 
 @pytest.mark.parametrize("turns", range(4))
@@ -100,7 +100,7 @@ def test_that_a_code_is_taken_at_once_and_belongs_to_its_grid() -> None:
     printed = puzzles(4, np.random.default_rng(1))
     (sheet,) = pages(printed, 4, shows_codes=True)
     readings = read_picture(sheet)
-    assert [reading.source for reading in readings] == [Source.QR] * 4
+    assert [reading.source for reading in readings] == [ReadingSource.QR] * 4
     assert [reading.puzzle for reading in readings] == [each.givens for each in printed]
     assert len({reading.corners for reading in readings}) == 4
     lying = Picture(np.rot90(sheet.pixels))  # which is a view
@@ -113,7 +113,7 @@ def test_that_the_code_of_a_variant_wins_over_its_digits() -> None:
     printed = [PrintedPuzzle(Grid(cells, shape)) for shape in shapes]
     readings = [read_picture(sheet) for sheet in pages(printed, 1, shows_codes=True)]
     assert [[(each.puzzle, each.source, each.doubtful) for each in page] for page in readings] == [
-        [(each.givens, Source.QR, frozenset())] for each in printed
+        [(each.givens, ReadingSource.QR, frozenset())] for each in printed
     ]
     assert all(each.lattice is not None for (each,) in readings)
 
@@ -126,7 +126,7 @@ def test_that_a_code_alone_is_a_puzzle_of_any_size(size: int) -> None:
     matrix = np.array([list(row) for row in segno.make(to_link(grid), micro=False).matrix_iter(border=4)])
     pixels = np.repeat(255 * (1 - np.kron(matrix, np.ones((6, 6))))[..., None], 3, axis=2).astype(np.uint8)
     (reading,) = read_picture(Picture(pixels))
-    assert (reading.puzzle, reading.source) == (grid, Source.QR)
+    assert (reading.puzzle, reading.source) == (grid, ReadingSource.QR)
     assert board_image(Picture(pixels), reading, 90).shape == (90, 90, 3)
 
 
@@ -291,9 +291,9 @@ def test_that_what_is_no_digit_is_doubtful() -> None:
 
 
 def test_that_puzzles_survive_being_printed_photographed_and_read() -> None:
-    tallies = round_trips(20, seed=1)
+    tallies = round_trips(9, seed=1)
     assert all(tally.is_well for tally in tallies.values()), {name: str(tally) for name, tally in tallies.items()}
-    assert tallies["with codes"].by_code >= 10
+    assert tallies["with codes"].by_code >= 5
     assert tallies["without codes"].by_code == 0
 
 

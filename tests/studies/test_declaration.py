@@ -92,7 +92,7 @@ def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
         'on = ["easy"]\nwithin = 9\n'
     )
     study = study_in(tmp_path, text)
-    again = study_of(study.told())
+    again = study_of(study.to_json())
     assert list(again.trials()) == list(study.trials())
     assert (again.comparisons, again.racing, again.title) == (study.comparisons, study.racing, study.title)
     assert study.comparisons[0].within == (9.0,)

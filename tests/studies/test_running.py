@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.studies import Archive, KeptRun, MadeRun, Query, Racing, Study, StudyRun, Trial
+from sudoku_desktop.studies import Archive, KeptRun, MadeRun, Query, RacingRules, Study, StudyRun, Trial
 from sudoku_desktop.studies.racing import survivors
 from sudoku_desktop.trials import execution
 from sudoku_desktop.trials.execution import LostError
@@ -25,7 +25,7 @@ OURS = preset("constructive-2026")
 
 
 def study(
-    *algorithms: Algorithm, seeds: int = 10, generations: int = 20, racing: Racing | None = None, puzzles: int = 2
+    *algorithms: Algorithm, seeds: int = 10, generations: int = 20, racing: RacingRules | None = None, puzzles: int = 2
 ) -> Study:
     named = [("easy", MK_FIG_1), ("hard", ESCARGOT), *((f"easy {n}", MK_FIG_1) for n in range(puzzles - 2))]
     return Study(
@@ -158,7 +158,7 @@ SLOW = PAPER.with_settings({"population": 2, "replacement.elite": 1, "restart.af
 
 
 def test_that_a_race_gives_up_who_is_surely_worse_and_ends_on_unseen_puzzles(archive: Archive) -> None:
-    racing = study(OURS, SLOW, seeds=8, generations=60, racing=Racing(train=0.5, rounds=3), puzzles=4)
+    racing = study(OURS, SLOW, seeds=8, generations=60, racing=RacingRules(train=0.5, rounds=3), puzzles=4)
     train, test = racing.split()
     told = list(StudyRun(racing, archive, pool=Threads).run())
     assert told[-1].done == told[-1].total < racing.count
@@ -175,6 +175,6 @@ def test_that_a_race_gives_up_who_is_surely_worse_and_ends_on_unseen_puzzles(arc
 
 def test_that_equals_stay_in_a_race(archive: Archive) -> None:
     same = PAPER.with_settings({"restart.after": 3000})  # which no run is long enough for
-    racing = study(PAPER, same, seeds=6, racing=Racing(train=1.0, rounds=2))
+    racing = study(PAPER, same, seeds=6, racing=RacingRules(train=1.0, rounds=2))
     told = list(StudyRun(racing, archive, pool=Threads).run())
     assert told[-1].done == racing.count == 24

@@ -11,12 +11,12 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.figures import HeatMap, Labels, Line, Markers
-from sudoku_desktop.studies import Archive, KeptRun, Outcome, Racing, Study, StudyRun, Trial
+from sudoku_desktop.studies import Archive, KeptRun, Outcome, RacingRules, Study, StudyRun, Trial
 from sudoku_desktop.studies.figures import shade, sweep_lines, sweep_map
 from sudoku_desktop.studies.report import report_of
-from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Measure, Slice, Sweep, is_geometric, varied
+from sudoku_desktop.studies.sweep import ALGORITHM, BINS, PUZZLE, Slice, Sweep, is_geometric, varied
 from sudoku_desktop.trials.records import Ending
-from sudoku_desktop.trials.statistics import Estimate, Unit
+from sudoku_desktop.trials.statistics import EXPECTED, SOLVED, Estimate, Unit
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.studies.test_running import Threads
 
@@ -94,13 +94,13 @@ def test_that_what_is_not_asked_for_is_pooled_or_picked() -> None:
     ]
     sweep = sweep_of(runs)
     assert [each.name for each in sweep.dimensions] == ["population", "mutation.probability", PUZZLE]
-    pooled = Slice(sweep, Measure.SOLVED, 0).estimates
+    pooled = Slice(sweep, SOLVED, 0).estimates
     assert {key: (each.value, each.count) for key, each in pooled.items()} == {(0, 0): (2 / 3, 3), (1, 0): (1.0, 1)}
-    ert = Slice(sweep, Measure.ERT, 0).estimates
+    ert = Slice(sweep, EXPECTED, 0).estimates
     assert ert[0, 0].value == pytest.approx(1400 / 2)
-    pairs = Slice(sweep, Measure.SOLVED, 0, 1).estimates
+    pairs = Slice(sweep, SOLVED, 0, 1).estimates
     assert {key: each.count for key, each in pairs.items()} == {(0, 0): 1, (0, 1): 2, (1, 0): 1}
-    hard = Slice(sweep, Measure.SOLVED, 0, 1, {2: sweep.dimensions[2].labels.index("hard")}).estimates
+    hard = Slice(sweep, SOLVED, 0, 1, {2: sweep.dimensions[2].labels.index("hard")}).estimates
     assert {key: (each.value, each.count) for key, each in hard.items()} == {(0, 1): (1.0, 1)}
 
 
@@ -131,7 +131,7 @@ def test_that_a_map_says_which_pairs_have_no_runs_and_which_are_never_solved() -
         kept(sized(41, 0.2), 3, solved=True, trials=10_000),
     ]
     sweep = sweep_of(runs, *(sized(*each) for each in ((11, 0.2), (11, 0.8), (41, 0.2), (41, 0.8))))
-    cut = Slice(sweep, Measure.ERT, 0, 1)
+    cut = Slice(sweep, EXPECTED, 0, 1)
     figure = sweep_map(cut, (cut.x.name, "rate"), lambda ert: f"{ert.value:g}", "no runs")
     [cells] = figure.layers
     assert isinstance(cells, HeatMap)
@@ -149,7 +149,7 @@ def test_that_a_line_tells_values_that_solved_nothing_and_lines_without_runs() -
         kept(sized(41), 9, solved=False, trials=1000),
     ]
     sweep = sweep_of(runs, puzzles=("easy", "hard"))
-    figure = sweep_lines(Slice(sweep, Measure.ERT, 0, 1), "size", "ERT", "no runs", marks_empty=True)
+    figure = sweep_lines(Slice(sweep, EXPECTED, 0, 1), "size", "ERT", "no runs", marks_empty=True)
     words = [word for layer in figure.layers if isinstance(layer, Labels) for word in layer.words]
     assert words == ["∞"]
     assert [name for _, name in figure.legend] == ["easy", "hard (no runs)"]
@@ -188,7 +188,7 @@ def test_that_the_page_draws_pairs_and_warns_of_the_best_of_many(tmp_path: Path)
     assert "The best of 4 algorithms is so partly by chance" in made.html([""] * len(made.charts))
     one = replace(study, algorithms=(study.algorithms[0],))
     assert not any("partly by chance" in sentence for _, sentence in report_of(one, archive).charts)
-    race = replace(study, racing=Racing(train=0.5))
+    race = replace(study, racing=RacingRules(train=0.5))
     (train,), _ = race.split()
     assert train == "hard"
     layers = [layer for figure, _ in report_of(race, archive).charts for layer in figure.layers]
@@ -197,6 +197,6 @@ def test_that_the_page_draws_pairs_and_warns_of_the_best_of_many(tmp_path: Path)
 
 def test_that_nothing_solved_is_endless_and_not_good() -> None:
     sweep = sweep_of([kept(sized(size), 1, solved=False, trials=10) for size in (11, 21)])
-    cut = Slice(sweep, Measure.ERT, 0)
+    cut = Slice(sweep, EXPECTED, 0)
     assert [cut.goodness(each) for each in cut.estimates.values()] == [0.0, 0.0]
-    assert Measure.ERT.of(sweep.cells()[()]) == Estimate(math.inf, 0.0, math.inf, 2)
+    assert EXPECTED.of(sweep.cells()[()]) == Estimate(math.inf, 0.0, math.inf, 2)

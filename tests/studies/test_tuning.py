@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.studies import Archive, Query, Racing, Study, StudyRun, read_study, study_of
+from sudoku_desktop.studies import Archive, Query, RacingRules, Study, StudyRun, read_study, study_of
 from sudoku_desktop.studies.racing import times_the_cost
 from sudoku_desktop.studies.report import report_of
 from sudoku_desktop.studies.sweep import Sweep
@@ -54,7 +54,7 @@ def declared(**changes: object) -> Study:
         algorithms=tuple(sizes),
         seeds=range(4),
         budget=Budget(generations=300),
-        racing=Racing(train=0.67, rounds=2),
+        racing=RacingRules(train=0.67, rounds=2),
         presets=(PAPER,),
     )
     return replace(study, **changes)  # type: ignore[arg-type]
@@ -68,7 +68,7 @@ def tuned(study: Study, archive: Archive, proposals: int = 12, seed: int = 0) ->
     return tuning, sum(len(each.new) for each in steps)
 
 
-def test_that_proposals_lie_between_what_was_declared_and_losers_are_given_up(archive: Archive) -> None:
+def test_that_proposals_lie_between_what_was_declared_and_losers_are_pruned(archive: Archive) -> None:
     tuning, made = tuned(declared(), archive)
     first, *proposed = tuning.tried.values()
     assert first == PAPER
@@ -80,10 +80,10 @@ def test_that_proposals_lie_between_what_was_declared_and_losers_are_given_up(ar
         assert each == PAPER.with_settings({name: values[name] for name in ("population", "mutation.probability")})
     assert len({each.population for each in proposed}) > 3
     assert made == archive.count(Query(study="mine-tuned"))
-    assert 0 < tuning.given_up < 12
+    assert 0 < tuning.pruned < 12
     whole = len(tuning.train) * 4
     seen = [len(tuning.costs(each)[0]) for each in proposed]
-    assert sum(count < whole for count in seen) == tuning.given_up
+    assert sum(count < whole for count in seen) == tuning.pruned
     assert all(count >= 2 * len(tuning.train) for count in seen)
 
 

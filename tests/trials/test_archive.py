@@ -337,4 +337,4 @@ def test_that_a_path_that_is_a_folder_gets_a_sentence(tmp_path: Path) -> None:
 def test_that_seeds_of_a_damaged_study_get_a_sentence(seeds: str) -> None:
     study = Study(name="s", title="s", puzzles=(("p", MK_FIG_1),), algorithms=(PAPER,), seeds=[7], budget=SHORT)
     with pytest.raises(ProblemError):
-        study_of(study.told().replace("[7]", seeds))
+        study_of(study.to_json().replace("[7]", seeds))

@@ -114,7 +114,7 @@ def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tupl
     panels = window.parts.rating_page.content
     assert panels is not None
     wait_until(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy)
-    wait_until(lambda: panels.human.path.rowCount() > 0)
+    wait_until(lambda: len(panels.human.steps) > 0)
     panels.human.show_hardest()
     yield "rating", window
     path = folder / "some.sdm"

@@ -11,12 +11,25 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.warm_up import is_compiled
+from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 
 LONG = 60_000
-"""Milliseconds that nothing comes near, however busy the machine."""
+"""Timeout, in milliseconds, that no wait reaches, however busy the machine; the default of the tests' waits, too."""
+
+
+def wait_until_at_rest(qtbot: QtBot, controller: RunController) -> None:
+    """Wait until a paused run computes no more and all its snapshots have been shown."""
+    mailbox = controller._mailbox
+
+    def is_at_rest() -> bool:
+        with mailbox.condition:
+            return bool(mailbox.condition._waiters) and not mailbox.in_flight  # type: ignore[attr-defined]
+
+    assert controller.state is RunState.PAUSED
+    qtbot.waitUntil(is_at_rest)
 
 
 @pytest.fixture(scope="session")

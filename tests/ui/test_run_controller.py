@@ -24,9 +24,7 @@ from sudoku_desktop.ui.mailbox import MAX_DELAY, LivePace, Mailbox
 from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
 from sudoku_desktop.ui.worker import NICENESS
 from tests.puzzles import ESCARGOT, MK_FIG_1, UNSOLVABLE
-
-LONG = 20_000
-"""Milliseconds that nothing here comes near, however busy the machine."""
+from tests.ui.real_window import wait_until_at_rest
 
 
 class Watched:
@@ -63,7 +61,7 @@ def request(givens: Grid = UNSOLVABLE, seed: int = 9, budget: Budget | None = No
 
 
 def wait_for(qtbot: QtBot, controller: RunController, state: RunState) -> None:
-    qtbot.waitUntil(lambda: controller.state is state, timeout=LONG)
+    qtbot.waitUntil(lambda: controller.state is state)
 
 
 def test_that_a_run_in_the_thread_is_the_run_without_one(watched: Watched, qtbot: QtBot) -> None:
@@ -83,7 +81,7 @@ def test_that_snapshots_arrive_in_the_interfaces_thread(watched: Watched, qtbot:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a niceness for each thread")
 def test_that_the_runs_thread_gives_way_to_the_interface(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request())
-    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation > 0)
     threads = {(each / "comm").read_text().strip(): int(each.name) for each in Path("/proc/self/task").iterdir()}
     own, of_the_run = (os.getpriority(os.PRIO_PROCESS, each) for each in (os.getpid(), threads["evolution"]))
     assert of_the_run == min(own + NICENESS, 19)
@@ -91,30 +89,30 @@ def test_that_the_runs_thread_gives_way_to_the_interface(watched: Watched, qtbot
 
 def test_that_a_pause_holds_the_run_and_resume_lets_it_go_on(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request())
-    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation > 0)
     watched.controller.pause()
-    qtbot.wait(200)
+    wait_until_at_rest(qtbot, watched.controller)
     held = watched.generation
-    qtbot.wait(200)
+    qtbot.wait(100)
     assert watched.generation == held
     watched.controller.resume()
-    qtbot.waitUntil(lambda: watched.generation > held, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation > held)
 
 
 def test_that_a_step_is_one_generation(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request(), paused=True)
-    qtbot.waitUntil(lambda: watched.generation == 0, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation == 0)
     for generation in (1, 2, 3):
         watched.controller.step()
-        qtbot.waitUntil(lambda wanted=generation: watched.generation == wanted, timeout=LONG)
-    qtbot.wait(100)
+        qtbot.waitUntil(lambda wanted=generation: watched.generation == wanted)
+    wait_until_at_rest(qtbot, watched.controller)
     assert watched.generation == 3
     assert watched.controller.state is RunState.PAUSED
 
 
 def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request())
-    qtbot.waitUntil(lambda: watched.generation > 100, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation > 100)
     watched.controller.stop()
     assert watched.controller.state is RunState.STOPPED
     watched.controller.go_on(Budget(generations=60_000))
@@ -129,7 +127,7 @@ def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched: Watched, qtbo
 
 def test_that_a_new_run_replaces_one_that_is_on(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request())
-    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation > 0)
     watched.snapshots.clear()
     watched.controller.start(request(MK_FIG_1, seed=5))
     wait_for(qtbot, watched.controller, RunState.SOLVED)
@@ -146,7 +144,7 @@ def test_that_a_budget_ends_a_run(watched: Watched, qtbot: QtBot) -> None:
 def test_that_a_pace_can_be_changed_while_a_frame_is_held(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.set_pace(EveryImprovement(hold=3600.0))
     watched.controller.start(request(MK_FIG_1, seed=5))
-    qtbot.waitUntil(lambda: bool(watched.snapshots), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(watched.snapshots))
     watched.controller.set_pace(FullSpeed())
     wait_for(qtbot, watched.controller, RunState.SOLVED)
 
@@ -160,7 +158,7 @@ def test_that_a_slow_pace_shows_every_generation(watched: Watched, qtbot: QtBot)
 
 def test_that_a_puzzle_that_cannot_be_written_is_told_as_a_sentence(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request(Grid.blank().with_cells([(0, 5), (10, 5)])))
-    qtbot.waitUntil(lambda: bool(watched.failures), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(watched.failures))
     assert "box 1 holds a given twice" in watched.failures[0]
     assert watched.controller.state is RunState.IDLE
 
@@ -178,7 +176,7 @@ def test_that_closing_mid_run_ends_the_thread(qtbot: QtBot) -> None:
 
 def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched: Watched, qtbot: QtBot) -> None:
     watched.controller.start(request())
-    qtbot.waitUntil(lambda: watched.generation > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation > 0)
     before = len(watched.snapshots)
     time.sleep(0.5)  # the interface does not take anything
     watched.controller.stop()
@@ -189,9 +187,9 @@ def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched: Watched
 def test_that_a_step_makes_a_whole_generation_however_large(watched: Watched, qtbot: QtBot) -> None:
     large = MANTERE_KOLJONEN_2007.with_texts({"population": "100000"})
     watched.controller.start(RunRequest(large, ESCARGOT, 9, Budget()), paused=True)
-    qtbot.waitUntil(lambda: any(len(snapshot.trace) for snapshot in watched.snapshots), timeout=LONG)
+    qtbot.waitUntil(lambda: any(len(snapshot.trace) for snapshot in watched.snapshots))
     watched.controller.step()
-    qtbot.waitUntil(lambda: watched.generation == 1, timeout=LONG)
+    qtbot.waitUntil(lambda: watched.generation == 1)
     assert any(not len(snapshot.trace) for snapshot in watched.snapshots)
     assert [len(snapshot.trace) for snapshot in watched.snapshots if len(snapshot.trace)] == [1, 1]
 

@@ -13,7 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from PySide6.QtCore import QLocale, QObject, QSettings, QTranslator
 from PySide6.QtGui import QAction, QFontDatabase
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTableWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QTextBrowser, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.formats import FileTextError, sdk
@@ -32,6 +32,7 @@ from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
 from sudoku_desktop.ui.run_controller import RunController, RunRequest
+from sudoku_desktop.ui.widgets.table import TableView
 from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.preferences import PreferencesDialog
@@ -247,8 +248,9 @@ def texts_of(root):
             yield child.text()
         if isinstance(child, QComboBox):
             yield from (child.itemText(row) for row in range(child.count()))
-        if isinstance(child, QTableWidget):
-            yield from (child.horizontalHeaderItem(column).text() for column in range(child.columnCount()))
+        if isinstance(child, TableView):
+            for column in child.rows_model.columns:
+                yield from (column.title, column.tip)
         if isinstance(child, QTextBrowser):
             yield from child.toPlainText().splitlines()
         if isinstance(child, QWidget):

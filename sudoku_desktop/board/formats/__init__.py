@@ -1,13 +1,13 @@
-"""Puzzle files, one format a module; text in, text out, so that whoever writes the file decides how.
+"""Puzzle file formats, one module each. Readers and writers convert between text and puzzles and open no files.
 
-Each format module describes itself in its `FORMAT`. Files are hostile: the size is bounded before anything is read,
-every reader takes a time that is proportional to it, and errors name line and column.
+Each format module describes itself in its `FORMAT`. Files are untrusted input: the size is limited before anything is
+read, the running time of every reader is proportional to it, and errors name line and column.
 
-To add a format, write one module with a `FORMAT` and name it in `puzzle_file.FORMATS`, or in `puzzle_file.READ_ONLY`
-if it cannot be written. `PuzzleFormat.recognises` judges a text by its content; the file name ending only decides
+To add a format, write one module with a `FORMAT` and list it in `puzzle_file.FORMATS`, or in `puzzle_file.READ_ONLY`
+if it cannot be written. `PuzzleFormat.recognises` decides by the content of a text; the file name ending only decides
 between several formats that recognise one text. `PuzzleFormat.read` returns a `ReadResult` that accounts for
-everything in the text; a reader that takes all of a text or refuses it is wrapped with `all_or_nothing`. A text that
-no format recognises is searched for grids, lines of cells and tables (`text81`).
+everything in the text; `all_or_nothing` wraps a reader that takes all of a text or refuses it. A text that no format
+recognises is searched for grids, lines of cells and tables (`text81`).
 """
 
 from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode

@@ -1,4 +1,4 @@
-"""What the readers of other programs' formats share: making a puzzle of numbers, and refusing what is not known."""
+"""Helpers for readers of other programs' formats: make a puzzle of numbers, and refuse unknown rules and sizes."""
 
 from __future__ import annotations
 
@@ -31,33 +31,33 @@ def assembled(
     notes: Sequence[int] = (),
     **texts: object,
 ) -> Puzzle:
-    """Make a puzzle of digits from 1, 0 for a blank, and of notes as bit masks in which digit d is bit d − 1.
+    """Make a puzzle of digits (0 for a blank) and of notes, bit masks in which bit d − 1 stands for digit d.
 
-    An entry where a given stands, and notes where a digit stands, are dropped, as on the board. `texts` are the
+    Entries in cells with a given and notes in cells with a digit are dropped, as on the board. `texts` are the
     attributes of `Puzzle` that hold text; values of other types are ignored.
     """
     cells = np.array(givens)
     own = np.where(cells == BLANK, np.array(entries), BLANK) if len(entries) else np.zeros_like(cells)
     filled = (cells + own).tolist()
     masks = tuple(0 if digit else mask for mask, digit in zip(notes, filled, strict=True)) if len(notes) else ()
-    facts: dict[str, Any] = {name: in_one_line(text) for name, text in texts.items()}
+    metadata: dict[str, Any] = {name: in_one_line(text) for name, text in texts.items()}
     return Puzzle(
         Grid(cells, shape),
         entries=Grid(own, shape) if own.any() else None,
         notes=masks if any(masks) else (),
-        **facts,
+        **metadata,
     )
 
 
 def in_one_line(text: object) -> str:
-    """A text or number in one line, without what cannot be shown; "" for anything else."""
+    """Return a text or number on one line, without unprintable characters; "" for a value of another type."""
     if isinstance(text, bool) or not isinstance(text, str | int | float):
         return ""
     return " ".join(str(text).encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
 
 
 def plain_shape(size: int) -> Geometry:
-    """The shape with the usual boxes, or a Latin square where a size has none; raises FileTextError."""
+    """Return the shape with the usual boxes, or a Latin square for a size without boxes; raises FileTextError."""
     if not MIN_SIZE <= size <= MAX_SIZE:
         terms = {"fewest": MIN_SIZE, "most": MAX_SIZE, "number": size}
         raise FileTextError(Sentence("the size must lie between {fewest} and {most}, got {number}", **terms))
@@ -65,7 +65,7 @@ def plain_shape(size: int) -> Geometry:
 
 
 def shape_of(size: int, variants: Collection[Variant] = (), regions: Sequence[object] = ()) -> Geometry:
-    """As `shaped`; raises FileTextError."""
+    """Call `shaped` and convert its ProblemError to a FileTextError."""
     try:
         return shaped(size, variants, regions)
     except ProblemError as error:
@@ -80,7 +80,7 @@ def check_size(shape: Geometry, sizes: Collection[int]) -> None:
 
 
 def unknown_constraints(names: Iterable[Term]) -> FileTextError:
-    """The refusal of a puzzle whose solution obeys more rules than this program knows."""
+    """Return the error for a puzzle with constraints that this program does not support."""
     known = list(dict.fromkeys(names))
     shown: list[Term] = known[:_MOST_NAMED]
     if len(known) > _MOST_NAMED:
@@ -95,17 +95,17 @@ def unknown_constraints(names: Iterable[Term]) -> FileTextError:
 
 
 def other_puzzle(name: Term) -> FileTextError:
-    """The refusal of a puzzle that is no Sudoku."""
+    """Return the error for a puzzle of another kind than Sudoku, such as Kakuro."""
     return FileTextError(Sentence("this is another kind of puzzle ({name}), not a Sudoku", name=name))
 
 
 def quoted(text: str) -> Quoted:
-    """Somebody else's word in a sentence."""
+    """Return text from a file as a term of a sentence, shortened if it is long."""
     return Quoted(in_one_line(text))
 
 
 def single(puzzle: Puzzle, name: Sentence, sizes: Collection[int]) -> ReadResult:
-    """The result of a text that holds one puzzle."""
+    """Return the result of reading a text that holds exactly one puzzle."""
     check_size(puzzle.givens.geometry, sizes)
     return ReadResult((puzzle,), name)
 

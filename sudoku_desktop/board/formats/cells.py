@@ -1,4 +1,4 @@
-"""What the formats that are strict about their cells have in common."""
+"""Checks of cells, and sentences about wrong ones, for formats that accept nothing but cells."""
 
 import re
 from collections import Counter
@@ -10,16 +10,16 @@ from sudoku_desktop.board.symbols import BLANK_SYMBOLS
 from sudoku_desktop.sentence import Quoted, Sentence
 
 SIZE = CLASSIC.size
-"""Of the only grids these formats know."""
+"""Number of rows of the grids in these formats, which are all 9×9."""
 CELL_COUNT = SIZE**2
 CELL_SYMBOLS = SYMBOLS[:SIZE] + BLANK_SYMBOLS
 _NO_CELL = re.compile(f"[^{re.escape(CELL_SYMBOLS)}]")
 
 
 def check_cells(text: str, start: int, cells: str, needed: int) -> str:
-    """The cells that stand at this place of the text, if they are as many as needed and nothing else is among them.
+    """Return `cells`, which begins at index `start` of the text, if it has the needed number of cells and nothing else.
 
-    Raises FileTextError at the first thing that is not a cell.
+    Raises FileTextError at the first character that is not a cell.
     """
     foreign = _NO_CELL.search(cells)
     if foreign:
@@ -30,7 +30,7 @@ def check_cells(text: str, start: int, cells: str, needed: int) -> str:
 
 
 def not_a_cell(symbol: str) -> Sentence:
-    """What is wrong with a symbol where a cell should be."""
+    """Return the sentence about a symbol that stands in the place of a cell."""
     return Sentence("{symbol} cannot stand in a cell", symbol=Quoted(symbol))
 
 
@@ -40,7 +40,7 @@ def wrong_count(found: int, needed: int) -> Sentence:
 
 
 def wrong_row(lengths: Sequence[int]) -> Sentence | None:
-    """Return which of the rows of a grid has another number of cells than most; None if all have as many."""
+    """Return the sentence about the first row whose length differs from most others; None if all are equally long."""
     needed = Counter(lengths).most_common(1)[0][0]
     row = next((number for number, length in enumerate(lengths, 1) if length != needed), None)
     if row is None:
@@ -49,7 +49,7 @@ def wrong_row(lengths: Sequence[int]) -> Sentence | None:
 
 
 def foreign_symbol(symbol: str, cell: int, size: int) -> Sentence:
-    """Return what is wrong with a symbol that is no cell of a grid of this size."""
+    """Return the sentence about a symbol that is no cell of a grid of this size; `cell` is its index in the grid."""
     row, column = divmod(cell, size)
     return Sentence(
         "found {symbol} in row {row}, column {column}; "
@@ -64,5 +64,5 @@ def foreign_symbol(symbol: str, cell: int, size: int) -> Sentence:
 
 
 def missing_rows(text: str, found: int, last: int) -> FileTextError:
-    """What is wrong with a grid that ends too early; `last` is where its last row begins."""
+    """Return the error for a grid with too few rows; `last` is the index in the text where its last row begins."""
     return problem_in_line(text, last, Sentence("found %n row(s), need {needed}", n=found, needed=SIZE))

@@ -1,12 +1,11 @@
-"""The program's own documents (.sudoku), in JSON; docs/document-format.md says what may stand in them.
+"""The program's own documents (.sudoku), in JSON; docs/document-format.md specifies them.
 
     {"format": "sudoku-desktop-document", "version": "1.0", "puzzles": [{"title": "…", "givens": ["53..7....", …],
      "entries": ["..4......", …], "notes": [". . 12 . . 59 . . .", …], "seed": 7, "runs": [{…}]}]}
 
-A puzzle's geometry is {"size": 9, "variant": ["x", "jigsaw"], "regions": ["111222333", …]}; where the boxes are as
-usual and all there is, the size is enough. What a later version of the same major number adds beside the keys known
-here is kept when the document is saved. What it adds to the geometry changes the rules, so that such a puzzle is
-refused.
+A puzzle's geometry is {"size": 9, "variant": ["x", "jigsaw"], "regions": ["111222333", …]}; for a grid with plain
+boxes the size is enough. Unknown keys of a puzzle, which a later minor version may add, are kept when the document is
+saved. Unknown keys of the geometry may change the rules, so such a puzzle is refused.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ VERSION = (1, 0)
 MAX_CHARACTERS = 4 * 1024 * 1024
 MAX_TEXT = 1000
 MAX_RUNS = 100
-"""Runs of a puzzle; of more the last ones are written."""
+"""Maximum number of runs written for a puzzle; of more, only the last ones are written."""
 
 _TEXTS = {"title": "title", "author": "author", "source": "source", "rating": "published_rating"}
-"""What the keys are called in `Puzzle`."""
+"""Attributes of `Puzzle` that hold text, by their keys in the document."""
 _KEYS = {*_TEXTS, "geometry", "givens", "entries", "notes", "seed", "runs"}
 _VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
 _BEGINNING = re.compile(r'\s*\{\s*"format"\s*:\s*"' + NAME + '"')
@@ -45,12 +44,12 @@ _BETWEEN_VALUES = re.compile(r"[\s,:]*")
 
 
 def begins(text: str) -> bool:
-    """Whether this looks like a document, as one is written."""
+    """Return whether a text begins like a document that this program has written."""
     return _BEGINNING.match(text) is not None
 
 
 def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order; raises FileTextError, which names the puzzle, the key and the row that is wrong."""
+    """Return the puzzles in order; raises FileTextError that names the puzzle, the key and the row with the fault."""
     if len(text) > MAX_CHARACTERS:
         raise FileTextError(Sentence("the file is larger than {size} MiB", size=MAX_CHARACTERS // 1024**2))
     content = parsed(text, check)
@@ -67,52 +66,52 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
     if not isinstance(puzzles, list):
         raise FileTextError(Sentence("{key} must be a list", key="puzzles"))
     found = []
-    for number, (told, span) in enumerate(zip(puzzles, _spans(text), strict=True), 1):
+    for number, (record, span) in enumerate(zip(puzzles, _spans(text), strict=True), 1):
         check()
-        found.append(replace(_Reader(number).puzzle(told, sizes), span=span))
+        found.append(replace(_Reader(number).puzzle(record, sizes), span=span))
     return tuple(found)
 
 
 class _Reader:
-    """Reads one puzzle, and blames it by its number."""
+    """Reader of one puzzle, whose number is named in every error."""
 
     def __init__(self, number: int) -> None:
         self._number = number
 
-    def puzzle(self, told: object, sizes: Collection[int]) -> Puzzle:
-        if not isinstance(told, dict):
+    def puzzle(self, record: object, sizes: Collection[int]) -> Puzzle:
+        if not isinstance(record, dict):
             raise self._wrong("givens", Sentence("it is missing"))
-        shape = self._shape(told.get("geometry", {}), told.get("givens"), sizes)
-        givens = self._grid("givens", told.get("givens"), shape)
-        entries = self._grid("entries", told["entries"], shape) if "entries" in told else Grid.blank(shape)
+        shape = self._shape(record.get("geometry", {}), record.get("givens"), sizes)
+        givens = self._grid("givens", record.get("givens"), shape)
+        entries = self._grid("entries", record["entries"], shape) if "entries" in record else Grid.blank(shape)
         for cell in ((givens.cells != BLANK) & (entries.cells != BLANK)).nonzero()[0][:1].tolist():
             raise self._wrong("entries", Sentence("{cell} holds a given", cell=Cell(cell, shape)))
         filled = (givens.cells + entries.cells).tolist()
-        notes = self._notes(told["notes"], filled, shape) if "notes" in told else ()
-        runs = told.get("runs", [])
+        notes = self._notes(record["notes"], filled, shape) if "notes" in record else ()
+        runs = record.get("runs", [])
         if not (isinstance(runs, list) and all(isinstance(run, dict) for run in runs)):
             raise self._wrong("runs", Sentence("it must be a list of runs"))
-        seed = told.get("seed")
+        seed = record.get("seed")
         if seed is not None and not (type(seed) is int and 0 <= seed <= MAX_SEED):
             raise self._wrong("seed", Sentence("it must be a whole number from 0 to {most}", most=MAX_SEED))
         return Puzzle(
             givens,
-            title=self._text("title", told),
-            source=self._text("source", told),
-            published_rating=self._text("rating", told),
-            author=self._text("author", told),
+            title=self._text("title", record),
+            source=self._text("source", record),
+            published_rating=self._text("rating", record),
+            author=self._text("author", record),
             seed=seed,
             entries=entries if entries.filled_count else None,
             notes=notes if any(notes) else (),
             runs=tuple(runs),
-            unknown={key: value for key, value in told.items() if key not in _KEYS},
+            unknown={key: value for key, value in record.items() if key not in _KEYS},
         )
 
-    def _shape(self, told: object, givens: object, sizes: Collection[int]) -> Geometry:
-        if not isinstance(told, dict):
+    def _shape(self, record: object, givens: object, sizes: Collection[int]) -> Geometry:
+        if not isinstance(record, dict):
             raise self._wrong("geometry", Sentence("it must be an object"))
-        size = told.get("size", len(givens) if isinstance(givens, list) else 0)
-        if "size" not in told and size not in sizes:
+        size = record.get("size", len(givens) if isinstance(givens, list) else 0)
+        if "size" not in record and size not in sizes:
             raise self._wrong("givens", Sentence("they must be a list of {sizes} rows", sizes=_sizes(sizes)))
         if type(size) is not int or not MIN_SIZE <= size <= MAX_SIZE:
             terms = {"fewest": MIN_SIZE, "most": MAX_SIZE}
@@ -121,12 +120,12 @@ class _Reader:
             raise self._wrong(
                 "geometry", Sentence("only puzzles of size {sizes} can be read here", sizes=_sizes(sizes))
             )
-        for key in told.keys() - {"size", "variant", "regions"}:
+        for key in record.keys() - {"size", "variant", "regions"}:
             raise self._wrong("geometry", Sentence("{key} is not known to this version", key=Quoted(key)))
-        variants = told.get("variant", [])
+        variants = record.get("variant", [])
         if not (isinstance(variants, list) and all(isinstance(variant, str) for variant in variants)):
             raise self._wrong("geometry", Sentence("it must be a list of variants, each in quotation marks"))
-        regions = "".join(self._rows("regions", told["regions"], size)) if "regions" in told else ""
+        regions = "".join(self._rows("regions", record["regions"], size)) if "regions" in record else ""
         try:
             known = [Variant(variant) for variant in variants]
             return shaped(size, known, regions)
@@ -172,8 +171,8 @@ class _Reader:
                 masks.append(mask)
         return tuple(masks)
 
-    def _text(self, key: str, told: Mapping[str, object]) -> str:
-        text = told.get(key, "")
+    def _text(self, key: str, record: Mapping[str, object]) -> str:
+        text = record.get(key, "")
         if not isinstance(text, str) or len(text) > MAX_TEXT:
             raise self._wrong(key, Sentence("it must be a text of at most {most} characters", most=MAX_TEXT))
         return " ".join(text.split())
@@ -190,19 +189,20 @@ def _sizes(sizes: Collection[int]) -> Listed:
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
-    """A document of these puzzles."""
+    """Return the text of a document with these puzzles."""
     return (
-        _json({"format": NAME, "version": _written_version(), "puzzles": [_told(puzzle) for puzzle in puzzles]}) + "\n"
+        _json({"format": NAME, "version": _written_version(), "puzzles": [_record(puzzle) for puzzle in puzzles]})
+        + "\n"
     )
 
 
 def _block(_text: str, puzzle: Puzzle) -> str:
     """Return the JSON of a puzzle, indented as within a document that this program has written."""
-    return _json(_told(puzzle)).replace("\n", "\n  ")
+    return _json(_record(puzzle)).replace("\n", "\n  ")
 
 
 def _spans(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where each puzzle of a document begins and ends; the text must be a valid document."""
+    """Yield start and end of each puzzle in the text of a valid document."""
     decode = json.JSONDecoder().raw_decode
     place = text.index("{") + 1
     while True:
@@ -220,7 +220,7 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _skip(text: str, place: int) -> int:
-    """Return the next place that holds neither white space nor a comma nor a colon."""
+    """Return the next index that holds neither white space nor a comma nor a colon."""
     match = _BETWEEN_VALUES.match(text, place)
     assert match is not None
     return match.end()
@@ -234,28 +234,28 @@ def _written_version() -> str:
     return ".".join(map(str, VERSION))
 
 
-def _told(puzzle: Puzzle) -> dict[str, Any]:
+def _record(puzzle: Puzzle) -> dict[str, Any]:
     size, symbols = puzzle.givens.size, puzzle.givens.geometry.symbols
-    told: dict[str, Any] = {key: _plain(getattr(puzzle, own)) for key, own in _TEXTS.items() if getattr(puzzle, own)}
+    record: dict[str, Any] = {key: _plain(getattr(puzzle, own)) for key, own in _TEXTS.items() if getattr(puzzle, own)}
     if puzzle.seed is not None:
-        told["seed"] = puzzle.seed
-    told["geometry"] = {"size": size}
+        record["seed"] = puzzle.seed
+    record["geometry"] = {"size": size}
     if puzzle.givens.geometry.variants:
-        told["geometry"]["variant"] = [variant.value for variant in puzzle.givens.geometry.variants]
+        record["geometry"]["variant"] = [variant.value for variant in puzzle.givens.geometry.variants]
     if Variant.JIGSAW in puzzle.givens.geometry.variants:
-        told["geometry"]["regions"] = _lines(puzzle.givens.geometry.regions_text, size)
-    told["givens"] = _in_rows(puzzle.givens)
+        record["geometry"]["regions"] = _lines(puzzle.givens.geometry.regions_text, size)
+    record["givens"] = _in_rows(puzzle.givens)
     if puzzle.entries is not None:
-        told["entries"] = _in_rows(puzzle.entries)
+        record["entries"] = _in_rows(puzzle.entries)
     if puzzle.notes:
         cells = [
             "".join(symbol for digit, symbol in enumerate(symbols) if mask >> digit & 1) or _NO_NOTES
             for mask in puzzle.notes
         ]
-        told["notes"] = [" ".join(cells[start : start + size]) for start in range(0, size**2, size)]
+        record["notes"] = [" ".join(cells[start : start + size]) for start in range(0, size**2, size)]
     if puzzle.runs:
-        told["runs"] = list(puzzle.runs[-MAX_RUNS:])
-    return {**told, **puzzle.unknown}
+        record["runs"] = list(puzzle.runs[-MAX_RUNS:])
+    return {**record, **puzzle.unknown}
 
 
 def _in_rows(grid: Grid) -> list[str]:
@@ -267,7 +267,7 @@ def _lines(cells: str, size: int) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """In one line, no longer than is read again, and without halves of characters."""
+    """Return a text on one line, as short as it must be to be read again, without unpaired surrogates."""
     return " ".join(text.encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
 
 

@@ -1,4 +1,4 @@
-"""The error every puzzle file format raises."""
+"""The errors that all puzzle file formats raise."""
 
 from sudoku_desktop.sentence import ProblemError, Sentence
 
@@ -6,7 +6,7 @@ LINK_TO_SERVER = Sentence("this is a link to a puzzle on a server; open it in th
 
 
 class FileTextError(ProblemError):
-    """What is wrong with a puzzle file, and where; `line` and `column` count from 1, None if nowhere special."""
+    """A fault in the text of a puzzle file. `line` and `column` start at 1; they are None for the text as a whole."""
 
     def __init__(self, problem: Sentence, *, line: int | None = None, column: int | None = None) -> None:
         sentence = problem
@@ -21,19 +21,19 @@ class FileTextError(ProblemError):
 
 
 class NotRewritableError(ProblemError):
-    """A file cannot be changed without changing or losing other parts of it; the sentence says why."""
+    """A file cannot be changed without damaging other parts of it; the sentence gives the reason."""
 
 
 def problem_at(text: str, start: int, problem: Sentence) -> FileTextError:
-    """What is wrong at a place of the text, with its line and column."""
+    """Return the error for a problem at an index of the text, with its line and column."""
     return FileTextError(problem, line=line_of(text, start), column=start - text.rfind("\n", 0, start))
 
 
 def problem_in_line(text: str, start: int, problem: Sentence) -> FileTextError:
-    """What is wrong with the line at a place of the text."""
+    """Return the error for a problem in the line that contains an index of the text."""
     return FileTextError(problem, line=line_of(text, start))
 
 
 def line_of(text: str, start: int) -> int:
-    """The number of the line, from 1, in which a place of the text lies."""
+    """Return the number of the line, starting at 1, that contains an index of the text."""
     return text.count("\n", 0, start) + 1

@@ -3,9 +3,9 @@
     {"size": 9, "title": "…", "author": "…", "ruleset": "…", "diagonal+": true, "diagonal-": true,
      "grid": [[{"value": 7, "given": true, "region": 0, "centerPencilMarks": [1, 2], "cornerPencilMarks": []}, …], …]}
 
-`region` is there where the regions are not the usual boxes, null for a cell outside any. A key that is not known here
-may change the rules, so that a puzzle in which it has a value is refused. Sources: f-puzzles' files, dclamage's
-SudokuSolver (FPuzzlesBoard.cs), sudocle (fpuzzlesconverter.ts).
+`region` exists where the regions are not the usual boxes; it is null for a cell outside all regions. A key that is
+not known here may change the rules, so a puzzle that has a value for one is refused. Sources: f-puzzles' files,
+dclamage's SudokuSolver (FPuzzlesBoard.cs), sudocle (fpuzzlesconverter.ts).
 """
 
 from __future__ import annotations
@@ -66,26 +66,26 @@ CONSTRAINTS: Mapping[str, Sentence] = {
     "overlays": Sentence("drawings"),
     "underlays": Sentence("drawings"),
 }
-"""What a player calls the constraints, by their keys here and in SudokuPad."""
+"""Players' names of the constraints, by their keys in f-puzzles and SudokuPad."""
 
 
-def is_puzzle(told: Mapping[str, Any]) -> bool:
-    """Whether a JSON object is a puzzle of f-puzzles: its grid consists of cells that are objects."""
-    grid = told.get("grid")
+def is_puzzle(record: Mapping[str, Any]) -> bool:
+    """Return whether a JSON object is a puzzle of f-puzzles: its grid consists of cells that are objects."""
+    grid = record.get("grid")
     return isinstance(grid, list) and bool(grid) and isinstance(grid[0], list) and isinstance((*grid[0], 0)[0], dict)
 
 
-def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
-    """Read the puzzle that a JSON object holds; raises FileTextError, which names the constraints that are unknown."""
-    rows = told["grid"]
-    size = told.get("size", len(rows))
+def puzzle_of(record: Mapping[str, Any]) -> Puzzle:
+    """Return the puzzle of a JSON object; raises FileTextError that names unsupported constraints."""
+    rows = record["grid"]
+    size = record.get("size", len(rows))
     if type(size) is not int or not MIN_SIZE <= size <= MAX_SIZE:
         size = len(rows)
     plain_shape(size)
     if len(rows) != size or not all(isinstance(row, list) and len(row) == size for row in rows):
         raise FileTextError(Sentence("the grid must have {size} rows of {size} cells", size=size))
     cells = [cell if isinstance(cell, dict) else {} for row in rows for cell in row]
-    shape = _shape(told, cells, size)
+    shape = _shape(record, cells, size)
     givens, entries, notes = [], [], []
     for cell in cells:
         digit = _digit(cell.get("value"), size)
@@ -93,22 +93,22 @@ def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
         givens.append(digit if is_given else 0)
         entries.append(0 if is_given else digit)
         notes.append(_mask(cell.get("centerPencilMarks"), size) | _mask(cell.get("cornerPencilMarks"), size))
-    return assembled(shape, givens, entries, notes, title=told.get("title"), author=told.get("author"))
+    return assembled(shape, givens, entries, notes, title=record.get("title"), author=record.get("author"))
 
 
-def _shape(told: Mapping[str, Any], cells: list[dict[str, Any]], size: int) -> Geometry:
-    """Raises FileTextError for constraints that are unknown."""
+def _shape(record: Mapping[str, Any], cells: list[dict[str, Any]], size: int) -> Geometry:
+    """Return the shape of a grid; raises FileTextError for unsupported constraints."""
     unknown: list[Term] = [
         CONSTRAINTS.get(key, quoted(key))
-        for key, value in told.items()
+        for key, value in record.items()
         if key not in _HARMLESS and key not in (*_DIAGONALS, _EXTRA_REGIONS) and not is_empty(value)
     ]
     if any(not is_empty(cell.get(_GIVEN_NOTES)) for cell in cells):
         unknown.append(Sentence("given candidates"))
-    diagonals = [key for key in _DIAGONALS if not is_empty(told.get(key))]
+    diagonals = [key for key in _DIAGONALS if not is_empty(record.get(key))]
     if len(diagonals) == 1:
         unknown.append(CONSTRAINTS[diagonals[0]])
-    extra = told.get(_EXTRA_REGIONS)
+    extra = record.get(_EXTRA_REGIONS)
     is_windoku = not is_empty(extra) and _are_windows(extra, size)
     if not is_empty(extra) and not is_windoku:
         unknown.append(CONSTRAINTS[_EXTRA_REGIONS])
@@ -120,12 +120,12 @@ def _shape(told: Mapping[str, Any], cells: list[dict[str, Any]], size: int) -> G
         shape = shape_of(size, variants if regions else [*variants, Variant.LATIN], regions)
     else:
         shape = shape_of(size, [*variants, *plain_shape(size).variants])
-    check_rules(told.get("ruleset"), shape)
+    check_rules(record.get("ruleset"), shape)
     return shape
 
 
 def _regions(cells: list[dict[str, Any]], size: int) -> list[object] | None:
-    """The region of each cell, [] if there are none, None for the usual ones."""
+    """Return the region of each cell, [] if no cell has one, or None for the usual boxes."""
     if not any("region" in cell for cell in cells):
         return None
     usual = plain_shape(size).regions or [None] * size**2
@@ -134,7 +134,7 @@ def _regions(cells: list[dict[str, Any]], size: int) -> list[object] | None:
 
 
 def _are_windows(extra: object, size: int) -> bool:
-    """Whether extra regions are the windows of windoku."""
+    """Return whether extra regions are the windows of windoku."""
     order = isqrt(size)
     if order**2 != size or not isinstance(extra, list):
         return False
@@ -153,14 +153,14 @@ def _are_windows(extra: object, size: int) -> bool:
 
 
 def is_empty(value: object) -> bool:
-    """Whether the value of a constraint means that there is none of it."""
+    """Return whether the value of a constraint's key means that the puzzle does not have the constraint."""
     if isinstance(value, list):
         return all(isinstance(each, list | dict) and is_empty(each) for each in value)
     return value in (None, False, "", 0, {})
 
 
 def _digit(value: object, size: int) -> int:
-    """A digit from 1, or 0 for a blank; raises FileTextError for anything else."""
+    """Return a digit, or 0 for a blank; raises FileTextError for any other value."""
     if value in (None, "", 0, "0", False):
         return 0
     number = int(value) if isinstance(value, str) and re.fullmatch(r"[0-9]{1,2}", value) else value
@@ -170,7 +170,7 @@ def _digit(value: object, size: int) -> int:
 
 
 def _mask(marks: object, size: int) -> int:
-    """The bit mask of pencil marks; those that are no digits are colours or letters of the player, and dropped."""
+    """Return the bit mask of pencil marks; marks that are no digits (colours, letters) are dropped."""
     digits = set()
     for mark in marks if isinstance(marks, list) else ():
         if re.fullmatch(r"[0-9]{1,2}", str(mark)) and 1 <= int(str(mark)) <= size:
@@ -212,11 +212,11 @@ def check_rules(rules: object, shape: Geometry) -> None:
             raise unknown_constraints([quoted(sentence.strip())])
 
 
-def constraints_in(told: Mapping[str, Any]) -> Collection[Sentence]:
-    """What constraints any JSON object with a puzzle has, by the keys that editors of puzzles use."""
-    keys = {key: key.lower().replace("_", "").replace("-", "").removesuffix("s") for key in told}
+def constraints_in(record: Mapping[str, Any]) -> Collection[Sentence]:
+    """Return the constraints of any JSON object with a puzzle, judged by the keys that puzzle editors use."""
+    keys = {key: key.lower().replace("_", "").replace("-", "").removesuffix("s") for key in record}
     by_word = {key.removesuffix("s"): sentence for key, sentence in CONSTRAINTS.items()}
-    return [by_word[word] for key, word in keys.items() if word in by_word and _is_there(told[key])]
+    return [by_word[word] for key, word in keys.items() if word in by_word and _is_there(record[key])]
 
 
 def _is_there(value: object) -> bool:

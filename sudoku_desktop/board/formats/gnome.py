@@ -3,8 +3,8 @@
     {"difficulty_category": "easy", "time_elapsed": 12.5,
      "cells": [{"position": [0, 8], "value": 6, "fixed": true, "earmarks": []}, …]}
 
-Cells that are empty and without earmarks, which are notes here, are left out. A position is the row and the column,
-from 0. Source: GNOME/gnome-sudoku, lib/board.vala, `to_json`.
+Blank cells without earmarks (notes) are omitted. A position is row and column, starting at 0. Source:
+GNOME/gnome-sudoku, lib/board.vala, `to_json`.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from sudoku_desktop.sentence import Sentence
 NAME = Sentence("GNOME Sudoku")
 
 
-def is_puzzle(told: Mapping[str, Any]) -> bool:
-    """Whether a JSON object is a game of GNOME Sudoku: a list of cells with their positions."""
-    cells = told.get("cells")
+def is_puzzle(record: Mapping[str, Any]) -> bool:
+    """Return whether a JSON object is a game of GNOME Sudoku: a list of cells with their positions."""
+    cells = record.get("cells")
     return (
         isinstance(cells, list) and bool(cells) and all(isinstance(each, dict) and "position" in each for each in cells)
     )
 
 
-def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
-    """Read the puzzle that a JSON object holds, with entries and notes; raises FileTextError."""
+def puzzle_of(record: Mapping[str, Any]) -> Puzzle:
+    """Return the puzzle of a JSON object, with entries and notes; raises FileTextError."""
     size = 9
     givens, entries, notes = [0] * size**2, [0] * size**2, [0] * size**2
-    for cell in told["cells"]:
+    for cell in record["cells"]:
         position, value, earmarks = cell["position"], cell.get("value", 0), cell.get("earmarks", [])
         numbers = [*position, value, *earmarks] if isinstance(position, list) and isinstance(earmarks, list) else [None]
         if len(position) != 2 or not all(type(number) is int for number in numbers):
@@ -43,5 +43,5 @@ def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
         place = row * size + column
         (givens if cell.get("fixed") is True else entries)[place] = value
         notes[place] = sum({1 << mark - 1 for mark in earmarks if 1 <= mark <= size})
-    rating = told.get("difficulty_category", "")
+    rating = record.get("difficulty_category", "")
     return assembled(plain_shape(size), givens, entries, notes, published_rating=rating)

@@ -66,7 +66,7 @@ _SOLUTION = re.compile(
     r"sol|sols|\w*solution\w*|answers?|solved\w*|examples?|completed?|finished|filled|final|output", re.ASCII
 )
 """Pattern of keys that hold solutions."""
-_FACTS = {
+_METADATA = {
     "title": ("title", "name"),
     "author": ("author", "creator", "by", "setter"),
     "source": ("source", "url", "collection", "origin"),
@@ -240,66 +240,66 @@ class _Search:
             for each in value:
                 yield from self._in(each, outside)
 
-    def _known(self, told: dict[str, Any]) -> _Found | None:
+    def _known(self, record: dict[str, Any]) -> _Found | None:
         """Return the puzzle of an object that a known program has written, else None; raises ProblemError."""
-        if f_puzzles.is_puzzle(told):
-            found = _Found(f_puzzles.puzzle_of(told), f_puzzles.NAME)
-        elif sudoku_pad.is_puzzle(told):
-            found = _Found(sudoku_pad.puzzle_of(told), sudoku_pad.NAME)
-        elif gnome.is_puzzle(told):
-            found = _Found(gnome.puzzle_of(told), gnome.NAME)
+        if f_puzzles.is_puzzle(record):
+            found = _Found(f_puzzles.puzzle_of(record), f_puzzles.NAME)
+        elif sudoku_pad.is_puzzle(record):
+            found = _Found(sudoku_pad.puzzle_of(record), sudoku_pad.NAME)
+        elif gnome.is_puzzle(record):
+            found = _Found(gnome.puzzle_of(record), gnome.NAME)
         else:
             return None
         check_size(found.puzzle.givens.geometry, self._sizes)
         return found
 
-    def _in_object(self, told: dict[str, Any], outside: Mapping[str, str]) -> Iterator[_Found | _Problem]:
-        keys = {key: _WORD.sub("", key.lower()) for key in told}
+    def _in_object(self, record: dict[str, Any], outside: Mapping[str, str]) -> Iterator[_Found | _Problem]:
+        keys = {key: _WORD.sub("", key.lower()) for key in record}
         by_word = {word: key for key, word in reversed(keys.items())}
-        facts = dict(outside) | _facts_of(told, by_word)
+        metadata = dict(outside) | _metadata_of(record, by_word)
         known = [by_word[word] for word in _PUZZLE_KEYS if word in by_word]
-        told = told | {key: _cells_of_drawing(told[key]) for key in known if isinstance(told[key], str)}
-        grid_key = next((key for key in known if is_grid(told[key])), None)
+        record = record | {key: _cells_of_drawing(record[key]) for key in known if isinstance(record[key], str)}
+        grid_key = next((key for key in known if is_grid(record[key])), None)
         if grid_key is not None:
-            yield self._found(told[grid_key], told, facts, by_word)
+            yield self._found(record[grid_key], record, metadata, by_word)
             return
-        wrong_key = next((key for key in known if is_nearly_cells(told[key])), None)
+        wrong_key = next((key for key in known if is_nearly_cells(record[key])), None)
         if wrong_key is not None:
-            yield _Problem(problem_with(told[wrong_key]))
+            yield _Problem(problem_with(record[wrong_key]))
             return
-        sure = [key for key in known if keys[key] in _SURE_KEYS and not isinstance(told[key], list | dict)]
+        sure = [key for key in known if keys[key] in _SURE_KEYS and not isinstance(record[key], list | dict)]
         if sure:
             yield _Problem(Sentence("{key} holds no cells of a puzzle", key=quoted(sure[0])))
             return
-        inherited = {name: fact for name, fact in facts.items() if name != "title"}
-        if "title" in facts:
-            inherited.setdefault("source", facts["title"])
-        grids = {key: value for key, value in told.items() if not _SOLUTION.fullmatch(keys[key]) and is_grid(value)}
+        inherited = {name: field for name, field in metadata.items() if name != "title"}
+        if "title" in metadata:
+            inherited.setdefault("source", metadata["title"])
+        grids = {key: value for key, value in record.items() if not _SOLUTION.fullmatch(keys[key]) and is_grid(value)}
         with_blanks = {key: value for key, value in grids.items() if not is_full(value)}
         for value in (with_blanks or grids).values():
-            yield self._found(value, told, facts, by_word)
-        for key, value in told.items():
+            yield self._found(value, record, metadata, by_word)
+        for key, value in record.items():
             if isinstance(value, list | dict) and key not in grids and not _SOLUTION.fullmatch(keys[key]):
                 yield from self._in(value, inherited)
 
     def _found(
         self,
         grid: object,
-        told: Mapping[str, Any],
-        facts: Mapping[str, str],
+        record: Mapping[str, Any],
+        metadata: Mapping[str, str],
         by_word: Mapping[str, str] | None = None,
     ) -> _Found | _Problem:
         """Return the puzzle of a value that looks like a grid, or the reason why it cannot be read."""
         try:
-            constraints = f_puzzles.constraints_in(told)
+            constraints = f_puzzles.constraints_in(record)
             if constraints:
                 raise unknown_constraints(constraints)
-            puzzle, choices = _puzzle(grid, told, by_word or {}, self._symbols)
+            puzzle, choices = _puzzle(grid, record, by_word or {}, self._symbols)
             check_size(puzzle.givens.geometry, self._sizes)
         except ProblemError as error:
             return _Problem(getattr(error, "problem", error.sentence))
-        told_of_all: dict[str, Any] = dict(facts)
-        return _Found(replace(puzzle, **told_of_all), NAME, choices)
+        fields: dict[str, Any] = dict(metadata)
+        return _Found(replace(puzzle, **fields), NAME, choices)
 
 
 def _cells_of_drawing(text: str) -> str:
@@ -312,43 +312,43 @@ def _cells_of_drawing(text: str) -> str:
         return text
 
 
-def _facts_of(told: Mapping[str, Any], by_word: Mapping[str, str]) -> dict[str, str]:
+def _metadata_of(record: Mapping[str, Any], by_word: Mapping[str, str]) -> dict[str, str]:
     found = {}
-    for fact, words in _FACTS.items():
-        texts = (in_one_line(told[by_word[word]]) for word in words if word in by_word)
+    for field, words in _METADATA.items():
+        texts = (in_one_line(record[by_word[word]]) for word in words if word in by_word)
         text = next(filter(None, texts), "")
         if text:
-            found[fact] = text
+            found[field] = text
     return found
 
 
 def _puzzle(
-    grid: object, told: Mapping[str, Any], by_word: Mapping[str, str], symbols: Symbols | None
+    grid: object, record: Mapping[str, Any], by_word: Mapping[str, str], symbols: Symbols | None
 ) -> tuple[Puzzle, tuple[Symbols, ...]]:
     """Return the puzzle of a grid and the values beside it, and its possible notations; raises ProblemError."""
     cells = cells_of(grid)
     size = SIZE_OF_COUNT[len(cells)]
-    names = told.get("variant")
+    names = record.get("variant")
     if isinstance(grid, str) and isinstance(names, list) and names:
-        shape = Geometry.from_json_object(told, isqrt(len(cells)))
-        return _with_seed(Puzzle(grid_from_text(grid, shape)), told), ()
-    regions = next((told[by_word[word]] for word in _REGIONS if word in by_word), None)
+        shape = Geometry.from_json_object(record, isqrt(len(cells)))
+        return _with_seed(Puzzle(grid_from_text(grid, shape)), record), ()
+    regions = next((record[by_word[word]] for word in _REGIONS if word in by_word), None)
     if regions:
         areas = region_names(regions, size)
-        shape = shape_of(size, _variants(told), areas)
+        shape = shape_of(size, _variants(record), areas)
     else:
-        shape = shape_of(size, [*_variants(told), *plain_shape(size).variants])
+        shape = shape_of(size, [*_variants(record), *plain_shape(size).variants])
     digits, choices = digits_in(cells, size, symbols)
     entries: Sequence[int] = ()
-    key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(told[by_word[word]])), None)
-    if key is not None and len(state := cells_of(told[key])) == len(cells):
+    key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(record[by_word[word]])), None)
+    if key is not None and len(state := cells_of(record[key])) == len(cells):
         entries = digits_in(state, size, choices[0] if choices else symbols)[0].tolist()
-    return _with_seed(assembled(shape, digits.tolist(), entries), told), choices
+    return _with_seed(assembled(shape, digits.tolist(), entries), record), choices
 
 
-def _variants(told: Mapping[str, Any]) -> list[Variant]:
+def _variants(record: Mapping[str, Any]) -> list[Variant]:
     """Return the variants that an object names; raises FileTextError for unknown ones."""
-    names = told.get("variant", told.get("variants", told.get("type", [])))
+    names = record.get("variant", record.get("variants", record.get("type", [])))
     names = [names] if isinstance(names, str) else names
     known = {
         "x": Variant.X, "diagonal": Variant.X, "diagonals": Variant.X, "xsudoku": Variant.X, "sudokux": Variant.X,
@@ -370,13 +370,13 @@ def _variants(told: Mapping[str, Any]) -> list[Variant]:
             "antiknight",
             "mathdoku",
             "kenken",
-        ) or (word not in plain and "variant" in told):
+        ) or (word not in plain and "variant" in record):
             raise unknown_constraints([quoted(name)])
     return found
 
 
-def _with_seed(puzzle: Puzzle, told: Mapping[str, Any]) -> Puzzle:
-    seed = told.get("seed") if "solved" not in told else None
+def _with_seed(puzzle: Puzzle, record: Mapping[str, Any]) -> Puzzle:
+    seed = record.get("seed") if "solved" not in record else None
     if seed is None or not isinstance(seed, int):
         return puzzle
     if not (type(seed) is int and 0 <= seed <= MAX_SEED):

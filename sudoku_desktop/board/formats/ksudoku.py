@@ -5,11 +5,11 @@
       <history><simple-event index="1" value="9"/><simple-event index="2" markers="011000000"/></history>
     </game></ksudoku>
 
-Values are letters from `a`, with `_` for a blank. The cells are counted down the columns, not along the rows: the
-number of a cell is x·height + y (skgraph.h, `cellIndex`; the shape 6x6.xml, whose cliques are its boxes, shows it too).
-The graph is of the type `sudoku`, with square boxes, or `custom`, with groups of cells: rows, columns and perhaps
-blocks (`sudokugroups`), and any others one by one (`clique`). Events of the history come one after the other, the last
-of a cell counts; markers have a 1 for each digit that is noted, from 1. Source: KDE/ksudoku, src/gui/serializer.cpp.
+Values are letters from `a`, with `_` for a blank. Cells are numbered down the columns, not along the rows: the number
+of a cell is x·height + y (skgraph.h, `cellIndex`; the shape 6x6.xml, whose cliques are its boxes, shows it too). The
+graph is of the type `sudoku`, with square boxes, or `custom`, with groups of cells: rows, columns and perhaps blocks
+(`sudokugroups`), and any others one by one (`clique`). The history has events in order, of which the last of a cell
+counts; markers have one symbol for each digit, 1 if it is a note. Source: KDE/ksudoku, src/gui/serializer.cpp.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ _OTHER_TYPES = {"mathdoku": "Mathdoku", "roxdoku": "Roxdoku", "samurai": "Samura
 
 
 def recognises(text: str) -> bool:
-    """Whether a text begins with KSudoku's tag."""
+    """Return whether a text begins with KSudoku's tag."""
     return root_tag(text) == _ROOT
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
-    """Read the game, with entries and notes; raises FileTextError."""
+    """Return the game with its entries and notes; raises FileTextError."""
     game = tree(text, check).child("game")
     puzzle = game.child("puzzle") if game else None
     graph = puzzle.child("graph") if puzzle else None
@@ -99,7 +99,7 @@ def _shape(graph: Element) -> Geometry:
 
 
 def _custom_shape(graph: Element, size: int) -> Geometry:
-    """The shape of a graph that tells its groups; raises FileTextError for groups that are unknown here."""
+    """Return the shape of a graph that lists its groups of cells; raises FileTextError for unknown groups."""
     rows_and_columns = [
         *(frozenset(range(start, start + size)) for start in range(0, size**2, size)),
         *(frozenset(range(start, size**2, size)) for start in range(size)),
@@ -158,7 +158,7 @@ def _by_rows(cells: list[int], size: int) -> list[int]:
 
 
 def _transposed(place: int, size: int) -> int:
-    """The number of a cell by rows of one by columns, and the other way round."""
+    """Convert the number of a cell between counting along the rows and counting down the columns."""
     return place % size * size + place // size
 
 

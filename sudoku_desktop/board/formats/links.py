@@ -1,12 +1,13 @@
 """Links and codes of puzzle sites, one a line: the puzzle is in the code itself, or on a server.
 
-What is read: any link with a parameter of cells (`?puzzle=`, `?bd=`, `?s=`, percent-encoded or not), f-puzzles
-(`?load=`), SudokuPad (`scl…`, `ctc…`, `fpuz…`, `classic…`), sudokuwiki's strings with candidates, Sudoku Exchange, Good
-Sudoku, and game IDs of Simon Tatham's Solo. What is named: puzzles on a server, Penpa, and the killers of SumoCue.
+Links that are read: any link with a parameter of cells (`?puzzle=`, `?bd=`, `?s=`, percent-encoded or not), f-puzzles
+(`?load=`), SudokuPad (`scl…`, `ctc…`, `fpuz…`, `classic…`), sudokuwiki's strings with candidates, Sudoku Exchange,
+Good Sudoku, and game IDs of Simon Tatham's Solo. Links that are refused with a reason: puzzles on a server, Penpa, and
+the killers of SumoCue.
 
 sudokuwiki's string of 2023 has for each cell two digits in base 32: the bits of its candidates, times two, plus one for
-a clue. The strings S9A and S9B have two in base 36: 1–9 is a clue, 10–18 a digit that was entered, and more, less 18,
-the bits of the candidates. Source: sudokuwiki.org, "Sudoku String Definitions".
+a clue. The strings S9A and S9B have two digits in base 36: 1–9 is a clue, 10–18 is nine more than an entry, and larger
+values are the bits of the candidates plus 18. Source: sudokuwiki.org, "Sudoku String Definitions".
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ _OTHER_PAGES = (
 )
 _NO_PUZZLE = re.compile(r"\w*sol(?:ution|ved)?\w*|answer|a|utm_\w+|ref|fbclid", re.IGNORECASE)
 _FOLLOWING = ".,;:!?)]}*_"
-"""Signs after a link in a sentence, which do not belong to it."""
+"""Punctuation that may follow a link in a sentence and does not belong to it."""
 _COUNTS = {16: 4, 36: 6, 64: 8, 81: 9, 100: 10, 144: 12, 256: 16, 625: 25}
 _MOST_PARAMETERS = 50
 _MOST_CELLS_IN_WORDS = 4
@@ -74,7 +75,7 @@ _DAMAGED = Sentence("the link has no whole puzzle in it; copy the whole link")
 
 
 class _Found(NamedTuple):
-    """A puzzle, or what is wrong with it, and the name of its format."""
+    """A puzzle or the reason why it cannot be read, with the name of its format."""
 
     puzzle: Puzzle | None
     problem: Sentence | None
@@ -82,7 +83,7 @@ class _Found(NamedTuple):
 
 
 def recognises(text: str) -> bool:
-    """Whether the first lines of a text have such codes, and none of them looks like cells of a drawn grid."""
+    """Return whether the first lines of a text have such codes, and none of them looks like cells of a drawn grid."""
     if not any(mark in text for mark in _MARKS) and not _BARE_CODE.search(text[:_LOOKED_AT]):
         return False
     has_code = False
@@ -101,7 +102,7 @@ _BARE_CODE = re.compile(
     re.MULTILINE | re.IGNORECASE,
 )
 _LOOKED_AT = 65_536
-"""Number of characters in which a code that is no link must begin."""
+"""Maximum number of characters before the start of a code that is no link."""
 _LINES_LOOKED_AT = 1000
 _MOST_CODES = 20_000
 _LONGEST = MAX_PACKED + 4096
@@ -110,12 +111,12 @@ _TELLING = re.compile(
     r"f-puzzles|sudoku|crackingthecryptic|penpa|puzz\.link|pzprxs|tinyurl|bit\.ly|goo\.gl|//t\.co|is\.gd"
     r"|(?:[0-9A-Za-z.*_-]|%[0-9A-Fa-f]{2}){16}"
 )
-"""What every link that may hold a puzzle has."""
+"""Pattern that every link with a puzzle matches."""
 _NOT_CELLS = str.maketrans("", "", "0123456789.*_|")
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
-    """Read the puzzle of every code; raises FileTextError when none of them can be read."""
+    """Return the puzzle of every code; raises FileTextError when no code can be read."""
     puzzles: list[Puzzle] = []
     names: set[Sentence] = set()
     omissions: list[Omission] = []
@@ -143,14 +144,14 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
 
 
 class _Code(NamedTuple):
-    """A text that stands for a puzzle, and how it is read."""
+    """A text that encodes a puzzle, and the function that reads it."""
 
     text: str
     read: Callable[[str], tuple[Puzzle, Sentence]]
 
 
 def _code_of(line: str) -> _Code | None:
-    """The code in a line, None if it has none."""
+    """Return the code in a line, or None if it has none."""
     if len(line) > _LONGEST:
         return None
     for match in _URL.finditer(line):
@@ -182,7 +183,7 @@ def _code_of(line: str) -> _Code | None:
 
 
 def _has_cells(line: str) -> bool:
-    """Whether a line without a code looks like cells rather than words."""
+    """Return whether a line without a code looks like cells rather than words."""
     bare = "".join(line.split())
     cells = len(bare) - len(bare.translate(_NOT_CELLS))
     return cells > _MOST_CELLS_IN_WORDS and 2 * cells > len(bare)
@@ -200,7 +201,7 @@ def _split(url: str) -> SplitResult | None:
 
 
 def _is_of_puzzle(url: str) -> bool:
-    """Whether a link is of a site that is known here, or has cells as a parameter."""
+    """Return whether a link is of a known site or has cells as a parameter."""
     parts = _split(url)
     if parts is None:
         return False
@@ -221,7 +222,7 @@ def _is_penpa(parts: SplitResult) -> bool:
 
 
 def _parameters(parts: SplitResult) -> list[tuple[str, str]]:
-    """Names and values of a link's query and fragment."""
+    """Return names and values of the parameters in a link's query and fragment."""
     found = []
     for text in (parts.query, parts.fragment.rpartition("?")[2]):
         try:
@@ -232,7 +233,7 @@ def _parameters(parts: SplitResult) -> list[tuple[str, str]]:
 
 
 def _cells_in(parts: SplitResult) -> Iterator[str]:
-    """The cells of parameters, the fragment and the last part of the path."""
+    """Yield the cells in a link's parameters, its fragment and the last part of its path."""
     named = [(key, value) for key, value in _parameters(parts) if not _NO_PUZZLE.fullmatch(key)]
     for text in [value for _, value in named] + [
         unquote(parts.fragment),
@@ -248,11 +249,11 @@ def _of_url(url: str) -> tuple[Puzzle, Sentence]:
     parts = _split(url)
     assert parts is not None
     host = parts.netloc.lower()
-    told = dict(reversed(_parameters(parts)))
+    parameters = dict(reversed(_parameters(parts)))
     if _is_host(host, ("f-puzzles.com",)):
-        return _of_packed(f"fpuz{told['load']}") if "load" in told else _refuse(LINK_TO_SERVER)
+        return _of_packed(f"fpuz{parameters['load']}") if "load" in parameters else _refuse(LINK_TO_SERVER)
     if _is_host(host, _PAD_HOSTS):
-        return _of_pad(parts, told)
+        return _of_pad(parts, parameters)
     if _is_host(host, _SHORT_HOSTS):
         return _refuse(LINK_TO_SERVER)
     if _is_host(host, ("playgoodsudoku.com",)):
@@ -264,14 +265,14 @@ def _of_url(url: str) -> tuple[Puzzle, Sentence]:
         other = next((word for word in _OTHER_PAGES if word in page), None)
         if other:
             raise other_puzzle(in_one_line(other))
-        return _of_wiki(told.get("bd", ""))
-    if _is_host(host, ("sudokuexchange.com",)) and "s" in told and len(told["s"]) != 81:
-        cells = sudoku_pad.classic(told["s"])
+        return _of_wiki(parameters.get("bd", ""))
+    if _is_host(host, ("sudokuexchange.com",)) and "s" in parameters and len(parameters["s"]) != 81:
+        cells = sudoku_pad.classic(parameters["s"])
         return (Puzzle(grid_of_cells(cells)), NAME) if cells else _refuse(_DAMAGED)
     cells = next(_cells_in(parts), None)
     if cells is None:
         return _refuse(_DAMAGED)
-    title = in_one_line(told.get("title", told.get("name", "")))
+    title = in_one_line(parameters.get("title", parameters.get("name", "")))
     return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)])), title), NAME
 
 
@@ -279,12 +280,12 @@ def _refuse(sentence: Sentence) -> tuple[Puzzle, Sentence]:
     raise FileTextError(sentence)
 
 
-def _of_pad(parts: SplitResult, told: dict[str, str]) -> tuple[Puzzle, Sentence]:
-    """A puzzle of SudokuPad, whose code is a parameter or the end of the path."""
+def _of_pad(parts: SplitResult, parameters: dict[str, str]) -> tuple[Puzzle, Sentence]:
+    """Return the puzzle of a SudokuPad link, whose code is a parameter or the end of the path, and its format."""
     path = unquote(parts.path).strip("/")
     for start in ("sudoku/", "beta/"):
         path = path.removeprefix(start)
-    code = told.get("puzzleid") or told.get("puzzle") or ("" if path == "sudoku" else path)
+    code = parameters.get("puzzleid") or parameters.get("puzzle") or ("" if path == "sudoku" else path)
     match = _PAD_CODE.fullmatch(code)
     cells = next(_cells_in(parts), None)
     if cells is not None:
@@ -300,16 +301,16 @@ def _of_pad(parts: SplitResult, told: dict[str, str]) -> tuple[Puzzle, Sentence]
 
 
 def _of_packed(code: str) -> tuple[Puzzle, Sentence]:
-    """A puzzle that LZ-string has packed, of f-puzzles or of SudokuPad."""
+    """Return the puzzle of f-puzzles or SudokuPad that is packed as LZ-string, and its format."""
     if len(code) > MAX_PACKED:
         raise FileTextError(Sentence("the packed puzzle is too long"))
     packed = re.sub(r"^(?:fpuzzles|fpuz|scl|ctc)", "", unquote(code) if "%" in code else code)
-    told = sudoku_pad.unzipped(unpacked(packed))
-    if isinstance(told, dict):
-        if f_puzzles.is_puzzle(told):
-            return f_puzzles.puzzle_of(told), f_puzzles.NAME
-        if isinstance(told.get("cells"), list):
-            return sudoku_pad.puzzle_of(told), sudoku_pad.NAME
+    record = sudoku_pad.unzipped(unpacked(packed))
+    if isinstance(record, dict):
+        if f_puzzles.is_puzzle(record):
+            return f_puzzles.puzzle_of(record), f_puzzles.NAME
+        if isinstance(record.get("cells"), list):
+            return sudoku_pad.puzzle_of(record), sudoku_pad.NAME
     return _refuse(_DAMAGED)
 
 
@@ -329,13 +330,13 @@ def _of_penpa(_: str) -> tuple[Puzzle, Sentence]:
 
 
 def _are_wiki_cells(cells: str) -> bool:
-    """Whether every clue in a string of 2023 is a single digit."""
+    """Return whether every clue in a sudokuwiki string of 2023 is a single digit."""
     numbers = [int(cells[start : start + 2], 32) for start in range(0, len(cells), 2)]
     return all(number < 1 << 10 and (not number & 1 or (number >> 1).bit_count() == 1) for number in numbers)
 
 
 def _of_wiki(code: str) -> tuple[Puzzle, Sentence]:
-    """A puzzle of sudokuwiki: its cells, or one of the strings with candidates."""
+    """Return the puzzle of sudokuwiki that is encoded as cells or as a string with candidates, and its format."""
     match = _WIKI_STRING.fullmatch(code)
     if match:
         return _of_wiki_string(match[1].upper(), match[2].lower())
@@ -375,7 +376,7 @@ def _of_wiki_string(version: str, cells: str) -> tuple[Puzzle, Sentence]:
 
 
 def _of_good_sudoku(code: str) -> tuple[Puzzle, Sentence]:
-    """A puzzle of Good Sudoku: half a byte for each cell, in Base64."""
+    """Return the puzzle of Good Sudoku that is encoded as four bits a cell, in Base64, and its format."""
     try:
         data = base64.b64decode(code.lstrip("$"), validate=True)
     except (binascii.Error, ValueError):

@@ -19,13 +19,13 @@ MAX_CHARACTERS = 1024 * 1024
 """Maximum number of characters of an unpacked text."""
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _VALUES = {symbol: value for value, symbol in enumerate(_ALPHABET)} | {" ": 62, "-": 63, "_": 63}
-"""Of Base64; in links a space stands for +, and - or _ for /."""
+"""Value of each symbol of Base64; in links, a space replaces +, and - or _ replaces /."""
 _BITS_A_SYMBOL = 6
 _NEW_BYTE, _NEW_CHARACTER, _END = 0, 1, 2
 
 
 def unpacked(packed: str) -> str:
-    """Return the text that is packed in Base64; raises FileTextError when it is damaged, or too long."""
+    """Return the text that is packed in Base64; raises FileTextError when it is damaged or too long."""
     if len(packed) > MAX_PACKED:
         raise FileTextError(Sentence("the packed puzzle is too long"))
     try:
@@ -35,14 +35,14 @@ def unpacked(packed: str) -> str:
 
 
 class _Bits:
-    """The bits of the symbols, first the highest of each."""
+    """Reader of the bits of Base64 symbols, highest bit of each symbol first."""
 
     def __init__(self, symbols: list[int]) -> None:
         self._symbols = symbols
         self._place = 0
 
     def take(self, count: int) -> int:
-        """The next bits as a number, lowest first; raises IndexError at the end."""
+        """Return the next `count` bits as a number, lowest bit first; raises IndexError at the end."""
         number = 0
         for power in range(count):
             symbol, bit = divmod(self._place, _BITS_A_SYMBOL)

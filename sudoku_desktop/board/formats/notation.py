@@ -1,8 +1,8 @@
 """Conversion of cell texts to digits in one of several notations, candidates, and marks of givens and entries.
 
-Vocabulary: a *mark* tells givens from entries: `+7` and `u7` are entries, and where some cells are `*7`, those are the
-givens and a bare digit is an entry. *Candidates* are two or more digits in the cell of a grid up to 9×9, and what
-stands in braces in a grid of any size: `{7}`, `{123}`, `{1,12}`.
+Vocabulary: a *mark* distinguishes givens and entries: `+7` and `u7` are entries, and where some cells are `*7`, those
+are the givens and a bare digit is an entry. *Candidates* are two or more digits in the cell of a grid up to 9×9, and
+digits in braces in a grid of any size: `{7}`, `{123}`, `{1,12}`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ CELL = re.compile(
 class NotatedPuzzle:
     """A puzzle, and the notations in which its symbols can be read; `choices` is empty where only one is possible.
 
-    `has_zero`: whether 0 is a digit of it.
+    `has_zero` is whether 0 is a digit of the puzzle.
     """
 
     puzzle: Puzzle
@@ -141,7 +141,7 @@ def _notations(used: frozenset[str], has_few_zeros: bool, size: int) -> tuple[Sy
 
 
 def _of_numbers(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
-    """A grid of numbers, which are read as the symbols of the same digits are."""
+    """Return the puzzle whose cells are decimal numbers; None for other texts or numbers above the size."""
     texts = []
     for cell in cells:
         if cell in _SURE_BLANKS or not cell:
@@ -150,8 +150,8 @@ def _of_numbers(cells: Sequence[str], size: int, symbols: Symbols | None) -> Not
             texts.append(("0" + SYMBOLS)[int(cell)])
         else:
             return None
-    told = _of_symbols(texts, size, symbols)
-    return told if told is None or "0" in texts else NotatedPuzzle(told.puzzle)
+    found = _of_symbols(texts, size, symbols)
+    return found if found is None or "0" in texts else NotatedPuzzle(found.puzzle)
 
 
 def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
@@ -223,10 +223,10 @@ def of_729(cells: str) -> NotatedPuzzle | None:
 
 
 def of_nine(grids: Sequence[Grid]) -> Puzzle | None:
-    """Return the pencilmark grid whose candidates were taken for nine 9×9 puzzles; None if they are puzzles.
+    """Return the pencilmark grid whose candidates were read as nine 9×9 puzzles; None if they are puzzles.
 
-    That happens where each row of cells is a line of 81 characters, and where each cell is drawn as a square of 3×3
-    characters; a lone digit in the middle of such a square is a digit of the puzzle.
+    Such a grid has each row of cells as a line of 81 characters, or each cell drawn as a square of 3×3 characters; a
+    lone digit in the middle of such a square is a digit of the puzzle.
     """
     table = np.array([grid.cells for grid in grids])
     drawing = table.reshape(3, 3, 9, 9).transpose(0, 2, 1, 3).reshape(9, 3, 9, 3).transpose(0, 2, 1, 3)
@@ -234,8 +234,8 @@ def of_nine(grids: Sequence[Grid]) -> Puzzle | None:
         in_place = ((cells == BLANK) | (cells == np.arange(1, 10))).all(axis=1)
         in_middle = (cells != BLANK).sum(axis=1) - (cells[:, 4] != BLANK) == 0
         if (in_place | in_middle).all() and ((cells != BLANK).sum(axis=1) > 1).any():
-            told = _of_candidates(["".join(str(digit) for digit in cell if digit) for cell in cells.tolist()], 9)
-            return told.puzzle if told else None
+            found = _of_candidates(["".join(str(digit) for digit in cell if digit) for cell in cells.tolist()], 9)
+            return found.puzzle if found else None
     return None
 
 

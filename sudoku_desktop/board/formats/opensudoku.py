@@ -4,10 +4,11 @@
       <name>Easy ones</name> <source>…</source> <level>easy</level>
       <game data="379000014…" />
 
-Later versions have folders (`<folder name="…">`) and tell the state of a game: after `version: 1` three fields a cell,
-later four, each closed by a bar; the first is the digit, the last is 1 where a person may write, those between are
-notes, as a list (`1,2,` or `-`) in version 1 and as a bit mask since, the second one notes in the centre. Every game's
-`note` is its title here, which OpenSudoku passes over in files without folders. Whatever else a file holds is kept.
+Later versions have folders (`<folder name="…">`) and the state of a game. `version: 1` has three fields for each cell,
+later versions have four, each closed by a bar. The first field is the digit, the last one is 1 where the player may
+write, and those between are notes: a list (`1,2,` or `-`) in version 1, a bit mask in later versions; the second one
+holds the notes in the centre. The `note` of a game is its title here; OpenSudoku ignores it in files without folders.
+Everything else in a file is kept.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from sudoku_desktop.board.symbols import grid_of_cells
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
 _ROOTS = ("opensudoku", "opensudoku2")
-_FACTS = ("name", "source", "level", "author")
+_METADATA_TAGS = ("name", "source", "level", "author")
 _CELLS = ("data", "cells_data")
 _VERSION = re.compile(r"version: *(\d+)\s+")
 _LISTS_SINCE, _MASKS_SINCE = 1, 2
-"""The versions in which notes are written so."""
+"""First versions that write notes as lists and as bit masks."""
 _BAR = "|"
 _FIELDS_A_CELL = (3, 4)
 _MAY_BE_WRITTEN = "1"
@@ -45,11 +46,11 @@ _TAG = re.compile(rb"""<(?:[^"'>]|"[^"]*"|'[^']*')*+>""")
 _ATTRIBUTE = re.compile(r"""\s([^\s=]+)\s*=\s*("[^"]*"|'[^']*')""")
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _NAMELESS = "Sudoku Desktop"
-"""OpenSudoku makes a folder of this name; it would not take an empty one."""
+"""Name of a collection without a name; OpenSudoku makes a folder of it and rejects an empty one."""
 
 
 def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order, all 9×9 whatever `sizes`, for the format knows no others.
+    """Return the puzzles in order, all 9×9 whatever `sizes`, because the format knows no others.
 
     A game without a title has the folder's name, or the file's. Raises FileTextError with line and column.
     """
@@ -57,19 +58,19 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
 
 
 class _Reader:
-    """Follows the parser from tag to tag."""
+    """Reader of a file, whose methods are called by the XML parser."""
 
     def __init__(self) -> None:
         self._parser = expat.ParserCreate()
         self._parser.buffer_text = True
         self._parser.StartElementHandler = self._begin
         self._parser.EndElementHandler = self._end
-        self._parser.CharacterDataHandler = self._hear
+        self._parser.CharacterDataHandler = self._add_characters
         self._text = b""
         self._place = self._place_in_bytes = 0
         self._is_inside = False
-        self._heard: list[str] | None = None
-        self._facts = dict.fromkeys(_FACTS, "")
+        self._characters: list[str] | None = None
+        self._metadata = dict.fromkeys(_METADATA_TAGS, "")
         self._folder = ""
         self._puzzles: list[Puzzle] = []
 
@@ -79,7 +80,7 @@ class _Reader:
         return tuple(self._puzzles)
 
     def _span(self) -> tuple[int, int]:
-        """Where the tag that begins here stands in the text, of which the parser counts the bytes."""
+        """Return start and end of the current tag in the text; the parser counts bytes."""
         begin = self._parser.CurrentByteIndex
         tag = _TAG.match(self._text, begin)
         assert tag is not None  # or the parser would not have called it one
@@ -94,19 +95,19 @@ class _Reader:
             self._is_inside = True
         elif tag == "folder":
             self._folder = attributes.get("name", "")
-        elif tag in _FACTS:
-            self._heard = []
+        elif tag in _METADATA_TAGS:
+            self._characters = []
         elif tag == "game":
             self._puzzles.append(self._puzzle(attributes))
 
-    def _hear(self, words: str) -> None:
-        if self._heard is not None:
-            self._heard.append(words)
+    def _add_characters(self, words: str) -> None:
+        if self._characters is not None:
+            self._characters.append(words)
 
     def _end(self, tag: str) -> None:
-        if tag in _FACTS and self._heard is not None:
-            self._facts[tag] = _in_one_line("".join(self._heard))
-            self._heard = None
+        if tag in _METADATA_TAGS and self._characters is not None:
+            self._metadata[tag] = _in_one_line("".join(self._characters))
+            self._characters = None
         elif tag == "folder":
             self._folder = ""
 
@@ -117,14 +118,14 @@ class _Reader:
         try:
             game = _game(data.strip())
         except FileTextError as error:
-            # The attribute's place in the tag is not told, so that the tag's has to do.
+            # expat reports the place of the tag, not that of the attribute.
             raise self._error(error.problem) from None
         return replace(
             game,
-            title=_in_one_line(attributes.get("note", self._folder or self._facts["name"])),
-            source=self._facts["source"],
-            published_rating=self._facts["level"],
-            author=self._facts["author"],
+            title=_in_one_line(attributes.get("note", self._folder or self._metadata["name"])),
+            source=self._metadata["source"],
+            published_rating=self._metadata["level"],
+            author=self._metadata["author"],
             span=self._span(),
         )
 
@@ -134,18 +135,18 @@ class _Reader:
 
 
 class _Fields(NamedTuple):
-    """Of a game under way: the version its notes are written in, and the fields of every cell."""
+    """State of a game: the version that determines how notes are written, and the fields of every cell."""
 
     version: int
     cells: list[list[str]]
 
     def notes(self, fields: list[str]) -> list[int]:
-        """The masks of a cell's notes, those in the centre last; what is unreadable counts as none."""
+        """Return the masks of a cell's notes, those in the centre last; 0 for an unreadable field."""
         return [_mask(field, self.version) for field in fields[1:-1]]
 
 
 def _fields(data: str) -> _Fields:
-    """Raises FileTextError unless there are so many as cells need."""
+    """Return the fields of all cells; raises FileTextError for a wrong number of fields."""
     count = data.count(_BAR)
     width = count // CELL_COUNT
     if width not in _FIELDS_A_CELL or count % CELL_COUNT:
@@ -166,19 +167,19 @@ def _mask(field: str, version: int) -> int:
 
 
 def _game(data: str) -> Puzzle:
-    """The puzzle that an attribute tells; raises FileTextError."""
+    """Return the puzzle of a `data` attribute; raises FileTextError."""
     if not data.endswith(_BAR):
         return Puzzle(grid_of_cells(check_cells(data, 0, data, CELL_COUNT)))
-    told = _fields(data)
+    state = _fields(data)
     givens = entries = ""
     notes = []
-    for fields in told.cells:
+    for fields in state.cells:
         digit, is_entry = fields[0], fields[-1] == _MAY_BE_WRITTEN
         if len(digit) != 1 or digit not in "0123456789":
             raise FileTextError(not_a_cell(digit))
         givens += "0" if is_entry else digit
         entries += digit if is_entry else "0"
-        notes.append(reduce(or_, told.notes(fields)) if digit == "0" else 0)
+        notes.append(reduce(or_, state.notes(fields)) if digit == "0" else 0)
     return Puzzle(
         grid_of_cells(givens),
         entries=grid_of_cells(entries) if entries.strip("0") else None,
@@ -187,18 +188,18 @@ def _game(data: str) -> Puzzle:
 
 
 def _data(puzzle: Puzzle, old: str = "") -> str:
-    """What an attribute tells of a puzzle, in the way of the old one as far as that can hold it."""
+    """Return the `data` attribute of a puzzle, in the version of the old one if that can hold the puzzle."""
     is_untouched = puzzle.entries is None and not puzzle.notes
     if puzzle.givens.size != SIZE or (is_untouched and not old.endswith(_BAR)):
         return puzzle.givens.to_text(blank="0")
-    told = _fields(old) if old.endswith(_BAR) else _Fields(_LISTS_SINCE, [["", "", ""]] * CELL_COUNT)
+    state = _fields(old) if old.endswith(_BAR) else _Fields(_LISTS_SINCE, [["", "", ""]] * CELL_COUNT)
     entries = puzzle.entries.cells.tolist() if puzzle.entries is not None else [BLANK] * CELL_COUNT
-    text = f"version: {told.version}\n"
-    cells = zip(puzzle.givens.cells.tolist(), entries, puzzle.notes or [0] * CELL_COUNT, told.cells, strict=True)
+    text = f"version: {state.version}\n"
+    cells = zip(puzzle.givens.cells.tolist(), entries, puzzle.notes or [0] * CELL_COUNT, state.cells, strict=True)
     for digit, entry, mask, fields in cells:
-        *_, centre = [0, *told.notes(fields)[1:]]
+        *_, centre = [0, *state.notes(fields)[1:]]
         masks = [mask & ~centre, mask & centre][: len(fields) - 2]
-        notes = "".join(_notes_text(each, told.version) + _BAR for each in masks)
+        notes = "".join(_notes_text(each, state.version) + _BAR for each in masks)
         text += f"{digit or entry}{_BAR}{notes}{_MAY_BE_WRITTEN if digit == BLANK else 0}{_BAR}"
     return text
 
@@ -210,7 +211,7 @@ def _notes_text(mask: int, version: int) -> str:
 
 
 def _block(tag: str, puzzle: Puzzle) -> str:
-    """The tag with the cells of another puzzle, and with all its other attributes."""
+    """Return a `game` tag with the cells of another puzzle; its other attributes are kept."""
     from html import unescape  # a large table
 
     attributes = {match[1]: match for match in _ATTRIBUTE.finditer(tag)}
@@ -221,26 +222,26 @@ def _block(tag: str, puzzle: Puzzle) -> str:
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
-    """A collection, named after its puzzle if it is the only one; other facts only if all puzzles share them."""
+    """Return a file, named after its puzzle if it has only one; metadata are written if all puzzles share them."""
     from xml.sax.saxutils import escape, quoteattr  # imports all that fetches documents, which takes 0.05 s
 
     titles = [_in_one_line(puzzle.title) for puzzle in puzzles]
     name = titles[0] if len(titles) == 1 else ""
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', "<opensudoku>", f"  <name>{escape(name or _NAMELESS)}</name>"]
-    for tag, facts in (
+    for tag, values in (
         ("source", {puzzle.source for puzzle in puzzles}),
         ("level", {puzzle.published_rating for puzzle in puzzles}),
         ("author", {puzzle.author for puzzle in puzzles}),
     ):
-        if len(facts) == 1 and facts != {""}:
-            lines.append(f"  <{tag}>{escape(_in_one_line(facts.pop()))}</{tag}>")
+        if len(values) == 1 and values != {""}:
+            lines.append(f"  <{tag}>{escape(_in_one_line(values.pop()))}</{tag}>")
     for puzzle, title in zip(puzzles, titles, strict=True):
         lines.append(f"  <game data={quoteattr(_data(puzzle))} note={quoteattr(title)} />")
     return "\n".join([*lines, "</opensudoku>"]) + "\n"
 
 
 def _in_one_line(words: str) -> str:
-    """Without what cannot be written, and without line ends."""
+    """Return a text on one line, without characters that XML cannot represent."""
     return " ".join(_NOT_IN_XML.sub("", words).split())
 
 

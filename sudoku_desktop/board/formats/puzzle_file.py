@@ -1,4 +1,4 @@
-"""Reads a file of puzzles, and writes it again with everything in it that is not a puzzle."""
+"""Read puzzle files, and write them again with everything in them that is not a puzzle."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ READ_ONLY = (
     sdx.FORMAT,
     links.FORMAT,
 )
-"""The formats of other programs that are only read, in the order in which they are asked."""
+"""The formats of other programs that can only be read, in the order in which they are tried."""
 _BY_SUFFIX = {suffix: each for each in FORMATS for suffix in each.suffixes}
 
 
 def suffixes() -> tuple[str, ...]:
-    """The file name endings that can be written, with their dots."""
+    """Return the file name endings of the formats that can be written, with their dots."""
     return tuple(_BY_SUFFIX)
 
 
@@ -81,7 +81,7 @@ def recognised(text: str, suffix: str = "") -> PuzzleFormat:
 
 @dataclass(frozen=True)
 class PuzzleFile:
-    """A file as it was read: its puzzles, at least one, and its text, in which each has its span.
+    """A file as it was read: its puzzles, at least one, and its text, in which each puzzle has its span.
 
     Attributes
     ----------
@@ -90,7 +90,7 @@ class PuzzleFile:
     result
         The result of reading the text, with what was left out.
     fingerprint
-        16 bytes by which to tell whether the file still holds what was read.
+        Hash of 16 bytes that changes with the content of the file.
     """
 
     puzzles: tuple[Puzzle, ...]
@@ -115,19 +115,19 @@ class PuzzleFile:
 
     @property
     def fingerprint(self) -> bytes:
-        """16 bytes that tell whether a file still holds what was read."""
+        """Hash of 16 bytes that changes with the content of the file."""
         return fingerprint(self.data)
 
     def is_of(self, path: Path) -> bool:
-        """Whether the text of this file can be written to a file of this name, and is then read as this one was."""
+        """Return whether this file's text can be written to `path` and will be read again in the same format."""
         return self.format.rewritten is not None and recognised(self.text, path.suffix) is self.format
 
     def with_puzzles(self, puzzles: Sequence[Puzzle]) -> PuzzleFile:
-        """Return the file with these puzzles, as many as it has, in the place of its own.
+        """Return the file with `puzzles`, one for each of the present ones, in their places.
 
-        Only the bytes of puzzles that have changed are replaced, and the returned file has been read again: its puzzles
-        tell what the format could hold of the new ones. Everything else is kept byte for byte: headings, comments,
-        what was left out, encoding and line ends. Raises NotRewritableError where that is impossible.
+        Only the bytes of changed puzzles are replaced. The returned file is read again, so its puzzles show what the
+        format could hold of the new ones. Everything else is kept byte for byte: headings, comments, parts that were
+        left out, encoding and line ends. Raises NotRewritableError where that is impossible.
         """
         held = self.format.held
         new = [old if held(old) == held(each) else each for old, each in zip(self.puzzles, puzzles, strict=True)]
@@ -163,12 +163,12 @@ class PuzzleFile:
 
 
 def _on_board(puzzle: Puzzle) -> tuple[Grid, Grid | None, tuple[int, ...]]:
-    """Return what stands in the cells."""
+    """Return givens, entries and notes, which are all that is visible on the board."""
     return puzzle.givens, puzzle.entries, puzzle.notes
 
 
 def read_puzzles(path: Path, sizes: Collection[int] = NEWSPAPER, *, may_wait: bool = False) -> tuple[Puzzle, ...]:
-    """The puzzles in a file, at least one; as `read_file`."""
+    """Return the puzzles of a file, at least one; parameters and errors as in `read_file`."""
     return read_file(path, sizes, may_wait=may_wait).puzzles
 
 
@@ -180,11 +180,11 @@ def read_file(
     may_wait: bool = False,
     symbols: Symbols | None = None,
 ) -> PuzzleFile:
-    """A file of puzzles; an unknown ending is read as text.
+    """Read a file of puzzles; one with an unknown ending is read as text.
 
-    `sizes`: of the grids that may be read; a file with others is refused. `check` is called now and then, and ends the
-    reading by raising. `may_wait`: whether to read from a pipe or a device too, which may keep one waiting forever.
-    Raises OSError when the file cannot be read, FileTextError when it holds no such puzzle.
+    `sizes` are the sizes of grids that may be read; a file with others is refused. `check` is called repeatedly, and
+    aborts reading by raising. `may_wait` is whether a pipe or a device may be read, which can block forever. Raises
+    OSError when the file cannot be read, FileTextError when it holds no such puzzle.
     """
     return file_of(content(path, may_wait=may_wait), path.suffix, sizes, check, symbols=symbols)
 
@@ -197,19 +197,19 @@ def file_of(
     *,
     symbols: Symbols | None = None,
 ) -> PuzzleFile:
-    """Read the content of a file whose name ends in `suffix`; as `read_file`."""
+    """Read the content of a file whose name ends in `suffix`; other parameters and errors as in `read_file`."""
     decoded = decoded_file(data, suffix)
     result = read_text(decoded.text, suffix, sizes, check, symbols=symbols)
     return PuzzleFile(result.puzzles, recognised(decoded.text, suffix), decoded, result, data, suffix, sizes, symbols)
 
 
 def decoded_file(data: bytes, suffix: str = "") -> Decoded:
-    """Decode the bytes of a file with this ending; raises FileTextError when they are too many, or no text."""
+    """Decode the bytes of a file with this ending; raises FileTextError when they are too many or no text."""
     return decode(data, is_unicode=suffix.lower() in document.FORMAT.suffixes)
 
 
 def fingerprint(data: bytes) -> bytes:
-    """16 bytes that no other content of a file has."""
+    """Return a hash of 16 bytes of a file's content."""
     return hashlib.blake2b(data, digest_size=16).digest()
 
 
@@ -246,12 +246,12 @@ def read_text(
 def puzzles_in(
     text: str, suffix: str = "", sizes: Collection[int] = NEWSPAPER, check: Check = go_on
 ) -> tuple[Puzzle, ...]:
-    """Return the puzzles of `read_text`, whatever was left out."""
+    """Return the puzzles of `read_text` without its report of what was left out."""
     return read_text(text, suffix, sizes, check).puzzles
 
 
 def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) -> bytes:
-    """The bytes of a file, one more than `limit` at most; raises OSError, and FileTextError for no file."""
+    """Return the bytes of a file, at most `limit` + 1; raises OSError, and FileTextError for anything but a file."""
     if "\0" in str(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     at_once = 0 if may_wait else getattr(os, "O_NONBLOCK", 0)
@@ -269,7 +269,7 @@ def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) 
 
 
 def dumps(puzzles: Sequence[Puzzle], suffix: str) -> str:
-    """The text of a file with this ending; raises ValueError for an ending that `suffixes` does not name."""
+    """Return the text of a file with this ending; raises ValueError for an ending that `suffixes` does not name."""
     if suffix.lower() not in _BY_SUFFIX:
         raise ValueError(f"cannot write {suffix!r} files; use one of {', '.join(_BY_SUFFIX)}")
     written = _BY_SUFFIX[suffix.lower()].dumps

@@ -1,4 +1,4 @@
-"""What a puzzle file format is, and what all of them read alike."""
+"""The description of a puzzle file format, and helpers for reading and writing that several formats use."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from sudoku_desktop.board.puzzle import OPTIONAL_FIELDS, Puzzle
 from sudoku_desktop.sentence import Sentence
 
 NEWSPAPER = (CLASSIC.size,)
-"""The sizes that are read unless others are asked for: 9×9."""
+"""Sizes that are read unless others are asked for: only 9×9."""
 
 Check = Callable[[], None]
-"""Called now and then while a text is read; whatever it raises ends the reading."""
+"""Function that is called repeatedly while a text is read, and aborts reading by raising."""
 
 _LINES_BETWEEN_CHECKS = 4096
 
 
 def go_on() -> None:
-    """The check of those who wait for the end."""
+    """Do nothing; the `Check` of a reader that is never aborted."""
 
 
 class Loads(Protocol):
@@ -67,7 +67,7 @@ class Rewritten(Protocol):
 
 
 def is_standard_9x9(shape: Geometry) -> bool:
-    """Whether the grid is the classic 9×9, which is all that most formats know."""
+    """Return whether the grid is the classic 9×9, the only one that most formats can hold."""
     return shape.is_standard_9x9
 
 
@@ -82,16 +82,16 @@ class PuzzleFormat:
     suffixes
         File name endings, with their dots; () for a format that is never written to a file.
     recognises
-        Whether a text looks like one of this format, judged by its content alone. It must be quick on any text, which
-        may have 16 MiB; look at the beginning, or for one string.
+        Whether a text looks like one of this format, judged by its content alone. It must be quick on any text of up to
+        16 MiB, so it should look at the beginning, or for one string.
     read
-        Takes the sizes of the grids that may be read, and how large grids are to be read; see `Read`.
+        Reader that takes the sizes of the grids that may be read, and the notation of large grids; see `Read`.
     dumps
-        Returns a file of puzzles, and never fails on grids that `fits` says can be written. None for a format that is
+        Writer that returns the text of a file, and never fails on grids that `fits` accepts. None for a format that is
         only read.
     rewritten
-        Returns a text with other puzzles in the place of those that were read from it, see `Rewritten`. None for a
-        format that is only read.
+        Writer that replaces the puzzles in the text from which they were read, see `Rewritten`. None for a format that
+        is only read.
     holds
         Those of `OPTIONAL_FIELDS` that can be written.
     """
@@ -106,17 +106,20 @@ class PuzzleFormat:
     fits: Callable[[Geometry], bool] = is_standard_9x9
 
     def held(self, puzzle: Puzzle) -> Puzzle:
-        """What is left of a puzzle that was written and read again."""
+        """Return the parts of a puzzle that remain after it was written in this format and read again."""
         lost: dict[str, Any] = {name: none for name, (_, none) in OPTIONAL_FIELDS.items() if name not in self.holds}
         return replace(puzzle, **lost)
 
     def lost(self, puzzle: Puzzle) -> tuple[Sentence, ...]:
-        """Return what a puzzle has that this format cannot hold and that somebody would miss."""
+        """Return the names of those parts of a puzzle that this format cannot hold and that a user would miss."""
         return missing(puzzle, self.held(puzzle))
 
 
 def missing(puzzle: Puzzle, written: Puzzle) -> tuple[Sentence, ...]:
-    """Return what somebody would miss of a puzzle as it was written; the rating of a generated one is the program's."""
+    """Return the names of the parts of a puzzle that `written` lacks and that a user would miss.
+
+    The rating of a generated puzzle is not missed, because the program can compute it again.
+    """
     return tuple(
         called
         for name, (called, none) in OPTIONAL_FIELDS.items()
@@ -126,7 +129,10 @@ def missing(puzzle: Puzzle, written: Puzzle) -> tuple[Sentence, ...]:
 
 
 def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:
-    """For formats that tell spans: `block` gives what stands for another puzzle in the place of this text."""
+    """Return a `Rewritten` for formats whose puzzles have spans.
+
+    `block` returns the new text of a puzzle, given its old text and the puzzle that replaces it.
+    """
 
     def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
         pieces, done = [], 0
@@ -143,22 +149,22 @@ def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:
 
 
 def comments_and(cells: Callable[[Grid], str]) -> Rewritten:
-    """For formats of cells alone: they are written anew, and comments among them kept."""
+    """Return a `Rewritten` for formats of nothing but cells: cells are written anew, comments among them are kept."""
     return in_spans(lambda text, puzzle: comments_in(text) + cells(puzzle.givens))
 
 
 def comments_in(text: str) -> str:
-    """The lines that begin with #, each with its end."""
+    """Return the lines that begin with #, each with its line end."""
     return "".join(f"{line}\n" for line in _COMMENTS.findall(text))
 
 
 def with_plain_line_ends(text: str) -> str:
-    r"""The text with every line ended by "\n"."""
+    r"""Return the text with "\n" for every line's end."""
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def found_lines(pattern: re.Pattern[str], text: str, check: Check) -> Iterator[re.Match[str]]:
-    """The lines that a pattern finds, one at a time: a file may have millions."""
+    """Yield the matches of a pattern one at a time, because a file may have millions of lines; calls `check`."""
     for number, match in enumerate(pattern.finditer(text)):
         if number % _LINES_BETWEEN_CHECKS == 0:
             check()
@@ -167,8 +173,8 @@ def found_lines(pattern: re.Pattern[str], text: str, check: Check) -> Iterator[r
 
 _COMMENTS = re.compile(r"^[^\S\n]*#[^\n]*", re.MULTILINE)
 WHOLE_LINES = re.compile(r"^[^\S\n]*\S[^\n]*", re.MULTILINE)
-"""The lines that are not blank."""
+"""Pattern of lines that are not blank."""
 LINES = re.compile(r"\S[^\n]*")
-"""The same, from their first symbol on."""
+"""Pattern of lines that are not blank, from their first symbol on."""
 LINES_WITHOUT_COMMENTS = re.compile(r"^[^\S\n]*([^#\s][^\n]*)", re.MULTILINE)
-"""The first group is such a line, unless it begins with #."""
+"""Pattern whose first group is a line that is neither blank nor a comment, from its first symbol on."""

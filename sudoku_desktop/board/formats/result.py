@@ -33,7 +33,7 @@ class Omission:
 
     @property
     def sentence(self) -> Sentence:
-        """Where the lines are and why they were left out."""
+        """A sentence with the numbers of the lines and the reason why they were left out."""
         if self.first_line == self.last_line:
             return Sentence("line {line}: {problem}", line=self.first_line, problem=self.reason)
         return Sentence(
@@ -43,7 +43,7 @@ class Omission:
 
 @dataclass(frozen=True)
 class ReadResult:
-    """Everything that a text gave.
+    """The puzzles of a text, and everything that was left out.
 
     Attributes
     ----------
@@ -52,7 +52,7 @@ class ReadResult:
     format_name
         Name of the format that was recognised, for example "HoDoKu library" (English, translated where it is shown).
     omissions
-        What was left out, in the order of the text. Headings, comments and borders are not omissions.
+        Parts that were left out, in the order of the text. Headings, comments and borders are not omissions.
     choices
         Two or more notations if the symbols of a large grid can be read in several ways, else empty. `puzzles` then
         holds the reading of the first; the others are read with `read_text(..., symbols=...)`.

@@ -1,11 +1,12 @@
-"""SadMan Sudoku's puzzles (.sdk): nine lines of nine symbols, with a heading and facts where there are any.
+"""SadMan Sudoku's puzzles (.sdk): nine lines of nine symbols, optionally with metadata and a heading.
 
-Vocabulary: a *fact* is a line of `#`, a letter and what it tells: A author, B date, C comment, D description, L level,
-S source, U address. A *section* begins with its name in brackets; the givens are those of `[Puzzle]`, and what comes
-before any section is one. `[Jigsaw]` has nine rows of regions, `[State]` nine rows of all digits there are so far,
-`[PencilMarks]` nine lines of nine notes parted by commas. No document says so; what looks otherwise in the last two is
-passed over, and any other section is kept, unless its name is that of a constraint.
-The format is made for one puzzle a file. Here several may follow one another, each with its facts and its heading;
+Vocabulary: a line of *metadata* is `#`, a letter and text: A author, B date, C comment, D description, L level, S
+source, U address. A *section* begins with its name in brackets; the givens are those of `[Puzzle]`, and the lines
+before the first section count as that section. `[Jigsaw]` has nine rows of regions, `[State]` nine rows of all digits
+at present, `[PencilMarks]` nine lines of nine notes separated by commas. The last two are not documented; sections of
+theirs with other content are ignored, and any other section is kept, unless its name is that of a constraint.
+
+The format is made for one puzzle a file. Here several may follow one another, each with its metadata and its heading;
 programs that expect one read the first.
 """
 
@@ -39,37 +40,41 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 
 _GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
 _REGIONS = ("[jigsaw]", "[regions]", "[blocks]", "[shapes]")
-"""Sections of nine rows of nine symbols, alike in one region of a jigsaw."""
+"""Names of sections with nine rows of nine symbols, equal within a region of a jigsaw."""
 _CONSTRAINTS = re.compile(r"\[.*(?:killer|cage|thermo|arrow|odd|even|sum|consecutive|diagonal|windoku|hyper).*")
-"""Names of sections that say more than a classic grid does."""
+"""Names of sections with constraints that a classic grid does not have."""
 _LONGEST_NAME = len(_MARKS)
 _SECTION = re.compile(r"^[^\S\n]*\[Puzzle\][^\S\n]*$", re.IGNORECASE | re.MULTILINE)
 _BEGINNING = 4096
-"""Characters in which a file must have its first section to be recognised."""
+"""Maximum number of characters before the first section of a file that is to be recognised."""
 _AUTHOR, _COMMENT, _DESCRIPTION, _LEVEL, _SOURCE, _ADDRESS = "ACDLSU"
 
 
 @dataclass
 class _Draft:
-    """A puzzle of which lines have been read; `start` is where its first row begins, `end` where its last line ends."""
+    """A puzzle while its lines are read.
 
-    facts: dict[str, str] = field(default_factory=dict)
+    `start` is the index in the text where its first row begins, `last_row` where its last row begins, and `end` where
+    its last line ends.
+    """
+
+    metadata: dict[str, str] = field(default_factory=dict)
     rows: list[str] = field(default_factory=list)
     sections: dict[str, list[str]] = field(default_factory=dict)
     start: int = 0
     last_row: int = 0
     end: int = 0
 
-    def tell(self, fact: str) -> None:
-        """The first of a kind counts."""
-        self.facts.setdefault(fact[1:2].upper(), fact[2:].strip())
+    def add(self, line: str) -> None:
+        """Add a line of metadata; only the first line with a letter counts."""
+        self.metadata.setdefault(line[1:2].upper(), line[2:].strip())
 
     def first(self, *letters: str) -> str:
-        """The first of these facts that is told."""
-        return next((self.facts[letter] for letter in letters if self.facts.get(letter)), "")
+        """Return the text of the first of these letters that has one, or ""."""
+        return next((self.metadata[letter] for letter in letters if self.metadata.get(letter)), "")
 
     def finished(self, text: str) -> Puzzle:
-        """The puzzle, if all its rows are there; else raises FileTextError."""
+        """Return the puzzle; raises FileTextError if rows are missing."""
         if len(self.rows) < SIZE:
             raise missing_rows(text, len(self.rows), self.last_row)
         givens = grid_of_cells("".join(self.rows), self._shape(text))
@@ -88,7 +93,7 @@ class _Draft:
         )
 
     def _shape(self, text: str) -> Geometry:
-        """The shape of the grid; raises FileTextError if a section names rules that are unknown, or wrong regions."""
+        """Return the shape of the grid; raises FileTextError if a section names unknown rules, or for wrong regions."""
         unknown = [quoted(name.strip("[]")) for name in self.sections if _CONSTRAINTS.match(name)]
         if unknown:
             raise unknown_constraints(unknown)
@@ -103,7 +108,7 @@ class _Draft:
 
 
 def _entries(rows: list[str], givens: Grid) -> Grid | None:
-    """The digits of a state beside the givens, if it is one."""
+    """Return the digits of a state that are no givens, or None if the rows are no state or there are none."""
     if len(rows) != SIZE or any(len(row) != SIZE or not set(row) <= set(CELL_SYMBOLS) for row in rows):
         return None
     state = grid_of_cells("".join(rows)).cells
@@ -112,7 +117,7 @@ def _entries(rows: list[str], givens: Grid) -> Grid | None:
 
 
 def _notes(lines: list[str], filled: Sequence[int]) -> tuple[int, ...]:
-    """The notes in blank cells, if these are pencil marks."""
+    """Return the notes in blank cells, or () if the lines are no pencil marks or there are none."""
     fields = [each.strip() for line in lines for each in line.split(",", SIZE)]
     if len(fields) != CELL_COUNT or not all(set(each) <= set(SYMBOLS[:SIZE]) for each in fields):
         return ()
@@ -122,9 +127,9 @@ def _notes(lines: list[str], filled: Sequence[int]) -> tuple[int, ...]:
 
 
 def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """The puzzles in order, all 9×9 whatever `sizes`, for the format knows no others.
+    """Return the puzzles in order, all 9×9 whatever `sizes`, because the format knows no others.
 
-    The title is the description or else the comment. Raises FileTextError with line and column at the first thing
+    The title is the description or else the comment. Raises FileTextError with line and column at the first character
     among the givens that is not a cell, or where a grid ends too early.
     """
     text = with_plain_line_ends(text)
@@ -137,12 +142,12 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
                 raise missing_rows(text, len(draft.rows), draft.last_row)
             section = content[: _LONGEST_NAME + 1].lower()
         if content.startswith("#"):
-            (after if len(draft.rows) == SIZE else draft).tell(content)
+            (after if len(draft.rows) == SIZE else draft).add(content)
             continue
         if len(draft.rows) == SIZE and section == _GIVENS:
             puzzles.append(draft.finished(text))
             draft = after
-        after = _Draft()  # what was told in the middle of a section is a comment there
+        after = _Draft()  # metadata in the middle of a section are comments
         if section != _GIVENS:
             draft.end = start + len(content)
             if not content.startswith("["):
@@ -158,22 +163,22 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
-    """Each puzzle's facts, its heading and its rows, dots for blanks."""
+    """Return the text of a file: metadata, heading and rows of each puzzle, with dots for blanks."""
     lines = []
     for puzzle in puzzles:
-        facts = {
+        metadata = {
             _DESCRIPTION: puzzle.title,
             _AUTHOR: puzzle.author,
             _SOURCE: puzzle.source,
             _LEVEL: puzzle.published_rating,
         }
-        lines += [f"#{letter}{' '.join(fact.split())}" for letter, fact in facts.items() if fact.split()]
+        lines += [f"#{letter}{' '.join(text.split())}" for letter, text in metadata.items() if text.split()]
         lines += ["[Puzzle]", *_all_rows(puzzle)]
     return "\n".join(lines) + "\n"
 
 
 def _all_rows(puzzle: Puzzle) -> list[str]:
-    """The givens, and how far somebody has got."""
+    """Return the rows of the givens, of the entries and of the notes, with the headings of their sections."""
     lines, size = [_rows(puzzle.givens)], puzzle.givens.size
     if puzzle.entries is not None:
         lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells, puzzle.givens.geometry))]
@@ -184,7 +189,7 @@ def _all_rows(puzzle: Puzzle) -> list[str]:
 
 
 def _block(text: str, puzzle: Puzzle) -> str:
-    """What stands for another puzzle in the place of this one, with its comments and foreign sections."""
+    """Return the text of a puzzle that takes the place of `text`, whose comments and unknown sections are kept."""
     foreign, is_foreign = [], False
     for line in WHOLE_LINES.findall(text):
         if line.lstrip().startswith("["):

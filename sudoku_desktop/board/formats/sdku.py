@@ -3,8 +3,8 @@
 Version 0 has `<Cell x="0" y="0">7</Cell>`; versions 1 and 2 have `<Cell><x>0</x><y>0</y><value>7</value>
 <origin>User</origin></Cell>`; version 3 has all cells in one element `c`, each closed by a bar: a digit and the number
 of its origin, or 0 and its candidates. The origin is 1 (provided), 2 (entered by the user) or 3 (calculated by the
-program, which is left out here). Candidates are those that the program calculates, and are left out, too. If no cell is
-provided, what the user entered are the givens. Source: DHancock/SudokuSolver, PuzzleModel.cs and Cell.cs.
+program, which is left out here). Candidates are left out, too, because the program calculates them. If no cell is
+provided, the user's entries are the givens. Source: DHancock/SudokuSolver, PuzzleModel.cs and Cell.cs.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _ORIGINS = {"1": _PROVIDED, "2": _USER, "3": _CALCULATED}
 
 
 def recognises(text: str) -> bool:
-    """Whether a text begins with the tag of such files."""
+    """Return whether a text begins with the tag of such files."""
     return root_tag(text) == _ROOT
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
-    """Read the puzzle, with entries; raises FileTextError."""
+    """Return the puzzle with its entries; raises FileTextError."""
     root = tree(text, check)
     version = root.attributes.get("version", "0")
     if version not in map(str, range(_NEWEST + 1)):
@@ -53,7 +53,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
 
 
 def _cells(root: Element, version: str) -> Iterator[tuple[int, int, str]]:
-    """Place, digit and origin of the cells of versions 0 to 2."""
+    """Yield column, row and digit with origin of each cell of versions 0 to 2."""
     for cell in root.children:
         if cell.tag != "Cell":
             continue
@@ -67,7 +67,7 @@ def _cells(root: Element, version: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _packed_cells(root: Element) -> Iterator[tuple[int, int, str]]:
-    """Place, digit and origin of the cells of version 3."""
+    """Yield column, row and digit with origin of each cell of version 3."""
     packed = root.text_of("c").split("|")[:-1]
     if len(packed) != _SIZE**2:
         raise FileTextError(wrong_count(len(packed), _SIZE**2), line=root.line)

@@ -8,7 +8,7 @@ from sudoku_desktop.board.puzzle import Puzzle
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
-    """Return one line a puzzle; titles cannot be written in this format."""
+    """Return one line for each puzzle; titles cannot be written in this format."""
     return "".join(puzzle.givens.to_text(blank="0") + "\n" for puzzle in puzzles)
 
 

@@ -1,8 +1,8 @@
-"""SudoCue's puzzles in progress (.sdx): nine lines of nine fields, parted by blanks.
+"""SudoCue's puzzles in progress (.sdx): nine lines of nine fields, separated by blanks.
 
-A field is a given digit, a digit that the player entered after `u`, or the candidates of a cell. Lines of `#` and a
-letter may tell facts as in .sdk files. A grid without any entry is one of pencil marks, which many programs write.
-Source: sudocue.net, "File Formats".
+A field is a given digit, `u` and an entry, or the candidates of a cell. Lines of `#` and a letter may hold metadata as
+in .sdk files. A grid without any entry is an ordinary pencilmark grid, which many programs write. Source: sudocue.net,
+"File Formats".
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ NAME = Sentence("SudoCue")
 _SIZE = 9
 _FIELD = re.compile(r"u[1-9]|[1-9]{1,9}")
 _LONGEST = 4096
-_FACTS = {"A": "author", "D": "title", "C": "title", "S": "source", "U": "source", "L": "published_rating"}
+_METADATA = {"A": "author", "D": "title", "C": "title", "S": "source", "U": "source", "L": "published_rating"}
 
 
 def recognises(text: str) -> bool:
-    """Whether a text is one grid of fields, with an entry among them."""
+    """Return whether a text is one grid of fields, at least one of them an entry."""
     return len(text) <= _LONGEST and "u" in text and _rows(text) is not None
 
 
@@ -35,7 +35,7 @@ def _rows(text: str) -> list[list[str]] | None:
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
-    """Read the puzzle, with entries and notes; raises FileTextError."""
+    """Return the puzzle with its entries and notes; raises FileTextError."""
     rows = _rows(text)
     if rows is None:
         raise FileTextError(Sentence("no puzzle was found"))
@@ -46,11 +46,11 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
         0 if len(field) == 1 or field.startswith("u") else sum({1 << int(digit) - 1 for digit in field})
         for field in fields
     ]
-    facts: dict[str, object] = {}
+    metadata: dict[str, object] = {}
     for line in text.splitlines():
-        if line.startswith("#") and (name := _FACTS.get(line[1:2].upper())):
-            facts.setdefault(name, line[2:])
-    return single(assembled(plain_shape(_SIZE), givens, entries, notes, **facts), NAME, sizes)
+        if line.startswith("#") and (name := _METADATA.get(line[1:2].upper())):
+            metadata.setdefault(name, line[2:])
+    return single(assembled(plain_shape(_SIZE), givens, entries, notes, **metadata), NAME, sizes)
 
 
 FORMAT = PuzzleFormat("SudoCue", (), recognises, read)

@@ -2,12 +2,12 @@
 
     3x3:7g6b5_6_3g4a9a2b6g1b5c3a2e8_5f5a1c6_8b7d4b2_3b
 
-Before the colon stand the size and what differs from the plain game: `3x3` for boxes 3 high and 3 wide, `9j` for a
-jigsaw of size 9, `x` for diagonals, `k` for killer; symmetry and difficulty may follow. After it stand digits, `_`
-between two numbers, and a letter for as many blanks as its place in the alphabet; for a jigsaw follow, after a comma,
-the lines between cells: first those to the right of each, row by row, then those below, column by column, each letter
-for so many places without a line and one with it (`z` for 25 without, and none with it). A saved game tells names and
-values with their lengths; its moves are `R` or `P` and column, row, digit. Source: solo.c of the collection.
+Before the colon are the size and the differences from the plain game: `3x3` for boxes of 3×3 cells, `9j` for a jigsaw
+of size 9, `x` for diagonals, `k` for killer; symmetry and difficulty may follow. After the colon are digits, `_`
+between two numbers, and letters, `a` to `z` for 1 to 26 blanks. In a jigsaw a comma follows, and the lines between
+cells: first those to the right of each cell, row by row, then those below, column by column, each letter for 0 to 24
+places without a line (`_` for none, `a` for one, …) and one with a line (`z` for 25 without, and none with a line). A
+saved game has names and values with their lengths; its moves are `R` or `P` and column, row, digit. Source: solo.c.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ NAME = Sentence("Simon Tatham’s Solo")
 GAME_ID = re.compile(
     r"(?:Solo[:\s]+)?(\d{1,2})(?:x(\d{1,2}))?((?:[jxk]|m[d248]{1,2}|r[24]|a|d[tbiaeu])*):([0-9a-z_]+(?:,[0-9a-z_,]*)?)"
 )
-"""A whole game ID: columns and rows of a box, the parameters, and the description."""
+"""Pattern of a game ID: columns and rows of a box, the parameters, and the description."""
 RANDOM_SEED = re.compile(r"(?:Solo[:\s]+)?\d{1,2}(?:x\d{1,2}|j)[a-z0-9]*#\d+")
-"""A game ID from which the puzzle would have to be generated as Solo does it."""
+"""Pattern of a game ID without cells, from which only Solo itself can generate the puzzle."""
 _SAVE = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 _FIELD = re.compile(r"([A-Z]{1,8}) *:(\d{1,6}):")
 _GIVEN = re.compile(r"(\d{1,2})|([a-z])|(_)|(.)", re.DOTALL)
@@ -47,7 +47,7 @@ _MOST_FIELDS = 100_000
 
 
 def puzzle_of_id(match: re.Match[str]) -> Puzzle:
-    """Read the puzzle of a game ID that `GAME_ID` matched; raises FileTextError."""
+    """Return the puzzle of a game ID that `GAME_ID` matched; raises FileTextError."""
     columns, rows, parameters, description = match.groups()
     shape, givens = _described(columns, rows, parameters, description)
     return assembled(shape, givens)
@@ -88,7 +88,7 @@ def _givens(cells: str, size: int) -> list[int]:
 
 
 def _regions(lines: str, size: int) -> list[object]:
-    """The region of each cell, from the lines between cells."""
+    """Return the region of each cell, given the description of the lines between cells."""
     count = 2 * size * (size - 1)
     has_line: list[bool] = []
     for symbol in lines:
@@ -124,29 +124,29 @@ def _regions(lines: str, size: int) -> list[object]:
 
 
 def recognises(text: str) -> bool:
-    """Whether a text is a saved game of the collection."""
+    """Return whether a text is a saved game of the collection."""
     return text.startswith(_SAVE)
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
-    """Read a saved game, with entries and pencil marks; raises FileTextError."""
+    """Return the puzzle of a saved game, with entries and pencil marks; raises FileTextError."""
     fields: list[tuple[str, str]] = []
     place = 0
     while (match := _FIELD.match(text, place)) and len(fields) < _MOST_FIELDS:
         end = match.end() + int(match[2])
         fields.append((match[1], text[match.end() : end]))
         place = end + 1
-    told = dict(reversed(fields))
-    if told.get("GAME", "") != "Solo":
-        raise other_puzzle(quoted(told.get("GAME", "")))
-    parts = GAME_ID.fullmatch(f"{told.get('PARAMS', '')}:{told.get('DESC', '')}")
+    values = dict(reversed(fields))
+    if values.get("GAME", "") != "Solo":
+        raise other_puzzle(quoted(values.get("GAME", "")))
+    parts = GAME_ID.fullmatch(f"{values.get('PARAMS', '')}:{values.get('DESC', '')}")
     if parts is None:
         raise FileTextError(Sentence("a game without its cells"))
     shape, givens = _described(*parts.groups())
     size = shape.size
     entries, notes = [0] * size**2, [0] * size**2
     moves = [move for name, move in fields if name in ("MOVE", "SOLVE")]
-    position = told.get("STATEPOS", "")
+    position = values.get("STATEPOS", "")
     reached = int(position) - 1 if position.isascii() and position.isdecimal() and len(position) < 7 else len(moves)
     for move in moves[:reached]:
         found = _MOVE.fullmatch(move)

@@ -1,4 +1,7 @@
-"""JSON of which nothing is believed: every name once, numbers finite, brackets a few deep, text that can be written."""
+"""A strict JSON parser for untrusted texts.
+
+It refuses duplicate keys, infinite numbers, deep nesting, too many values, and text that cannot be encoded.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,12 @@ from sudoku_desktop.sentence import Quoted, Sentence
 MAX_DEPTH = 64
 MAX_DIGITS = 1000
 MAX_VALUES = 100_000
-"""About so many values; the parser lets nobody else work while it makes a list of small ones."""
+"""Maximum number of values, counted roughly; the parser holds the GIL while it makes a list of them."""
 _VALUES_BETWEEN_CHECKS = 4096
 
 
 def parsed(text: str, check: Check = go_on) -> object:
-    """What the text says; raises FileTextError, with line and column where the text is no JSON at all."""
+    """Return the JSON value of a text; raises FileTextError, with line and column where the text is not valid JSON."""
     check_count(text)
     try:
         content = _STRICT.decode(text)
@@ -31,7 +34,7 @@ def parsed(text: str, check: Check = go_on) -> object:
 
 
 def next_value(text: str, start: int, check: Check = go_on) -> tuple[object, int]:
-    """Return the JSON value that begins at this place of a text, and where it ends.
+    """Return the JSON value that begins at an index of a text, and the index where it ends.
 
     NaN and infinity count as null, as in exported tables. Raises FileTextError with line and column.
     """
@@ -74,7 +77,7 @@ def _short(number: str) -> int:
 
 
 def _check_values(content: object, check: Check) -> None:
-    """Look at everything, without recursion, which has limits of its own."""
+    """Raise FileTextError for a value that is not allowed; without recursion, whose depth Python limits."""
     level, seen = [content], 0
     for _ in range(MAX_DEPTH):
         inner: list[object] = []

@@ -1,11 +1,11 @@
-"""Puzzles of SudokuPad: JSON that tells what is drawn, and a shorter way of writing it.
+"""Puzzles of SudokuPad: JSON of everything that is drawn, and a shorter form of it.
 
     {"cells": [[{"value": 7}, {}, …], …], "regions": [[[0, 0], [0, 1], …], …], "cages": [{"value": "title: …"}],
      "metadata": {"title": "…", "author": "…", "rules": "…"}}
 
-In links keys have one or two letters, quotation marks are single or missing, `t` and `f` stand for true and false, and
-an empty cell for {}. Whatever else is drawn (lines, cages, arrows, overlays) may be a constraint, so that such a puzzle
-is refused, except for the two diagonals. Sources: marktekfan's sudokupad-penpa-import (puzzlezipper.js,
+In links, keys have one or two letters, quotation marks are single or missing, `t` and `f` replace true and false, and
+an empty cell replaces {}. Everything else that is drawn (lines, cages, arrows, overlays) may be a constraint, so such a
+puzzle is refused, except for the two diagonals. Sources: marktekfan's sudokupad-penpa-import (puzzlezipper.js,
 puzzletools.js), sudocle (ctcpuzzleconverter.ts).
 """
 
@@ -40,23 +40,23 @@ _HARMLESS_METADATA = {
 _TOKEN = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([\[\]{},:])|([^\[\]{},:"'\s]+)|\s+|(.)""", re.DOTALL)
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
-_FACT = re.compile(r"\s*(title|author|rules|solution|msgcorrect)\s*:\s*(.*)", re.DOTALL | re.IGNORECASE)
+_LABELLED_TEXT = re.compile(r"\s*(title|author|rules|solution|msgcorrect)\s*:\s*(.*)", re.DOTALL | re.IGNORECASE)
 _RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
-"""Symbols of a packed classic puzzle: the place of each is its digit, plus ten for each blank that follows."""
+"""Symbols of a packed classic puzzle: the index of each is its digit, plus ten for each blank that follows."""
 _BLANKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
-"""Symbols of an older way of packing: the place of each is a number of blanks, and digits stand for themselves."""
+"""Symbols of blanks in an older packing: the index of each is a number of blanks. Digits are written as digits."""
 
 
-def is_puzzle(told: Mapping[str, Any]) -> bool:
-    """Whether a JSON object is a puzzle of SudokuPad."""
-    cells = told.get("cells")
+def is_puzzle(record: Mapping[str, Any]) -> bool:
+    """Return whether a JSON object is a puzzle of SudokuPad."""
+    cells = record.get("cells")
     if not (isinstance(cells, list) and cells and isinstance(cells[0], list)):
         return False
-    return ("cellSize" in told or "regions" in told) and all(isinstance(cell, dict) for cell in cells[0])
+    return ("cellSize" in record or "regions" in record) and all(isinstance(cell, dict) for cell in cells[0])
 
 
 def unzipped(text: str) -> object:
-    """Parse the JSON of a link, in its long or its short form; raises FileTextError."""
+    """Return the JSON value of a link, in its long or its short form; raises FileTextError."""
     try:
         return parsed(text)
     except FileTextError:
@@ -64,7 +64,7 @@ def unzipped(text: str) -> object:
 
 
 def _as_json(text: str) -> str:
-    """Write JSON out that leaves quotation marks and empty objects away."""
+    """Return the short form of JSON with its quotation marks and empty objects restored."""
     pieces: list[str] = []
     before = ""
     for match in _TOKEN.finditer(text):
@@ -103,18 +103,18 @@ def _with_long_keys(value: object) -> object:
     return value
 
 
-def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
-    """Read the puzzle that a JSON object holds; raises FileTextError, which names what is drawn and unknown."""
-    rows = told["cells"]
+def puzzle_of(record: Mapping[str, Any]) -> Puzzle:
+    """Return the puzzle of a JSON object; raises FileTextError that names unknown things drawn on it."""
+    rows = record["cells"]
     size = len(rows)
     plain_shape(size)
     if not all(isinstance(row, list) and len(row) == size for row in rows):
         raise FileTextError(Sentence("the grid must have {size} rows of {size} cells", size=size))
-    facts, unknown = _facts(told)
-    shape, more = _shape(told, size)
+    texts, unknown = _texts(record)
+    shape, more = _shape(record, size)
     if unknown or more:
         raise unknown_constraints([*unknown, *more])
-    check_rules(facts.get("rules"), shape)
+    check_rules(texts.get("rules"), shape)
     givens, entries, notes = [], [], []
     for cell in (cell if isinstance(cell, dict) else {} for row in rows for cell in row):
         digit = _digit(cell.get("value"), size)
@@ -128,7 +128,7 @@ def puzzle_of(told: Mapping[str, Any]) -> Puzzle:
             int(str(mark)) for mark in marks if re.fullmatch(r"[0-9]{1,2}", str(mark)) and 1 <= int(str(mark)) <= size
         }
         notes.append(sum(1 << each - 1 for each in digits))
-    return assembled(shape, givens, entries, notes, title=facts.get("title"), author=facts.get("author"))
+    return assembled(shape, givens, entries, notes, title=texts.get("title"), author=texts.get("author"))
 
 
 def _digit(value: object, size: int) -> int:
@@ -139,36 +139,36 @@ def _digit(value: object, size: int) -> int:
     raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(str(value))))
 
 
-def _facts(told: Mapping[str, Any]) -> tuple[dict[str, object], list[Term]]:
-    """Title, author and rules, and the keys that are unknown."""
-    metadata = told.get("metadata")
+def _texts(record: Mapping[str, Any]) -> tuple[dict[str, object], list[Term]]:
+    """Return title, author and rules by their names, and the unknown keys."""
+    metadata = record.get("metadata")
     metadata = metadata if isinstance(metadata, dict) else {}
-    facts: dict[str, object] = {
-        key: told[key] for key in ("title", "author", "rules") if isinstance(told.get(key), str)
+    texts: dict[str, object] = {
+        key: record[key] for key in ("title", "author", "rules") if isinstance(record.get(key), str)
     }
-    facts |= {key: value for key, value in metadata.items() if isinstance(value, str)}
-    for cage in told["cages"] if isinstance(told.get("cages"), list) else ():
-        match = _FACT.fullmatch(str(cage.get("value", ""))) if isinstance(cage, dict) else None
+    texts |= {key: value for key, value in metadata.items() if isinstance(value, str)}
+    for cage in record["cages"] if isinstance(record.get("cages"), list) else ():
+        match = _LABELLED_TEXT.fullmatch(str(cage.get("value", ""))) if isinstance(cage, dict) else None
         if match and is_empty(cage.get("cells")):
-            facts.setdefault(match[1].lower(), match[2])
+            texts.setdefault(match[1].lower(), match[2])
     unknown: list[Term] = [
         CONSTRAINTS.get(key, quoted(key))
-        for known, each in ((_HARMLESS, told), (_HARMLESS_METADATA, metadata))
+        for known, each in ((_HARMLESS, record), (_HARMLESS_METADATA, metadata))
         for key, value in each.items()
         if key not in known and not is_empty(value)
     ]
-    return facts, unknown
+    return texts, unknown
 
 
-def _shape(told: Mapping[str, Any], size: int) -> tuple[Geometry, list[Term]]:
-    """The shape without what is unknown, and that."""
-    regions = [_cells(region, size) for region in told.get("regions") or ()]
+def _shape(record: Mapping[str, Any], size: int) -> tuple[Geometry, list[Term]]:
+    """Return the shape of the grid, and the names of lines, cages and missing regions that it cannot represent."""
+    regions = [_cells(region, size) for region in record.get("regions") or ()]
     numbers: list[object] = [None] * size**2
     for number, cells in enumerate(regions):
         for cell in cells:
             numbers[cell] = number
     diagonals, unknown = set(), list[Term]()
-    for line in told["lines"] if isinstance(told.get("lines"), list) else ():
+    for line in record["lines"] if isinstance(record.get("lines"), list) else ():
         diagonal = _diagonal(line, size)
         if diagonal is None:
             unknown.append(CONSTRAINTS["lines"])
@@ -181,7 +181,7 @@ def _shape(told: Mapping[str, Any], size: int) -> tuple[Geometry, list[Term]]:
         return plain_shape(size), unknown
     shape = shape_of(size, [Variant.X] if len(diagonals) == 2 else [], numbers)
     units = {frozenset(unit) for unit in shape.units.tolist()}
-    for cage in told["cages"] if isinstance(told.get("cages"), list) else ():
+    for cage in record["cages"] if isinstance(record.get("cages"), list) else ():
         if isinstance(cage, dict) and not is_empty(cage.get("cells")):
             is_unit = frozenset(_cells(cage["cells"], size)) in units and is_empty(cage.get("value"))
             if not is_unit:
@@ -189,12 +189,12 @@ def _shape(told: Mapping[str, Any], size: int) -> tuple[Geometry, list[Term]]:
     return shape, unknown
 
 
-def _cells(told: object, size: int) -> list[int]:
-    """The numbers of cells, told as pairs of row and column from 0, or as "r1c1"; raises FileTextError."""
-    cells = []
-    if isinstance(told, str):
-        told = _CELL.findall(told)
-    for each in told if isinstance(told, list) else ():
+def _cells(cells: object, size: int) -> list[int]:
+    """Return the indices of cells, given as pairs of row and column from 0, or as "r1c1"; raises FileTextError."""
+    found = []
+    if isinstance(cells, str):
+        cells = _CELL.findall(cells)
+    for each in cells if isinstance(cells, list) else ():
         if isinstance(each, str) and (match := _CELL.fullmatch(each)):
             row, column = int(match[1]) - 1, int(match[2]) - 1
         elif isinstance(each, tuple):
@@ -205,12 +205,15 @@ def _cells(told: object, size: int) -> list[int]:
             raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(each))))
         if not (0 <= row < size and 0 <= column < size):
             raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(each))))
-        cells.append(row * size + column)
-    return cells
+        found.append(row * size + column)
+    return found
 
 
 def _diagonal(line: object, size: int) -> str | None:
-    """Which diagonal a line is, from corner to corner or from one cell's middle to the other's."""
+    """Return "-" for the diagonal from top left, "+" for the other one, or None for any other line.
+
+    A diagonal goes from corner to corner of the grid or between the centres of the corner cells.
+    """
     points = line.get("wayPoints") if isinstance(line, dict) else None
     if not (
         isinstance(points, list)
@@ -230,7 +233,7 @@ def _diagonal(line: object, size: int) -> str | None:
 
 
 def classic(packed: str) -> str | None:
-    """The cells of a classic puzzle in one of SudokuPad's two ways of packing; None if it is neither."""
+    """Return the cells of a classic puzzle in one of SudokuPad's two packings; None if it is neither."""
     if len(packed) > 81:
         return None
     found = []

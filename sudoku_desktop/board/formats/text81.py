@@ -15,12 +15,12 @@ from sudoku_desktop.board.symbols import SIZES
 
 
 def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a text, whatever else is in it; raises FileTextError when there is none."""
+    """Return all puzzles of a text; raises FileTextError when there is none."""
     return plain_text.read(text, sizes, check).puzzles
 
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
-    """Return one line a puzzle, with dots for blanks and the title after `#`."""
+    """Return one line for each puzzle, with dots for blanks and the title after `#`."""
     lines = []
     for puzzle in puzzles:
         title = " ".join(puzzle.title.split())
@@ -30,7 +30,7 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
 
 
 def cells_of(givens: Grid) -> str:
-    """Return the line of a puzzle, and for a jigsaw that of its regions; a link where these would not say all."""
+    """Return the line of a puzzle, and for a jigsaw that of its regions; a link where these are not enough."""
     shape = givens.geometry
     if shape.size not in SIZES or not set(shape.variants) <= {Variant.JIGSAW}:
         return to_link(givens)

@@ -1,11 +1,11 @@
 """The texts in which a puzzle is copied: a line of cells, or a drawn grid with givens, entries or pencilmarks.
 
 In a drawn grid, `7` is a given, `+7` an entry and `123` the notes of a cell. HoDoKu, Simple Sudoku and SukakuExplainer
-exchange such grids without the plus sign, so that nobody can tell a single note from a digit. Notes that could be
-mistaken stand in braces, `{7}`, as SadMan Sudoku writes them: a single note, the notes of one cell alone, and notes
-that a digit in the same row, column or box contradicts. HoDoKu ignores every sign but digits, dots, spaces and bars,
-and thus still reads all digits. In grids larger than 9×9, digits are numbers, and all notes stand in braces: `{1,12}`.
-A grid does not show its variants; the line or link of the givens then precedes it.
+exchange such grids without the plus sign, so a single note looks like a digit there. Notes that could be mistaken are
+in braces, `{7}`, as SadMan Sudoku writes them: a single note, the notes of one cell alone, and notes that a digit in
+the same row, column or box contradicts. HoDoKu ignores every sign but digits, dots, spaces and bars, and thus still
+reads all digits. In grids larger than 9×9, digits are numbers, and all notes are in braces: `{1,12}`. A grid does not
+show its variants; the line or link of the givens then precedes it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def text_of(puzzle: Puzzle, style: TextStyle) -> str:
 
 
 def _needs_braces(digits: Sequence[int], notes: Sequence[int], size: int) -> list[bool]:
-    """For each cell with notes, whether these could be taken for a digit, or digits of other cells for notes."""
+    """Return, for each cell with notes, whether they look like a digit, or digits of other cells look like notes."""
     noted = [mask for mask in notes if mask]
     peers = shaped(size).peers.tolist() if noted else []
     return [
@@ -76,7 +76,7 @@ def _notes(mask: int, size: int, *, has_braces: bool) -> str:
 
 
 def _drawn(cells: list[str], box: tuple[int, int]) -> str:
-    """Cells with borders around boxes of this height and width, and columns as wide as they need."""
+    """Return a drawing of cells with borders around boxes of this height and width, columns as wide as needed."""
     height, width = box
     size = round(len(cells) ** 0.5)
     widths = [max(map(len, cells[column::size])) for column in range(size)]

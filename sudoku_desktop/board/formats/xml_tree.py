@@ -1,7 +1,7 @@
 """XML as a tree, for small files of other programs; nothing in it is fetched or expanded.
 
-The parser is expat by itself. A document type declaration that is more than a name could declare entities, with which a
-short file expands to gigabytes or includes other files; it ends the reading.
+The parser is expat alone. A document type declaration with content ends the reading, because it can declare entities
+that expand a short file to gigabytes or include other files.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sudoku_desktop.sentence import Quoted, Sentence
 MAX_ELEMENTS = 100_000
 MAX_DEPTH = 64
 _KNOWN_ROOTS = ("opensudoku", "opensudoku2", "ksudoku", "Sudoku")
-"""Tags with which the XML files begin that are read."""
+"""Root tags of the XML files that can be read."""
 STRETCH = 1024 * 1024
 """Number of characters that are parsed between two checks."""
 _NAME = r"([A-Za-z_][\w.:-]{0,80})"
@@ -30,13 +30,13 @@ _BEGINNING = re.compile(
     rf"(?:<!DOCTYPE\s+{_NAME}[^>\[]{{0,200}}\[|(?:<!DOCTYPE\b[^>\[]{{0,200}}>\s*)?<{_NAME}[\s/>])",
     re.DOTALL,
 )
-"""The root tag, or the name of a document type that has declarations of its own in brackets."""
+"""Pattern of the root tag, or of a document type with declarations in brackets."""
 _MOST_LOOKED_AT = 8192
 
 
 @dataclass
 class Element:
-    """An element with its attributes, the elements in it, and the text in it without theirs."""
+    """An element with its attributes, its child elements, and its own text."""
 
     tag: str
     attributes: dict[str, str]
@@ -46,15 +46,15 @@ class Element:
 
     @property
     def text(self) -> str:
-        """The text, without blanks around it."""
+        """The text of the element without surrounding blanks."""
         return "".join(self.pieces).strip()
 
     def child(self, tag: str) -> Element | None:
-        """The first element in this one with this tag."""
+        """Return the first child element with this tag, or None."""
         return next((each for each in self.children if each.tag == tag), None)
 
     def text_of(self, tag: str) -> str:
-        """The text of the first element in this one with this tag, "" if there is none."""
+        """Return the text of the first child element with this tag, or ""."""
         found = self.child(tag)
         return found.text if found else ""
 
@@ -66,7 +66,7 @@ def root_tag(text: str) -> str:
 
 
 def fed(parser: expat.XMLParserType, text: str, check: Check = go_on) -> None:
-    """Give a text to a parser whose handlers are set; raises FileTextError."""
+    """Feed a text to a parser whose handlers are set; raises FileTextError."""
     parser.StartDoctypeDeclHandler = _declaration_refused(parser)
     try:
         for start in range(0, len(text), STRETCH):
@@ -154,7 +154,7 @@ def _is_unknown(text: str) -> bool:
 
 
 def _refuse(text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> NoReturn:
-    """Refuse an XML file of a program that is not known."""
+    """Raise FileTextError for an XML file of an unknown program."""
     tag = root_tag(text)
     if tag.rpartition(":")[2].lower() == "svg":
         raise FileTextError(PICTURE.with_terms(kind="SVG"))

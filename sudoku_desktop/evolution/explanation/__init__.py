@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.explanation.lens import Lens
+    from sudoku_desktop.evolution.explanation.lens import RunExplainer
 else:  # imported on first use, because it is seldom needed
     __getattr__ = lazy_getattr(__name__, "lens")
 
-__all__ = ["Lens"]
+__all__ = ["RunExplainer"]

@@ -55,7 +55,7 @@ AT_ONCE = 1024
 """Number of matings listed between two checks for cancellation."""
 
 
-class Lens:
+class RunExplainer:
     """Explains matings of a run that is or was executed elsewhere; usable from one thread at a time.
 
     `checkpoints` are those of that run. Matings are numbered from 0. All results are None when `is_cancelled` returns

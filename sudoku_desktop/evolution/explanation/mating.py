@@ -28,7 +28,7 @@ from sudoku_desktop.evolution.explanation.improvements import improved
 from sudoku_desktop.evolution.explanation.mutations import mutated, mutated_unlike
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.explanation.random import PlainRandom
-from sudoku_desktop.evolution.explanation.recording import EventRecorder, Step
+from sudoku_desktop.evolution.explanation.recording import EventRecorder, MatingStep
 from sudoku_desktop.evolution.explanation.report import Individual
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
@@ -71,7 +71,7 @@ class MatingOutcome:
 
     mother: Individual
     father: Individual
-    steps: tuple[Step, ...]
+    steps: tuple[MatingStep, ...]
     child: Cells
     cost: float
     entered: tuple[tuple[int, Cells, float], ...]

@@ -26,7 +26,7 @@ from sudoku_desktop.evolution.explanation.events import (
 
 
 @dataclass(frozen=True)
-class Step:
+class MatingStep:
     """An event with the grid after it: its digits, 0 for a blank, and their origins."""
 
     event: Event
@@ -39,7 +39,7 @@ class EventRecorder:
     """Receives events and records each with the grid after it."""
 
     def __init__(self, fixed: Sequence[int]) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[MatingStep] = []
         self._fixed = fixed
         self._whose = ShownGrid.CHILD
         self._origins = {
@@ -81,7 +81,7 @@ class EventRecorder:
                 origins[event.cell] = Origin.DEAD
             case MutantDiscarded():
                 origins[:] = self._before_swaps()
-        self.steps.append(Step(event, self._whose, tuple(cells), tuple(origins)))
+        self.steps.append(MatingStep(event, self._whose, tuple(cells), tuple(origins)))
 
     def _before_swaps(self) -> tuple[Origin, ...]:
         """Return the origins before the discarded mutant was made."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from sudoku_desktop.evolution.explanation.events import Cells
-from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.recording import MatingStep
 
 
 class GenerationKind(Enum):
@@ -68,7 +68,7 @@ class Mating:
     number: int
     mother: Individual | None
     father: Individual | None
-    steps: tuple[Step, ...]
+    steps: tuple[MatingStep, ...]
     child: Cells
     cost: float
 

@@ -81,7 +81,7 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_WORST,
     TRIALS,
     Boxes,
-    Cells,
+    CellPuzzle,
     Reals,
     State,
 )
@@ -92,7 +92,7 @@ from sudoku_desktop.jit import inlined, kernel, stay_apart
 def advance(
     plan: Plan,
     boxes: Boxes,
-    cells: Cells,
+    cells: CellPuzzle,
     construction: Construction,
     state: State,
     trace: Reals,
@@ -131,7 +131,7 @@ def advance(
 def go_on(
     plan: Plan,
     boxes: Boxes,
-    cells: Cells,
+    cells: CellPuzzle,
     construction: Construction,
     state: State,
     trace: Reals,

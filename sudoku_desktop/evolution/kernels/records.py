@@ -132,7 +132,7 @@ class Boxes(NamedTuple):
     lanes: Words
 
 
-class Cells(NamedTuple):
+class CellPuzzle(NamedTuple):
     """A puzzle for chromosomes of cells, row by row, of any shape; cells are numbered from 0.
 
     `size`, `is_standard_9x9`: (1,). `givens`: (cells,) digits, 0 where free. `block_of`, `box_of`: (cells,). `line_of`:

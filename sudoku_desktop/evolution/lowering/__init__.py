@@ -28,7 +28,7 @@ from sudoku_desktop.evolution.kernels.records import (
     LOWEST,
     MOST_KNOWN,
     Boxes,
-    Cells,
+    CellPuzzle,
     State,
 )
 from sudoku_desktop.evolution.lowering.boxes import lower_boxes, no_boxes, unpack
@@ -50,7 +50,7 @@ class Lowered(NamedTuple):
 
     plan: Plan
     boxes: Boxes
-    cells: Cells
+    cells: CellPuzzle
     construction: Construction
 
 
@@ -72,7 +72,7 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
 
 
 @cache
-def _no_cells() -> Cells:
+def _no_cells() -> CellPuzzle:
     """Return a placeholder for unused cells."""
     return lower_cells(FreeDigits(), MissingAndRepeated(), Grid.blank(geometry(2)))
 

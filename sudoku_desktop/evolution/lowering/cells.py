@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.evolution.forced_cells import candidates
 from sudoku_desktop.evolution.kernels.moves import NO_LINE
-from sudoku_desktop.evolution.kernels.records import Cells
+from sudoku_desktop.evolution.kernels.records import CellPuzzle
 from sudoku_desktop.evolution.lowering.boxes import refuse_repeats
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.fitness import Fitness
@@ -16,7 +16,7 @@ MOST_SWAPS = 32
 """Capacity for the swaps of a mutation that may have to be undone; above the bound of `SwapsInOneBlock.swaps`."""
 
 
-def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
+def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> CellPuzzle:
     """Return the puzzle as cells in blocks, with the digits that each free cell may hold under this encoding.
 
     Raises ProblemError when blocks are permutations and one holds a given twice.
@@ -37,7 +37,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
     ascending = np.argsort(~admitted, axis=1, kind="stable") + 1
     candidate_count = admitted.sum(axis=1)
     listed = np.arange(size) < candidate_count[:, None]
-    return Cells(
+    return CellPuzzle(
         size=np.array([size], np.int64),
         givens=givens.cells.copy(),
         is_standard_9x9=np.array([shape.is_standard_9x9], np.int64),
@@ -65,7 +65,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> Cells:
 
 
 def _other_lines(shape: Geometry, *, blocks_are_rows: bool) -> NDArray[np.int64]:
-    """Return the table `Cells.line_of`."""
+    """Return the table `CellPuzzle.line_of`."""
     if not blocks_are_rows:
         return shape.row_of.copy()
     return 2 * shape.size + shape.box_of if shape.regions else np.full(shape.cell_count, NO_LINE)

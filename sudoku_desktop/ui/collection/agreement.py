@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.figures import Axis, CurveLook, Figure, Layer, LogScale, Markers, Numbers, Rules, Segments
 from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.rank_correlation import spearman
-from sudoku_desktop.ui.collection.model import Column, columns
+from sudoku_desktop.ui.collection.model import columns
 from sudoku_desktop.ui.plots.look import AXIS, LEVEL
 
 KNOWN = CurveLook("best", marker="●")
@@ -165,9 +165,9 @@ def look_names() -> dict[CurveLook, str]:
 
 def _in_words(row: CollectionRow) -> str:
     translate = QCoreApplication.translate
-    texts = [column.text(row) for column in columns()]
-    name = " ".join(filter(None, (texts[Column.NUMBER], row.title)))
+    texts = {column.name: column.text(row) for column in columns()}
+    name = " ".join(filter(None, (texts["number"], row.title)))
     text = translate("Collection", "{puzzle}: {rating} {level}, {mean} generations on average")
     if row.rating is None:
         text = translate("Collection", "{puzzle}: {mean} generations on average")
-    return text.format(puzzle=name, rating=texts[Column.RATING], level=texts[Column.LEVEL], mean=texts[Column.MEAN])
+    return text.format(puzzle=name, rating=texts["rating"], level=texts["level"], mean=texts["generations"])

@@ -1,8 +1,6 @@
-"""The table of a rated collection: one row a puzzle, in the order of any column."""
+"""The table of a rated collection: one row for each puzzle."""
 
 from collections.abc import Callable
-from enum import IntEnum
-from functools import partial
 from operator import attrgetter
 from typing import TypeVar
 
@@ -15,97 +13,86 @@ from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
-from sudoku_desktop.ui.widgets.sorted_model import ColumnOf, SortedModel
+from sudoku_desktop.ui.widgets.table import Column, TableModel, number
 
 Known = TypeVar("Known")
 
 
-class Column(IntEnum):
-    """From left to right."""
-
-    NUMBER = 0
-    TITLE = 1
-    GIVENS = 2
-    RATING = 3
-    LEVEL = 4
-    HARDEST = 5
-    STEPS = 6
-    SOLVED = 7
-    MEAN = 8
-    EVOLUTION_LEVEL = 9
-
-
-class CollectionModel(SortedModel[CollectionRow]):
-    """One row a puzzle; equal ones by their number."""
+class CollectionModel(TableModel[CollectionRow]):
+    """Table model of the ratings of a collection, one row for each puzzle."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(columns(), attrgetter("number"), parent)
+        super().__init__(columns(), parent)
 
     def line_of(self, number: int) -> int | None:
-        """Where the puzzle of this number is shown."""
+        """Return the line of a puzzle, or None if the puzzle has not been rated yet."""
         return next((line for line, row in enumerate(self.rows) if row.number == number), None)
 
-    @property
-    def titles(self) -> list[str]:
-        return [column.title for column in self.columns]
 
-    def texts(self, line: int) -> list[str]:
-        """What a line shows, column after column."""
-        return [column.text(self.row_at(line)) for column in self.columns]
-
-
-def columns() -> tuple[ColumnOf[CollectionRow], ...]:
-    """In the order of `Column`; a cell says nothing where nothing is known."""
+def columns() -> tuple[Column[CollectionRow], ...]:
+    """Return the columns from left to right; a cell is empty where nothing is known."""
     translate = QCoreApplication.translate
     levels, evolutions = list(Level), list(EvolutionaryLevel)
-    word = ColumnOf[CollectionRow]
-    number = partial(word, is_number=True)
+    word = Column[CollectionRow]
     return (
-        number(translate("Collection", "No."), lambda row: whole(row.number), attrgetter("number")),
+        number("number", translate("Collection", "No."), attrgetter("number")),
         word(
+            "title",
             translate("Collection", "Title"),
             attrgetter("title"),
             lambda row: row.title.casefold() or None,
-            more=lambda row: row.title,
+            more=attrgetter("title"),
+            width=10,
         ),
-        number(translate("Collection", "Givens"), lambda row: whole(row.given_count), attrgetter("given_count")),
-        number(
+        number("givens", translate("Collection", "Givens"), attrgetter("given_count")),
+        word(
+            "rating",
             translate("Collection", "Rating"),
             lambda row: _said(row.rating, lambda rating: _bound(row.at_least) + QLocale().toString(rating, "f", 1)),
             attrgetter("human_key"),
+            is_number=True,
             tip=translate("Collection", "For people; ≥ where no known technique leads to the solution"),
         ),
         word(
+            "level",
             translate("Collection", "Level"),
             lambda row: _said(row.level, lambda level: in_words(Level(level).title)),
             lambda row: None if row.level is None else levels.index(Level(row.level)),
+            width=11,
         ),
         word(
+            "hardest",
             translate("Collection", "Hardest technique"),
             hardest_in_words,
             lambda row: None if row.hardest is None else (row.rating, hardest_in_words(row)),
             more=hardest_in_words,
+            width=22,
         ),
-        number(translate("Collection", "Steps"), lambda row: _said(row.steps, whole), attrgetter("steps")),
+        number("steps", translate("Collection", "Steps"), attrgetter("steps")),
         number(
+            "solved",
             translate("Collection", "Solved"),
-            lambda row: _said(row.evolution, lambda evolution: percentage(evolution.solved_share.value)),
             lambda row: None if row.evolution is None else row.evolution.solved_share.value,
+            percentage,
             tip=translate("Collection", "Share of evolution’s runs that solved the puzzle within the budget"),
             more=runs_in_words,
         ),
-        number(
+        word(
+            "generations",
             translate("Collection", "Generations"),
             lambda row: _said(row.evolution, _mean),
             lambda row: None if row.generations is None else row.generations.mean,
+            is_number=True,
             tip=translate("Collection", "Mean of all runs; ≥ where some ran out of budget"),
             more=runs_in_words,
         ),
         word(
+            "evolution",
             translate("Collection", "Evolution"),
             lambda row: _said(_evolved(row), lambda level: in_words(level.title)),
             lambda row: None if (level := _evolved(row)) is None else evolutions.index(level),
             tip=translate("Collection", "Level on the algorithm’s scale, if it has one"),
+            stretches=True,
         ),
     )
 

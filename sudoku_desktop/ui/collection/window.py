@@ -26,9 +26,8 @@ from sudoku_desktop.services.collection_rating import CollectionRow, collection_
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
-from sudoku_desktop.ui.collection.model import CollectionModel, Column
+from sudoku_desktop.ui.collection.model import CollectionModel
 from sudoku_desktop.ui.collection.rater import CollectionRater
-from sudoku_desktop.ui.collection.table import CollectionTable
 from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
@@ -41,6 +40,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_scree
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
+from sudoku_desktop.ui.widgets.table import TableView
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -70,7 +70,7 @@ class CollectionWindow(QWidget):
         self.reader = FileReader(self)
         self.rater = CollectionRater(self)
         self.model = CollectionModel(self)
-        self.table = CollectionTable(self.model)
+        self.table = TableView(self.tr("Rated puzzles"), self.model, sorted_by="number")
         self.form = SettingsForm(FIRST_RUNS)
         self.with_evolution = QCheckBox(self.tr("Also rate by &evolution"))
         self.with_evolution.setChecked(True)
@@ -143,8 +143,8 @@ class CollectionWindow(QWidget):
         self.start_button.clicked.connect(self._start_or_stop)
         self.export_button.clicked.connect(self._choose_csv)
         self.with_evolution.toggled.connect(self._show_state)
-        self.table.puzzle_wanted.connect(self._want_puzzle)
-        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.table.chosen.connect(self._want_puzzle)
+        self.table.selection_changed.connect(self._selected)
         self._flush_timer.timeout.connect(self._flush)
         self._draw_timer.timeout.connect(self._draw)
 
@@ -198,7 +198,7 @@ class CollectionWindow(QWidget):
             return
         file = readings[chosen]
         self.puzzles = file.puzzles
-        self.table.setColumnHidden(Column.TITLE, not any(puzzle.title for puzzle in file.puzzles))
+        self.table.setColumnHidden(self.model.column("title"), not any(puzzle.title for puzzle in file.puzzles))
         text = self.tr("%n puzzle(s) in {file}.", "", len(file.puzzles))
         self.state.setText(" ".join((text.format(file=self._path.name), report_in_words(file.result))).rstrip())
         self._show_state()
@@ -298,14 +298,13 @@ class CollectionWindow(QWidget):
 
     @Slot()
     def _selected(self) -> None:
-        lines = [index.row() for index in self.table.selectionModel().selectedRows()]
-        self._chosen = frozenset(self.model.row_at(line).number for line in lines)
+        self._chosen = frozenset(row.number for row in self.table.selected_rows)
         self._show_chosen()
 
-    @Slot(int)
-    def _want_puzzle(self, number: int) -> None:
-        puzzle = self.puzzles[number - 1]
-        name = self.tr("Puzzle {number} of {file}").format(number=whole(number), file=self._path.name)
+    @Slot(object)
+    def _want_puzzle(self, row: CollectionRow) -> None:
+        puzzle = self.puzzles[row.number - 1]
+        name = self.tr("Puzzle {number} of {file}").format(number=whole(row.number), file=self._path.name)
         self.puzzle_chosen.emit(puzzle, name)
 
     # Writing.

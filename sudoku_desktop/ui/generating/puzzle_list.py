@@ -6,24 +6,21 @@ The table shows thumbnails and can be sorted by any column; a click or Enter loa
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from sudoku_desktop.board.formats import suffixes, text81
-from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.painted_board import thumbnail
-from sudoku_desktop.ui.generating.puzzle_model import PUZZLE, PuzzleColumn, PuzzleModel
+from sudoku_desktop.ui.generating.puzzle_model import PuzzleModel
 from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.theme import theme_switch
@@ -32,21 +29,18 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.section import quiet_label
-from sudoku_desktop.ui.widgets.tables import show_in_rows
+from sudoku_desktop.ui.widgets.table import Index, TableView
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 SIDE = 72
 MARGIN = 4
 ICON_SIDE = 20
-PADDING = 10
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ThumbnailDelegate(QStyledItemDelegate):
     """Delegate that paints puzzles in the first column."""
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: "PuzzleTable") -> None:
         super().__init__(table)
         self._table = table
 
@@ -55,30 +49,22 @@ class ThumbnailDelegate(QStyledItemDelegate):
         super().paint(painter, option, index)
         rect: QRect = option.rect
         table = self._table
-        pixmap = thumbnail(index.data(PUZZLE).puzzle, SIDE, table.devicePixelRatioF(), table.font().family())
+        puzzle = table.rows_model.rows[index.row()].puzzle
+        pixmap = thumbnail(puzzle, SIDE, table.devicePixelRatioF(), table.font().family())
         painter.drawPixmap(rect.left() + MARGIN, rect.top() + (rect.height() - SIDE) // 2, pixmap)
 
 
-def copy_puzzles(puzzles: Sequence[GeneratedPuzzle]) -> None:
-    """Copy puzzles to the clipboard, one on each line; without puzzles the clipboard does not change."""
-    if puzzles:
-        QGuiApplication.clipboard().setText("".join(f"{text81.cells_of(each.puzzle)}\n" for each in puzzles))
+def lines_of(puzzles: Sequence[GeneratedPuzzle]) -> str:
+    """Return puzzles as text, one on each line."""
+    return "".join(f"{text81.cells_of(each.puzzle)}\n" for each in puzzles)
 
 
-class PuzzleTable(QTableView):
-    """Table of a PuzzleModel. Ctrl+C copies the selected puzzles, Delete removes them."""
+class PuzzleTable(TableView[GeneratedPuzzle]):
+    """Table of generated puzzles, in which a click chooses a puzzle; Delete removes the selected puzzles."""
 
-    wanted = Signal(object)
-    """Emitted with the GeneratedPuzzle that the user wants to load on the board."""
-    selection_changed = Signal()
-
-    def __init__(self, model: PuzzleModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._puzzles = model
-        self.setModel(model)
-        self.setItemDelegateForColumn(PuzzleColumn.PUZZLE, ThumbnailDelegate(self))
-        self.setAccessibleName(self.tr("Generated puzzles"))
-        show_in_rows(self)
+    def __init__(self, model: PuzzleModel) -> None:
+        super().__init__(self.tr("Generated puzzles"), model, lines_of, sorted_by="puzzle")
+        self.setItemDelegateForColumn(model.column("puzzle"), ThumbnailDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -86,65 +72,31 @@ class PuzzleTable(QTableView):
         self.verticalScrollBar().setSingleStep((SIDE + 2 * MARGIN) // 2)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(36)
-        header.setStretchLastSection(True)
-        self.setSortingEnabled(True)
-        self.sortByColumn(PuzzleColumn.PUZZLE, Qt.SortOrder.AscendingOrder)
-        self.fit_columns()
+        header.resizeSection(model.column("puzzle"), SIDE + 2 * MARGIN)
+        self.doubleClicked.disconnect(self.choose)
         self.clicked.connect(self._clicked)
-        self.selectionModel().selectionChanged.connect(self.selection_changed)
+        self.delete_wanted.connect(self.remove_selected)
         theme_switch().theme_changed.connect(self.viewport().update)
         self._pressed_with = Qt.KeyboardModifier.NoModifier
-
-    def fit_columns(self) -> None:
-        """Set the widths of columns to those of typical contents."""
-        header, metrics = self.horizontalHeader(), self.fontMetrics()
-        header.resizeSection(PuzzleColumn.PUZZLE, SIDE + 2 * MARGIN)
-        longest = max((in_words(level.title) for level in Level), key=metrics.horizontalAdvance)
-        for column, text in (
-            (PuzzleColumn.RATING, f"{longest}, 8.2"),
-            (PuzzleColumn.GIVENS, "60"),
-            (PuzzleColumn.SEED, "1000999"),
-        ):
-            title = metrics.horizontalAdvance(str(self._puzzles.headerData(column, Qt.Orientation.Horizontal)))
-            header.resizeSection(column, max(title, metrics.horizontalAdvance(text)) + PADDING)
-        header.resizeSection(PuzzleColumn.SYMMETRY, header.minimumSectionSize())  # the last column is stretched
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """All puzzles, in the order shown."""
-        return self._puzzles.puzzles
-
-    @property
-    def selected_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """The selected puzzles, in the order shown."""
-        return tuple(map(self._puzzles.row_at, self._selected_rows()))
+        return tuple(self.rows_model.rows)
 
     @Slot()
     def remove_selected(self) -> None:
-        self._puzzles.remove(self._selected_rows())
+        self.rows_model.remove(self.selected_lines())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed_with = event.modifiers()
         super().mousePressEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            copy_puzzles(self.selected_puzzles)
-        elif event.key() == Qt.Key.Key_Delete and not event.modifiers():
-            self.remove_selected()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.wanted.emit(self._puzzles.row_at(self.currentIndex().row()))
-        else:
-            super().keyPressEvent(event)
-
-    @Slot(QModelIndex)
-    def _clicked(self, index: QModelIndex) -> None:
+    @Slot()
+    def _clicked(self) -> None:
         """Load the clicked puzzle, unless Ctrl or Shift, which only select, are pressed."""
         if self._pressed_with == Qt.KeyboardModifier.NoModifier:
-            self.wanted.emit(self._puzzles.row_at(index.row()))
-
-    def _selected_rows(self) -> list[int]:
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+            self.choose()
 
 
 class PuzzleList(QWidget):
@@ -187,7 +139,7 @@ class PuzzleList(QWidget):
         self.saver.saved.connect(self.saved)
         self.saver.failed.connect(self._complain)
         self.saver.ended.connect(self._show_state)
-        self.table.wanted.connect(self.wanted)
+        self.table.chosen.connect(self.wanted)
         self.table.selection_changed.connect(self._show_state)
         self.model.rowsRemoved.connect(self._changed)
         self.model.modelReset.connect(self._changed)
@@ -206,7 +158,7 @@ class PuzzleList(QWidget):
     @property
     def chosen_puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """The selected puzzles if there are at least two, else all puzzles, in the order shown."""
-        selected = self.table.selected_puzzles
+        selected = tuple(self.table.selected_rows)
         return selected if len(selected) > 1 else self.table.puzzles
 
     def append(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
@@ -251,7 +203,7 @@ class PuzzleList(QWidget):
 
     @Slot()
     def _copy(self) -> None:
-        copy_puzzles(self.chosen_puzzles)
+        QGuiApplication.clipboard().setText(lines_of(self.chosen_puzzles))
 
     @Slot()
     def _changed(self) -> None:
@@ -260,7 +212,7 @@ class PuzzleList(QWidget):
 
     @Slot()
     def _show_state(self) -> None:
-        count, selected = self.model.rowCount(), len(self.table.selectionModel().selectedRows())
+        count, selected = self.model.rowCount(), len(self.table.selected_lines())
         text = puzzles_in_words(count)
         if selected > 1:
             text = self.tr("{selected} of {puzzles}").format(selected=selected, puzzles=text)

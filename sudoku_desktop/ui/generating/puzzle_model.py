@@ -1,94 +1,69 @@
 """Table model of the generated puzzles, one row each."""
 
-from collections.abc import Collection, Sequence
-from enum import IntEnum
-from functools import partial
-from itertools import count
+from collections.abc import Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
-from sudoku_desktop.board import Grid
 from sudoku_desktop.board.symmetry import Symmetry
+from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import short_rating, symmetry_in_words, title_of
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.widgets.sorted_model import ColumnOf, Index, SortedModel
-
-PUZZLE = Qt.ItemDataRole.UserRole
-"""Data role of the GeneratedPuzzle."""
+from sudoku_desktop.ui.widgets.table import Column, Index, TableModel, number
 
 
-class PuzzleColumn(IntEnum):
-    """Columns of the table, from left to right."""
-
-    PUZZLE = 0
-    RATING = 1
-    GIVENS = 2
-    SEED = 3
-    SYMMETRY = 4
-
-
-class PuzzleModel(SortedModel[GeneratedPuzzle]):
+class PuzzleModel(TableModel[GeneratedPuzzle]):
     """Model without duplicates; the first column sorts puzzles in the order in which they were made."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(columns(), lambda each: self._numbers[each.puzzle], parent)
-        self._numbers: dict[Grid, int] = {}
-        """Sequence numbers of the puzzles, in the order in which they were made."""
-        self._counter = count()
-        self._icons = {symmetry: symmetry_icon(symmetry) for symmetry in Symmetry}
-
-    @property
-    def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """All puzzles, in the order shown."""
-        return tuple(self.rows)
+        super().__init__(columns(), parent)
 
     def add(self, puzzles: Sequence[GeneratedPuzzle]) -> int:
         """Insert the puzzles that are not in the model yet; return their number."""
-        new = list({each.puzzle: each for each in puzzles if each.puzzle not in self._numbers}.values())
-        self._numbers |= {each.puzzle: next(self._counter) for each in new}
+        old = {each.puzzle for each in self.rows}
+        new = list({each.puzzle: each for each in puzzles if each.puzzle not in old}.values())
         self.append(new)
         return len(new)
 
-    def remove(self, lines: Collection[int]) -> None:
-        gone = [self.row_at(line).puzzle for line in lines]
-        super().remove(lines)
-        for puzzle in gone:
-            del self._numbers[puzzle]
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        puzzle, column = self.row_at(index.row()), index.column()
-        if role == PUZZLE:
-            return puzzle
-        if role == Qt.ItemDataRole.DecorationRole and column == PuzzleColumn.SYMMETRY:
-            return self._icons[puzzle.criteria.symmetry]
-        if role == Qt.ItemDataRole.AccessibleTextRole and column == PuzzleColumn.PUZZLE:
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == self.column("puzzle"):
             text = self.tr("Puzzle {number} of {count}: {title}")
-            return text.format(number=whole(index.row() + 1), count=whole(len(self)), title=title_of(puzzle))
+            title = title_of(self.rows[index.row()])
+            return text.format(number=whole(index.row() + 1), count=whole(len(self)), title=title)
         return super().data(index, role)
 
 
-def columns() -> tuple[ColumnOf[GeneratedPuzzle], ...]:
-    """Return the columns in the order of `PuzzleColumn`; the puzzle itself is painted by a delegate."""
+def columns() -> list[Column[GeneratedPuzzle]]:
+    """Return the columns from left to right; the puzzle itself is painted by a delegate."""
     translate = QCoreApplication.translate
     symmetries = list(Symmetry)
-    column = partial(ColumnOf[GeneratedPuzzle], more=described)
-    number = partial(column, is_number=True)
-    return (
-        column(translate("PuzzleModel", "Puzzle"), lambda each: "", lambda each: 0),
-        column(translate("PuzzleModel", "Rating"), rating_in_words, lambda each: each.rating.rating),
-        number(translate("PuzzleModel", "Givens"), lambda each: whole(each.given_count), attrgetter("given_count")),
-        number(translate("PuzzleModel", "Seed"), lambda each: str(each.seed), attrgetter("seed")),
-        column(
+    icons = {symmetry: symmetry_icon(symmetry) for symmetry in Symmetry}
+    shown: tuple[Column[GeneratedPuzzle], ...] = (
+        Column("puzzle", translate("PuzzleModel", "Puzzle"), lambda each: "", lambda each: 0),
+        Column(
+            "rating",
+            translate("PuzzleModel", "Rating"),
+            rating_in_words,
+            lambda each: each.rating.rating,
+            width=max(len(in_words(level.title)) for level in Level) + len(", 8.2"),
+        ),
+        number("givens", translate("PuzzleModel", "Givens"), attrgetter("given_count")),
+        number("seed", translate("PuzzleModel", "Seed"), attrgetter("seed"), str, width=7),
+        Column(
+            "symmetry",
             translate("PuzzleModel", "Symmetry"),
             lambda each: symmetry_in_words(each.criteria.symmetry),
             lambda each: symmetries.index(each.criteria.symmetry),
+            icon=lambda each: icons[each.criteria.symmetry],
+            stretches=True,
         ),
     )
+    return [replace(each, more=described) for each in shown]
 
 
 def rating_in_words(puzzle: GeneratedPuzzle) -> str:

@@ -19,7 +19,7 @@ from sudoku_desktop.ui.importing.find import FoundPuzzle, ScannedPage, image_of
 from sudoku_desktop.ui.worker import Emit, Worker
 
 if TYPE_CHECKING:
-    from sudoku_desktop.reading.reading import Corners, Reading
+    from sudoku_desktop.reading.reading import Corners, PuzzleReading
 
 Source = Path | bytes | QImage
 """A file, its content, or an image from the clipboard."""
@@ -90,7 +90,7 @@ class PictureReader(Worker):
         self.begin(work)
 
 
-def _find(page: ScannedPage, reading: Reading) -> FoundPuzzle:
+def _find(page: ScannedPage, reading: PuzzleReading) -> FoundPuzzle:
     from sudoku_desktop.reading.reading import board_image
 
     return FoundPuzzle(page, reading, image_of(board_image(page.picture, reading, GRID_SIDE)))

@@ -12,7 +12,7 @@ from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunRequest
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.explanation.lens import Lens
+    from sudoku_desktop.evolution.explanation.lens import RunExplainer
     from sudoku_desktop.evolution.explanation.report import Ancestry, Mating
 
 
@@ -24,9 +24,9 @@ class Subject:
         self.genealogy = genealogy
 
     @cached_property
-    def lens(self) -> Lens:
+    def lens(self) -> RunExplainer:
         asked = self._request
-        return explanation.Lens(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+        return explanation.RunExplainer(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.explanation.events import Costed, Origin, ShownGrid
-from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import Ancestry, Individual, Mating
 from sudoku_desktop.ui.lens.ancestry import AncestryView
 from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words
@@ -181,7 +181,7 @@ class LensView(QWidget):
         self._show_child(step)
 
     @staticmethod
-    def _taken(mating: Mating, step: Step | None, origin: Origin) -> frozenset[int]:
+    def _taken(mating: Mating, step: MatingStep | None, origin: Origin) -> frozenset[int]:
         """Return the cells that a grid has from a parent after a step."""
         if step is None:
             return frozenset()
@@ -209,7 +209,7 @@ class LensView(QWidget):
         gives = self.tr("%n cell(s) of it are in the child", "", len(taken))
         board.show_grid(Shown(parent.cells, origins), shown.givens, shown.prepared, f"{text}. {gives}")
 
-    def _show_child(self, step: Step | None) -> None:
+    def _show_child(self, step: MatingStep | None) -> None:
         shown = self.shown_mating
         assert shown is not None
         mating = shown.mating

@@ -11,7 +11,7 @@ from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.explanation import events
 from sudoku_desktop.evolution.explanation.events import Event, Origin, RandomReason, Rule, ShownGrid
-from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import GenerationSummary, Mating
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
 from sudoku_desktop.sentence import Sentence
@@ -26,7 +26,7 @@ class StepDescriber:
     shape: Geometry
     fitness: Callable[[float], str]
 
-    def step(self, step: Step, mating: Mating) -> str:
+    def step(self, step: MatingStep, mating: Mating) -> str:
         """Return the description of a step in complete sentences."""
         return all_in_words(self._of(step.event, mating, step.whose))
 

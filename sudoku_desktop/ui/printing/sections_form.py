@@ -40,7 +40,7 @@ class SectionRow(QWidget):
         self.count.setAccessibleName(self.tr("How many puzzles"))
         self.level = ChoiceField(self)
         self.level.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.level.set_name(self.tr("How hard"))
+        self.level.set_name(self.tr("Difficulty"))
         self.level.addItem(self.tr("Any"), "")
         for level in Level:
             self.level.addItem(in_words(level.title), level.value)

@@ -1,17 +1,19 @@
 """The table of a race, and its outcome in words. Whoever has not solved the puzzle has not solved it *yet*."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from operator import attrgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHeaderView
 
 from sudoku_desktop.evolution.race import places
+from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.speaking import listed
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.racing.lane import Lane
-from sudoku_desktop.ui.widgets.tables import FiguresTable
+from sudoku_desktop.ui.widgets.table import Column, number
 
 CSV_COLUMNS = (
     "runner",
@@ -27,8 +29,6 @@ CSV_COLUMNS = (
     "missing_digits",
 )
 DASH = "–"
-FIRST = "1"
-PLACE_COLUMNS = (3, 5)
 
 Effort = Callable[[Lane], float]
 TRIALS: Effort = attrgetter("trials")
@@ -81,7 +81,7 @@ def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
 def race_csv(lanes: Sequence[Lane], metadata: dict[str, str]) -> str:
     """A line a runner."""
     rows = []
-    for lane, by_trials, by_seconds in zip(lanes, places_by(TRIALS, lanes), places_by(SECONDS, lanes), strict=True):
+    for lane, by_trials, by_seconds in standings(lanes):
         if lane.record is None or lane.last is None:
             continue
         request, last = lane.record.request, lane.last
@@ -91,48 +91,60 @@ def race_csv(lanes: Sequence[Lane], metadata: dict[str, str]) -> str:
     return csv_text(metadata, CSV_COLUMNS, rows)
 
 
-class ResultsTable(FiguresTable):
-    """A table with a row for each runner."""
+class Standing(NamedTuple):
+    """A row of the results: a runner with its places, which are None before it has solved the puzzle."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        columns = (
-            (self.tr("Runner"), ""),
-            (self.tr("Result"), ""),
-            (self.tr("Trials"), ""),
-            (self.tr("Place"), self.tr("Place by trials")),
-            (self.tr("Seconds"), self.tr("Seconds of its own computing: turns of others do not count")),
-            (self.tr("Place"), self.tr("Place by seconds")),
-            (self.tr("Generations"), ""),
-            (self.tr("Restarts"), ""),
-            (self.tr("Missing"), self.tr("How many digits the best so far is missing in all rows, columns and boxes")),
+    lane: Lane
+    place_by_trials: int | None
+    place_by_seconds: int | None
+
+
+def standings(lanes: Sequence[Lane]) -> list[Standing]:
+    return list(map(Standing, lanes, places_by(TRIALS, lanes), places_by(SECONDS, lanes)))
+
+
+def result_columns() -> tuple[Column[Standing], ...]:
+    """Return the columns of the results of a race; first places are bold."""
+    translate = QCoreApplication.translate
+
+    def result(row: Standing) -> str:
+        if row.lane.last is None:
+            return DASH
+        return translate("ResultsTable", "solved") if row.lane.is_solved else translate("ResultsTable", "not yet")
+
+    def figure(
+        name: str, title: str, value: Callable[[Snapshot], float], say: Callable[[float], str] = whole, tip: str = ""
+    ) -> Column[Standing]:
+        return number(
+            name, title, lambda row: None if row.lane.last is None else value(row.lane.last), say, DASH, tip=tip
         )
-        self.set_columns(self.tr("Results of the race"), columns, words=(0, 1))
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
-    def show_lanes(self, lanes: Sequence[Lane]) -> None:
-        """Show the current state of the lanes; the first places are written bold."""
-        ranks = zip(places_by(TRIALS, lanes), places_by(SECONDS, lanes), strict=True)
-        self.show_rows([self._texts(lane, *places) for lane, places in zip(lanes, ranks, strict=True)])
-        for item in (self.item(row, column) for row in range(len(lanes)) for column in PLACE_COLUMNS):
-            assert item is not None, "just shown"
-            font = item.font()
-            if font.bold() != (item.text() == FIRST):
-                font.setBold(not font.bold())
-                item.setFont(font)
+    def place(unit: str, tip: str) -> Column[Standing]:
+        name = f"place_by_{unit}"
+        rank: Callable[[Standing], int | None] = attrgetter(name)
+        title = translate("ResultsTable", "Place")
+        return number(name, title, rank, unknown=DASH, tip=tip, is_bold=lambda row: rank(row) == 1)
 
-    def _texts(self, lane: Lane, by_trials: int | None, by_seconds: int | None) -> list[str]:
-        last, missing = lane.last, lane.missing
-        if last is None:
-            return [lane.title, *[DASH] * 8]
-        return [
-            lane.title,
-            self.tr("solved") if lane.is_solved else self.tr("not yet"),
-            whole(last.trials),
-            DASH if by_trials is None else whole(by_trials),
-            decimal(last.seconds, 3),
-            DASH if by_seconds is None else whole(by_seconds),
-            whole(last.generation),
-            whole(last.restarts),
-            DASH if missing is None else whole(missing),
-        ]
+    return (
+        Column("runner", translate("ResultsTable", "Runner"), lambda row: row.lane.title, stretches=True),
+        Column("result", translate("ResultsTable", "Result"), result),
+        figure("trials", translate("ResultsTable", "Trials"), attrgetter("trials")),
+        place("trials", translate("ResultsTable", "Place by trials")),
+        figure(
+            "seconds",
+            translate("ResultsTable", "Seconds"),
+            attrgetter("seconds"),
+            partial(decimal, decimals=3),
+            translate("ResultsTable", "Seconds of its own computing: turns of others do not count"),
+        ),
+        place("seconds", translate("ResultsTable", "Place by seconds")),
+        figure("generations", translate("ResultsTable", "Generations"), attrgetter("generation")),
+        figure("restarts", translate("ResultsTable", "Restarts"), attrgetter("restarts")),
+        number(
+            "missing",
+            translate("ResultsTable", "Missing"),
+            lambda row: row.lane.missing,
+            unknown=DASH,
+            tip=translate("ResultsTable", "How many digits the best so far is missing in all rows, columns and boxes"),
+        ),
+    )

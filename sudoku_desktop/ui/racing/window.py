@@ -26,13 +26,14 @@ from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.racing.chart import race_figure
 from sudoku_desktop.ui.racing.lane import Groups, Lane
-from sudoku_desktop.ui.racing.results import ResultsTable, outcome_in_words, race_csv
+from sudoku_desktop.ui.racing.results import outcome_in_words, race_csv, result_columns, standings
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
+from sudoku_desktop.ui.widgets.table import TableModel, TableView
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SIZE = (1240, 780)
@@ -92,7 +93,8 @@ class RaceWindow(QWidget):
         self.csv_button = QPushButton(self.tr("E&xport CSV…"))
         self.plot_button = QPushButton(self.tr("Export P&lot…"))
         self.outcome = PlainLabel(bold=True, selectable=True, wordWrap=True)
-        self.chart, self.table = FigureView(), ResultsTable()
+        self.chart, self.results = FigureView(), TableModel(result_columns(), self)
+        self.table = TableView(self.tr("Results of the race"), self.results)
         self.chart.setAccessibleName(QCoreApplication.translate("Race", "Missing digits of each runner"))
         self.chart.show_figure(race_figure(()))
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
@@ -246,7 +248,7 @@ class RaceWindow(QWidget):
     def _draw_figures(self) -> None:
         lanes = self.racing
         self.chart.show_figure(race_figure(lanes))
-        self.table.show_lanes(lanes)
+        self.results.show_rows(standings(lanes))
         self._say()
         for button in (self.csv_button, self.plot_button):
             button.setEnabled(any(lane.last is not None for lane in lanes))

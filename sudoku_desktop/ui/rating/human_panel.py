@@ -1,28 +1,24 @@
 """How a person finds the puzzle: the rating, what it rests on, and the path, every step of which can be shown."""
 
-from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from operator import attrgetter, itemgetter
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
+from sudoku_desktop.logic import Technique
 from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
-from sudoku_desktop.ui.numbers import rounded, whole
+from sudoku_desktop.ui.numbers import decimal, rounded, whole
 from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
+from sudoku_desktop.ui.widgets.table import Column, Row, TableModel, TableView, number
 from sudoku_desktop.ui.widgets.tabs import Tabs
-from sudoku_desktop.ui.widgets.tool_tip import explain, literal
+from sudoku_desktop.ui.widgets.tool_tip import explain
 
 TALL = 400
 """From this height on the techniques stand over the path; below there is a tab for each."""
@@ -31,6 +27,10 @@ MOST_ROWS = 6
 HARDEST = "▲ "
 TECHNIQUE_COLUMN = 1
 NAME_SHARE = 0.42
+
+Counted = tuple[Technique, int]
+"""A technique, and the number of its steps."""
+tenths = partial(decimal, decimals=1)
 
 
 class HumanPanel(QWidget):
@@ -44,12 +44,12 @@ class HumanPanel(QWidget):
         self._is_tall = False
         self.heading = RatingHeading(self.tr("For people"))
         self.sentence = PlainLabel(wordWrap=True)
-        self.path = _table((self.tr("Step"), self.tr("Technique"), self.tr("Rating"), self.tr("What it does")))
+        self.steps = TableModel(self._step_columns(), self)
+        self.path = _table(self.tr("Solution path"), self.steps)
         self.path.horizontalHeader().setSectionResizeMode(TECHNIQUE_COLUMN, QHeaderView.ResizeMode.Interactive)
-        self.path.setAccessibleName(self.tr("Solution path"))
         self.path.setToolTip(self.tr("Choose a step to see it on the board"))
-        self.techniques = _table((self.tr("Technique"), self.tr("Steps"), self.tr("Weight")), stretch=0)
-        self.techniques.setAccessibleName(self.tr("Techniques used"))
+        self.counts = TableModel(self._technique_columns(), self)
+        self.techniques = _table(self.tr("Techniques used"), self.counts)
         self.hardest_button = QPushButton(self.tr("Show &Hardest Step"))
         self.hardest_button.setToolTip(self.tr("Show on the board where the puzzle is hardest, and why"))
         self.back_button = QPushButton(self.tr("&Back to the Puzzle"))
@@ -62,10 +62,45 @@ class HumanPanel(QWidget):
         self.offer_button.clicked.connect(self._take_offer)
         self.explanation = PlainLabel(selectable=True, wordWrap=True)
         self._lay_out()
-        self.path.itemSelectionChanged.connect(self._selected)
+        self.path.selection_changed.connect(self._selected)
         self.hardest_button.clicked.connect(self.show_hardest)
         self.back_button.clicked.connect(self.forget_step)
         self.say("")
+
+    def _step_columns(self) -> list[Column[Step]]:
+        def is_hardest(step: Step) -> bool:
+            return self._shown is not None and step is self._shown.hardest
+
+        def name(step: Step) -> str:
+            return (HARDEST if is_hardest(step) else "") + in_words(step.deduction.title)
+
+        def conclusion(step: Step) -> str:
+            return in_words(step.deduction.conclusion)
+
+        columns: tuple[Column[Step], ...] = (
+            number("step", self.tr("Step"), attrgetter("number")),
+            Column("technique", self.tr("Technique"), name, more=name),
+            number("rating", self.tr("Rating"), attrgetter("deduction.rating"), tenths),
+            Column("conclusion", self.tr("What it does"), conclusion, more=conclusion, stretches=True),
+        )
+        return [replace(each, is_bold=is_hardest) for each in columns]
+
+    def _technique_columns(self) -> list[Column[Counted]]:
+        def is_hardest(counted: Counted) -> bool:
+            return self._shown is not None and counted[0] == self._shown.hardest_technique
+
+        def name(counted: Counted) -> str:
+            return (HARDEST if is_hardest(counted) else "") + in_words(counted[0].title)
+
+        def sentence(counted: Counted) -> str:
+            return in_words(counted[0].sentence)
+
+        columns: tuple[Column[Counted], ...] = (
+            Column("technique", self.tr("Technique"), name, stretches=True),
+            number("steps", self.tr("Steps"), itemgetter(1)),
+            number("weight", self.tr("Weight"), lambda counted: counted[0].weight / 10, tenths),
+        )
+        return [replace(each, is_bold=is_hardest, more=sentence) for each in columns]
 
     def _lay_out(self) -> None:
         self._tabs = Tabs()
@@ -80,8 +115,7 @@ class HumanPanel(QWidget):
 
     @property
     def chosen_step(self) -> Step | None:
-        rows = self.path.selectionModel().selectedRows()
-        return self._shown.steps[rows[0].row()] if rows and self._shown is not None else None
+        return next(iter(self.path.selected_rows), None)
 
     def say(self, sentence: str, offer: QAction | None = None) -> None:
         """There is no rating: why, or what is awaited; and what can be done then."""
@@ -93,8 +127,6 @@ class HumanPanel(QWidget):
             self.offer_button.setText(offer.text())
             self.offer_button.setToolTip(offer.toolTip())
         self._show_path(None)
-        self.techniques.setRowCount(0)
-        self._fit_techniques()
 
     @Slot(object)
     def show_rating(self, shown: HumanRating) -> None:
@@ -104,14 +136,6 @@ class HumanPanel(QWidget):
         self.sentence.setText(self._sentence_of(shown))
         hardest = shown.hardest_technique
         explain(self.sentence, in_words(hardest.sentence) if hardest else "")
-        self.techniques.setRowCount(len(human.counts))
-        for row, (technique, count) in enumerate(human.counts):
-            is_hardest = technique == hardest
-            name = (HARDEST if is_hardest else "") + in_words(technique.title)
-            weight = QLocale().toString(technique.weight / 10, "f", 1)
-            tip = in_words(technique.sentence)
-            _fill(self.techniques, row, (name, whole(count), weight), right={1, 2}, bold=is_hardest, tip=tip)
-        self._fit_techniques()
         self._show_path(shown)
 
     def _sentence_of(self, shown: HumanRating) -> str:
@@ -137,18 +161,12 @@ class HumanPanel(QWidget):
 
     def _show_path(self, shown: HumanRating | None) -> None:
         steps = shown.steps if shown is not None else ()
-        hardest = shown.hardest if shown is not None else None
         with QSignalBlocker(self.path):
             self.path.clearSelection()
             self._shown = shown
-            self.path.setRowCount(len(steps))
-            with filled_at_once(self.path):
-                for row, step in enumerate(steps):
-                    deduction = step.deduction
-                    name = (HARDEST if step is hardest else "") + in_words(deduction.title)
-                    weight = QLocale().toString(deduction.rating, "f", 1)
-                    texts = (whole(step.number), name, weight, in_words(deduction.conclusion))
-                    _fill(self.path, row, texts, right={0, 2}, bold=step is hardest)
+            self.steps.show_rows(steps)
+        self.counts.show_rows(shown.rating.counts if shown is not None else ())
+        self._fit_techniques()
         title = self.tr("Path ({steps})").format(steps=whole(len(steps)))
         self._tabs.setTabText(0, title if steps else self.tr("Path"))
         self._share_columns()
@@ -165,8 +183,8 @@ class HumanPanel(QWidget):
         if hardest is not None:
             self._tabs.setCurrentWidget(self.path)
             self.path.selectRow(hardest.number - 1)
-            index = self.path.model().index(hardest.number - 1, 0)
-            self.path.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            index = self.steps.index(hardest.number - 1, 0)
+            self.path.scrollTo(index, QTableView.ScrollHint.PositionAtCenter)
 
     @Slot()
     def forget_step(self) -> None:
@@ -231,38 +249,16 @@ class HumanPanel(QWidget):
         if not self._is_tall:
             table.setMaximumHeight(16_777_215)  # Qt's own largest
             return
-        rows = min(max(table.rowCount(), 1), MOST_ROWS)
-        heights = [table.rowHeight(row) for row in range(min(rows, table.rowCount()))] or [24]
+        heights = [table.rowHeight(row) for row in range(min(len(self.counts), MOST_ROWS))] or [24]
         frame = 2 * table.frameWidth()
         table.setFixedHeight(table.horizontalHeader().sizeHint().height() + sum(heights) + frame)
 
 
-def _table(titles: Sequence[str], stretch: int | None = None) -> QTableWidget:
-    """A table to read, row by row; the last column, or the one named, takes what room there is."""
-    table = QTableWidget(0, len(titles))
-    table.setHorizontalHeaderLabels(list(titles))
-    show_in_rows(table)
-    table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+def _table(name: str, model: TableModel[Row]) -> TableView[Row]:
+    """Return a table without a horizontal scroll bar, in which one row can be selected."""
+    table = TableView(name, model)
+    table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(len(titles) - 1 if stretch is None else stretch, QHeaderView.ResizeMode.Stretch)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     table.setForegroundRole(QPalette.ColorRole.Text)
     return table
-
-
-def _fill(
-    table: QTableWidget, row: int, texts: Sequence[str], *, right: set[int], bold: bool = False, tip: str = ""
-) -> None:
-    """Put a row's texts in, numbers on the right."""
-    for column, text in enumerate(texts):
-        item = QTableWidgetItem(text)
-        item.setToolTip(literal(tip or text))
-        if column in right:
-            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if bold:
-            font = item.font()
-            font.setBold(True)
-            item.setFont(font)
-        table.setItem(row, column, item)

@@ -25,7 +25,7 @@ class NewGridDialog(QDialog):
         self.shape = shape
         self._seed = draw_seed()
         self.fields = ShapeFields()
-        self.redraw_button = QPushButton(self.tr("&Draw Others"))
+        self.redraw_button = QPushButton(self.tr("&Shuffle Regions"))
         self.redraw_button.setToolTip(self.tr("Draw other irregular regions"))
         self.board = PaintedBoard(SIDE)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

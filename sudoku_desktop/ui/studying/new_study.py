@@ -34,7 +34,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.studies import built_in_studies, read_study
-from sudoku_desktop.studies.declaration import SUFFIX, Racing
+from sudoku_desktop.studies.declaration import SUFFIX, RacingRules
 from sudoku_desktop.studies.reading import Reader
 from sudoku_desktop.trials.records import puzzle_text
 from sudoku_desktop.ui.numbers import whole
@@ -103,9 +103,9 @@ class NewStudyDialog(QDialog):
         self.varied = VariedRows()
         self.races = QCheckBox(self.tr("&Race: give up early on what is surely worse"))
         self.train, self.rounds = NumberField(10, 100, whole=True), NumberField(2, 1000, whole=True)
-        self.train.set_number(round(100 * Racing().train))
+        self.train.set_number(round(100 * RacingRules().train))
         self.train.setSuffix(" %")
-        self.rounds.set_number(Racing().rounds)
+        self.rounds.set_number(RacingRules().rounds)
         self.seeds, self.generations = self._number(20, MOST_SEEDS), self._number(100_000, MOST_GENERATIONS)
         self.count, self.state = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)

@@ -1,32 +1,21 @@
-"""The table of kept runs: all that a query finds, a row each; what the rows say is fetched where somebody looks."""
+"""Table model of the kept runs that a query finds; rows are loaded from the archive when they come into view."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from enum import IntEnum
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QModelIndex, QObject, Qt, Signal, Slot
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.studies.commands import changes_of
 from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query
 from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of
-from sudoku_desktop.ui.numbers import decimal, whole
+from sudoku_desktop.ui.numbers import decimal
 from sudoku_desktop.ui.plots.scales import Scale
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.table import Column, Index, TableModel, number
 from sudoku_desktop.ui.worker import Emit, Worker
 
 PAGE = 100
@@ -34,54 +23,41 @@ PAGE = 100
 MOST_WAITING = 3
 """Pages that are waited for; those before have been scrolled past."""
 
-Index = QModelIndex | QPersistentModelIndex
+
+def columns() -> tuple[Column[KeptRun], ...]:
+    """Return the columns from left to right; their names are the `ORDERS` of the archive."""
+    translate = QCoreApplication.translate
+
+    def word(
+        name: str, title: str, text: Callable[[KeptRun], str], width: int, stretches: bool = False
+    ) -> Column[KeptRun]:
+        return Column(name, title, text, more=text, width=width, stretches=stretches)
+
+    return (
+        word("made", translate("Runs", "Ended"), made_in_words, 18),
+        word("puzzle", translate("Runs", "Puzzle"), lambda run: run.trial.title or run.trial.puzzle, 18),
+        word(
+            "algorithm", translate("Runs", "Algorithm"), lambda run: algorithm_in_words(run.trial.algorithm), 26, True
+        ),
+        number("seed", translate("Runs", "Seed"), attrgetter("trial.seed"), str, width=10),
+        word("ending", translate("Runs", "Result"), ending_in_words, 24),
+        number("common_cost", translate("Runs", "Missing digits"), attrgetter("outcome.common_cost")),
+        number("generations", translate("Runs", "Generations"), attrgetter("outcome.generations"), width=10),
+        number("trials", translate("Runs", "Trials"), attrgetter("outcome.trials"), width=11),
+        number("restarts", translate("Runs", "Restarts"), attrgetter("outcome.restarts")),
+        number(
+            "seconds",
+            translate("Runs", "Computing time"),
+            attrgetter("outcome.seconds"),
+            lambda seconds: decimal(seconds) + " s",
+            width=10,
+        ),
+    )
 
 
-class Column(IntEnum):
-    """From left to right."""
-
-    MADE = 0
-    PUZZLE = 1
-    ALGORITHM = 2
-    SEED = 3
-    ENDING = 4
-    COMMON_COST = 5
-    GENERATIONS = 6
-    TRIALS = 7
-    RESTARTS = 8
-    SECONDS = 9
-
-
-WORDS = {Column.MADE, Column.PUZZLE, Column.ALGORITHM, Column.ENDING}
-"""All others are numbers."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """A run, and what its columns say."""
-
-    run: KeptRun
-    texts: tuple[str, ...]
-
-    @classmethod
-    def of(cls, run: KeptRun) -> Row:
-        trial, outcome = run.trial, run.outcome
-        made = QDateTime.fromString(run.made, Qt.DateFormat.ISODate).toLocalTime()
-        return cls(
-            run,
-            (
-                QLocale().toString(made, QLocale.FormatType.ShortFormat),
-                trial.title or trial.puzzle,
-                algorithm_in_words(trial.algorithm),
-                str(trial.seed),
-                ending_in_words(run),
-                whole(outcome.common_cost),
-                whole(outcome.generations),
-                whole(outcome.trials),
-                whole(outcome.restarts),
-                decimal(outcome.seconds, 2) + " s",
-            ),
-        )
+def made_in_words(run: KeptRun) -> str:
+    made = QDateTime.fromString(run.made, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(made, QLocale.FormatType.ShortFormat)
 
 
 def algorithm_in_words(told: str) -> str:
@@ -110,24 +86,8 @@ def ending_in_words(run: KeptRun) -> str:
     return text.format(ending=ending, fitness=scale.text(run.outcome.best_cost))
 
 
-def titles() -> list[str]:
-    translate = QCoreApplication.translate
-    return [
-        translate("Runs", "Ended"),
-        translate("Runs", "Puzzle"),
-        translate("Runs", "Algorithm"),
-        translate("Runs", "Seed"),
-        translate("Runs", "Result"),
-        translate("Runs", "Missing digits"),
-        translate("Runs", "Generations"),
-        translate("Runs", "Trials"),
-        translate("Runs", "Restarts"),
-        translate("Runs", "Computing time"),
-    ]
-
-
-class RunsModel(QAbstractTableModel):
-    """What `query` finds, in the order of any column."""
+class RunsModel(TableModel[KeptRun]):
+    """Table model of the runs that `query` finds, sorted by the archive; a row is None until it has been loaded."""
 
     found = Signal()
     """All that is found is known, and its number."""
@@ -138,14 +98,15 @@ class RunsModel(QAbstractTableModel):
     _rows_fetched = Signal(int, object)
 
     def __init__(self, archive: Callable[[], Archive], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(columns(), parent)
         self._archive = archive
         self.query = Query()
         self.ids: list[int] = []
         self.algorithms: list[str] = []
         self.studies: list[str] = []
-        self._order, self._is_descending = Column.MADE, True
-        self._rows: dict[int, Row | None] = {}
+        self._order, self._is_descending = "made", True
+        self._loaded: dict[int, KeptRun | None] = {}
+        """Loaded runs by id; None for a damaged run."""
         self._waiting: list[int] = []
         self._finder, self._fetcher = Worker(self), Worker(self)
         for worker in (self._finder, self._fetcher):
@@ -166,7 +127,7 @@ class RunsModel(QAbstractTableModel):
     @Slot()
     def find(self) -> None:
         """Look again: there may be more."""
-        query, order, is_descending = self.query, self._order.name.lower(), self._is_descending
+        query, order, is_descending = self.query, self._order, self._is_descending
 
         def work(_stop: Stop, emit: Emit) -> None:
             try:
@@ -179,7 +140,7 @@ class RunsModel(QAbstractTableModel):
         self._finder.begin(work)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._order, self._is_descending = Column(column), order == Qt.SortOrder.DescendingOrder
+        self._order, self._is_descending = self.columns[column].name, order == Qt.SortOrder.DescendingOrder
         self.find()
 
     @Slot(object, object, object)
@@ -192,20 +153,23 @@ class RunsModel(QAbstractTableModel):
             self.endInsertRows()
         elif ids != self.ids:
             self.beginResetModel()
-            self.ids, self._rows, self._waiting = ids, {}, []
+            self.ids, self._loaded, self._waiting = ids, {}, []
             self.endResetModel()
         self.found.emit()
 
-    def row_at(self, line: int) -> Row | None:
-        """None where it is not known yet, but will be soon, or not any more."""
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def row_at(self, line: int) -> KeptRun | None:
+        """Return a run, or None if it is damaged or has not been loaded yet, in which case loading begins."""
         id = self.ids[line]
-        if id not in self._rows:
+        if id not in self._loaded:
             page = line // PAGE
             if page not in self._waiting:
                 self._waiting = [*self._waiting, page][-MOST_WAITING:]
             if not self._fetcher.is_busy:
                 self._fetch()
-        return self._rows.get(id)
+        return self._loaded.get(id)
 
     @Slot()
     def _fetch(self) -> None:
@@ -215,47 +179,24 @@ class RunsModel(QAbstractTableModel):
         ids = self.ids[page * PAGE : (page + 1) * PAGE]
 
         def work(_stop: Stop, emit: Emit) -> None:
-            rows = {run.id: Row.of(run) for run in self._archive().runs(Query(ids=ids))}
+            rows = {run.id: run for run in self._archive().runs(Query(ids=ids))}
             emit(self._rows_fetched, page * PAGE, {id: rows.get(id) for id in ids})
 
         self._fetcher.begin(work)
 
     @Slot(int, object)
-    def _take_rows(self, first: int, rows: dict[int, Row | None]) -> None:
-        self._rows.update(rows)
+    def _take_rows(self, first: int, rows: dict[int, KeptRun | None]) -> None:
+        self._loaded.update(rows)
         last = min(first + PAGE, len(self.ids)) - 1
         if first <= last:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Column) - 1))
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.columns) - 1))
 
-    def runs_at(self, lines: Iterable[int]) -> list[KeptRun]:
-        """Those that are known."""
-        return [row.run for line in lines if (row := self.row_at(line)) is not None]
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.ids)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(Column)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        column = Column(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and column not in WORDS:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        row = self.row_at(index.row())
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tool_tip(row.texts[column]) if row is not None and column in WORDS else None
-        if row is not None:
-            return row.texts[column]
-        if self.ids[index.row()] not in self._rows:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or self.row_at(index.row()) is not None:
+            return super().data(index, role)
+        if self.ids[index.row()] not in self._loaded:
             return "…"
-        return QCoreApplication.translate("Runs", "damaged") if column is Column.ENDING else "–"
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return titles()[section]
-        return None
+        return QCoreApplication.translate("Runs", "damaged") if index.column() == self.column("ending") else "–"
 
     def close_down(self) -> None:
         self._finder.close()

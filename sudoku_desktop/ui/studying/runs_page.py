@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLineEdit,
     QPushButton,
     QSplitter,
-    QTableView,
     QWidget,
 )
 
@@ -26,79 +24,34 @@ from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query, set_aside
 from sudoku_desktop.trials.records import COLLECTIONS, COMMANDS, RATINGS, KeptRun, puzzle_text
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.studying.runs_model import WORDS, Column, RunsModel, endings
+from sudoku_desktop.ui.studying.runs_model import RunsModel, endings
 from sudoku_desktop.ui.studying.statistics import Statistics
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write, complain, confirms
-from sudoku_desktop.ui.widgets.tables import show_in_rows
+from sudoku_desktop.ui.widgets.table import TableView
 from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.worker import Emit, Worker
 
 SETTLE_MS = 150
 """After a key or a click, before anything is looked for."""
-WIDTHS = {
-    Column.MADE: 18,
-    Column.PUZZLE: 18,
-    Column.ALGORITHM: 26,
-    Column.SEED: 10,
-    Column.ENDING: 24,
-    Column.GENERATIONS: 10,
-    Column.TRIALS: 11,
-    Column.SECONDS: 10,
-}
-"""In letters, or in digits and what stands between them."""
-PADDING, ROOM_FOR_ARROW = 8, 28
-"""Pixels beside a text, and beside a title."""
 
 
-class RunsTable(QTableView):
-    """Ctrl+C copies the commands of the selected runs, Delete throws them away, Enter and a double click repeat one."""
-
-    copy_wanted = Signal()
-    delete_wanted = Signal()
-    repeat_wanted = Signal()
+class RunsTable(TableView[KeptRun]):
+    """Table of kept runs, which copies the commands of the selected runs."""
 
     def __init__(self, model: RunsModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setAccessibleName(self.tr("Runs"))
-        show_in_rows(self)
-        header, metrics = self.horizontalHeader(), self.fontMetrics()
-        for column in Column:
-            title = metrics.horizontalAdvance(str(model.headerData(column, Qt.Orientation.Horizontal)))
-            letter = metrics.averageCharWidth() if column in WORDS else metrics.horizontalAdvance("0")
-            header.resizeSection(column, max(title + ROOM_FOR_ARROW, WIDTHS.get(column, 0) * letter + PADDING))
-        self._least_width = header.sectionSize(Column.ALGORITHM)
-        header.setSortIndicator(Column.MADE, Qt.SortOrder.DescendingOrder)
-        self.setSortingEnabled(True)
-        self.doubleClicked.connect(lambda _: self.repeat_wanted.emit())
-
-    def selected_lines(self) -> list[int]:
-        ranges = ((each.top(), each.bottom()) for each in self.selectionModel().selection().toList())
-        return sorted({line for top, bottom in ranges for line in range(top, bottom + 1)})
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """What room is left is the algorithm's, whose settings make it long."""
-        super().resizeEvent(event)
-        header = self.horizontalHeader()
-        spare = self.viewport().width() - header.length()
-        width = header.sectionSize(Column.ALGORITHM) + spare
-        header.resizeSection(Column.ALGORITHM, max(width, self._least_width))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_wanted.emit()
-        elif event.key() == Qt.Key.Key_Delete and not event.modifiers():
-            self.delete_wanted.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.repeat_wanted.emit()
-        else:
-            super().keyPressEvent(event)
+        descending = Qt.SortOrder.DescendingOrder
+        super().__init__(self.tr("Runs"), model, commands_of, sorted_by="made", order=descending)
 
     def keyboardSearch(self, search: str) -> None:
-        """Nothing: Qt would have all rows told it, and the field above finds more."""
+        """Do nothing: Qt would load all rows, and the search field finds more."""
+
+
+def commands_of(runs: Sequence[KeptRun]) -> str:
+    """Return the commands that make runs again, one on each line."""
+    return "".join(f"{command_of(run)}\n" for run in runs)
 
 
 class RunsPage(QWidget):
@@ -199,12 +152,11 @@ class RunsPage(QWidget):
         self.model.archive_damaged.connect(self._offer_to_set_aside)
         self.set_aside_button.clicked.connect(self.set_archive_aside)
         self.model.dataChanged.connect(self._show_state)
-        self.table.selectionModel().selectionChanged.connect(self._selected)
-        self.table.copy_wanted.connect(self.copy_commands)
+        self.table.selection_changed.connect(self._selected)
         self.table.delete_wanted.connect(self.delete)
-        self.table.repeat_wanted.connect(self.repeat)
+        self.table.chosen.connect(self.repeat)
         self.overlay_button.clicked.connect(self.draw_over_plot)
-        self.copy_button.clicked.connect(self.copy_commands)
+        self.copy_button.clicked.connect(self.table.copy)
         self.again_button.clicked.connect(self.repeat)
         self.export_button.clicked.connect(self._choose_file)
         self.delete_button.clicked.connect(self.delete)
@@ -282,10 +234,6 @@ class RunsPage(QWidget):
 
     # Doing.
 
-    @property
-    def selected_runs(self) -> list[KeptRun]:
-        return self.model.runs_at(self.table.selected_lines())
-
     @Slot()
     def draw_over_plot(self) -> None:
         """Those that the statistics tell of, if they are selected."""
@@ -296,14 +244,8 @@ class RunsPage(QWidget):
             self.overlays_wanted.emit(answer.courses, [run.key for run in answer.drawn])
 
     @Slot()
-    def copy_commands(self) -> None:
-        commands = [command_of(run) for run in self.selected_runs]
-        if commands:
-            QGuiApplication.clipboard().setText("\n".join(commands) + "\n")
-
-    @Slot()
     def repeat(self) -> None:
-        runs = self.selected_runs
+        runs = self.table.selected_rows
         if len(runs) == 1:
             self.repeat_wanted.emit(runs[0])
 

@@ -17,24 +17,25 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.figures import steps_figure
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.archive import Archive, Query
-from sudoku_desktop.trials.statistics import Unit
-from sudoku_desktop.ui.numbers import percentage, rounded, whole
+from sudoku_desktop.trials.statistics import STATISTICS, Statistic, Unit
+from sudoku_desktop.ui.numbers import percentage, whole
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.studying.sample import Answer, Question, work_out
 from sudoku_desktop.ui.studying.sweep_view import SweepView
-from sudoku_desktop.ui.studying.words import interval_in_words, range_in_words, units, whole_percentage
+from sudoku_desktop.ui.studying.words import estimate_in_words, units
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tables import FiguresTable, filled_at_once
+from sudoku_desktop.ui.widgets.table import Column, TableModel, TableView, number
 from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -89,56 +90,34 @@ def group_charts() -> tuple[GroupChart, ...]:
     )
 
 
-class GroupsTable(FiguresTable):
-    """A table with a row for each algorithm; beside a plot of curves it shows their looks."""
+class NumberedGroup(NamedTuple):
+    """A row of the statistics: the runs of an algorithm, and their position among the algorithms."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        columns = (
-            (self.tr("Algorithm"), ""),
-            (self.tr("Runs"), ""),
-            (self.tr("Solved"), self.tr("Share of the runs that were solved, and Wilson’s 95 % interval")),
-            (
-                self.tr("Expected run time"),
-                self.tr("ERT: all that was spent, divided by the number of solved runs; and its 95 % interval"),
-            ),
-            (
-                self.tr("Median"),
-                self.tr("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"),
-            ),
-        )
-        self.set_columns(self.tr("Statistics by algorithm"), columns)
-        self._has_samples = False
-        self.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
-        theme_switch().theme_changed.connect(self._apply_theme)
+    place: int
+    group: Group
 
-    def show_groups(self, groups: Sequence[Group]) -> None:
-        self.show_rows(
-            [
-                (
-                    group.name,
-                    whole(group.sample.count),
-                    interval_in_words(group.sample.success_rate(), whole_percentage),
-                    interval_in_words(group.sample.expected_running_time(), rounded),
-                    range_in_words(rounded, *(group.sample.quantile(each).value for each in (0.5, 0.25, 0.75))),
-                )
-                for group in groups
-            ]
-        )
-        self._apply_theme()
 
-    def show_samples(self, wanted: bool) -> None:
-        if wanted != self._has_samples:
-            self._has_samples = wanted
-            self._apply_theme()
+def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[NumberedGroup], ...]:
+    """Return the columns of the statistics; `sample_of` returns the line sample of a position, or None."""
+    translate = QCoreApplication.translate
+    return (
+        Column(
+            "algorithm",
+            translate("GroupsTable", "Algorithm"),
+            lambda row: row.group.name,
+            icon=lambda row: sample_of(row.place),
+        ),
+        number("runs", translate("GroupsTable", "Runs"), lambda row: row.group.sample.count),
+        *map(_statistic_column, STATISTICS),
+    )
 
-    @Slot()
-    def _apply_theme(self) -> None:
-        with filled_at_once(self):
-            for row in range(min(self.rowCount(), MOST_CURVES)):
-                item = self.item(row, 0)
-                if item is not None:
-                    item.setIcon(sample_icon(overlay_look(row)) if self._has_samples else QIcon())
+
+def _statistic_column(statistic: Statistic) -> Column[NumberedGroup]:
+    def text(row: NumberedGroup) -> str:
+        return estimate_in_words(statistic, statistic.of(row.group.sample))
+
+    title, tip = in_words(statistic.title), in_words(statistic.sentence)
+    return Column(statistic.columns[0], title, text, is_number=True, tip=tip)
 
 
 class Statistics(QWidget):
@@ -160,7 +139,11 @@ class Statistics(QWidget):
         self.asked.answered.connect(self._take)
         self.count = PlainLabel(bold=True)
         self.asked.failed.connect(self.count.setText)
-        self.table = GroupsTable()
+        self._has_samples = False
+        self.groups = TableModel(group_columns(self._sample_of), self)
+        self.table = TableView(self.tr("Statistics by algorithm"), self.groups)
+        self.table.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
+        theme_switch().theme_changed.connect(self.groups.refresh)
         names = units()
         self.unit = MemberField(Unit, names.__getitem__)
         self.on_the_way = QCheckBox(self.tr("Targets on the &way"))
@@ -233,7 +216,8 @@ class Statistics(QWidget):
         plot = self.courses if index == 0 else self.view(index) if index <= len(self._charts) else self.by_setting
         if layout is not None and not layout.count():
             layout.addWidget(plot)
-        self.table.show_samples(isinstance(plot, FigureView))  # curves of runs and of values are numbered differently
+        self._has_samples = isinstance(plot, FigureView)  # curves of runs and of values are numbered differently
+        self.groups.refresh()
         if self.answer is not None:
             if isinstance(plot, FigureView):
                 plot.show_figure(self._charts[index - 1].figure(self.answer.groups, self._unit))
@@ -241,6 +225,10 @@ class Statistics(QWidget):
                 plot.show_sweep(self.answer.sweep, self._unit)
             else:
                 plot.set_overlays(self.answer.courses)
+
+    def _sample_of(self, place: int) -> QIcon | None:
+        """Return the sample of an algorithm's curve while curves are shown."""
+        return sample_icon(overlay_look(place)) if self._has_samples and place < MOST_CURVES else None
 
     def ask(self, query: Query, study: Study | None = None) -> None:
         """`study`: what is to be tried, where that is known, so that it is told what has not been."""
@@ -263,7 +251,7 @@ class Statistics(QWidget):
         if answer.repeats:
             text = self.tr("{runs}; %n repeat(s) left out", "", answer.repeats).format(runs=text)
         self.count.setText(text)
-        self.table.show_groups(answer.groups)
+        self.groups.show_rows([NumberedGroup(*pair) for pair in enumerate(answer.groups)])
         self._plot_wanted.ask()
         self.answered.emit()
 

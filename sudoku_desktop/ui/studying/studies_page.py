@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHeaderView, QProgressBar, QPushButton, QSplitter, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QSplitter, QTableView, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
@@ -27,10 +28,9 @@ from sudoku_desktop.ui.studying.study_runner import StudyRunner
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
-from sudoku_desktop.ui.widgets.tables import filled_at_once, show_in_rows
+from sudoku_desktop.ui.widgets.table import Column, TableModel, TableView, number
 from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker
 
-MADE_COLUMN = 2
 LIVE_MS = 2000
 """How often the statistics of a study that is on are brought up to date."""
 
@@ -86,11 +86,17 @@ class StudiesPage(QWidget):
         super().__init__(parent)
         self._archive, self._givens, self._folder = archive, givens, folder
         self._reported: Report | None = None
-        self._entries: list[Entry] = []
         self._wanted = ""
         self.study: Study | None = None
         """The selected one, once it has been read."""
-        self.table = QTableWidget(0, 3)
+        columns = (
+            Column("title", self.tr("Study"), attrgetter("title"), stretches=True),
+            Column("name", self.tr("Name"), attrgetter("name")),
+            number("made", self.tr("Runs made"), attrgetter("made")),
+        )
+        self.entries: TableModel[Entry] = TableModel(columns, self)
+        self.table = TableView(self.tr("Studies"), self.entries)
+        self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.about = PlainLabel(wordWrap=True, selectable=True)
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Progress of the study"))
@@ -117,7 +123,7 @@ class StudiesPage(QWidget):
         self.runner.failed.connect(lambda why: complain(self, why))
         self.runner.ended.connect(self._end)
         self.live.timeout.connect(self._ask)
-        self.table.itemSelectionChanged.connect(self._select)
+        self.table.selection_changed.connect(self._select)
         self.list_anew()
 
     def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
@@ -127,16 +133,9 @@ class StudiesPage(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        table = self.table
-        table.setHorizontalHeaderLabels([self.tr("Study"), self.tr("Name"), self.tr("Runs made")])
-        table.setAccessibleName(self.tr("Studies"))
-        show_in_rows(table)
-        table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         buttons = (self.start_button, self.stop_button, self.report_button, self.new_button, self.delete_button)
         upper = QWidget()
-        in_column((table, 1), self.about, in_row((self.bar, 1), *buttons, spacing=6), spacing=6, inside=upper)
+        in_column((self.table, 1), self.about, in_row((self.bar, 1), *buttons, spacing=6), spacing=6, inside=upper)
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.setChildrenCollapsible(False)
         for widget in (upper, self.statistics):
@@ -159,16 +158,8 @@ class StudiesPage(QWidget):
     def _show_entries(self, found: list[Entry]) -> None:
         wanted = self._wanted or (self.selected.name if self.selected is not None else "")
         self._wanted = ""
-        self._entries = found
         self.table.blockSignals(True)
-        self.table.setRowCount(len(found))
-        with filled_at_once(self.table):
-            for row, entry in enumerate(found):
-                for column, text in enumerate((entry.title, entry.name, whole(entry.made))):
-                    item = QTableWidgetItem(text)
-                    if column == MADE_COLUMN:
-                        item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                    self.table.setItem(row, column, item)
+        self.entries.show_rows(found)
         names = [entry.name for entry in found]
         self.table.selectRow(names.index(wanted) if wanted in names else 0)
         self.table.blockSignals(False)
@@ -176,11 +167,10 @@ class StudiesPage(QWidget):
 
     @property
     def selected(self) -> Entry | None:
-        row = self.table.currentRow()
-        return self._entries[row] if 0 <= row < len(self._entries) else None
+        return self.table.current_row
 
     def select(self, name: str) -> None:
-        self.table.selectRow([entry.name for entry in self._entries].index(name))
+        self.table.selectRow([entry.name for entry in self.entries.rows].index(name))
 
     @Slot()
     def _select(self) -> None:
@@ -198,7 +188,7 @@ class StudiesPage(QWidget):
 
     @Slot(object, object)
     def _show_study(self, entry: Entry, study: Study | str) -> None:
-        if entry is not self.selected:
+        if self.selected is None or entry.name != self.selected.name:
             return
         if isinstance(study, str):
             self.about.setText(study)
@@ -229,10 +219,9 @@ class StudiesPage(QWidget):
     def _show_progress(self, done: int, total: int) -> None:
         self.bar.setMaximum(max(total, 1))
         self.bar.setValue(min(done, total))
-        item = self.table.item(self.table.currentRow(), MADE_COLUMN)
-        if self.runner.is_busy and item is not None:
-            with filled_at_once(self.table):
-                item.setText(whole(done))
+        if self.runner.is_busy and self.selected is not None:
+            made = [replace(each, made=done) if each is self.selected else each for each in self.entries.rows]
+            self.entries.show_rows(made)
 
     @Slot()
     def _end(self) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.figures import Figure
 from sudoku_desktop.studies.figures import sweep_lines, sweep_map
-from sudoku_desktop.studies.sweep import Dimension, Measure, Slice
+from sudoku_desktop.studies.sweep import Dimension, Slice
 from sudoku_desktop.trials.statistics import Estimate
 from sudoku_desktop.ui.numbers import percentage, rounded
-from sudoku_desktop.ui.studying.words import interval_in_words, whole_percentage
+from sudoku_desktop.ui.studying.words import estimate_in_words
 
 MOST_DESCRIBED = 60
 """Maximum number of estimates in the description for screen readers."""
@@ -24,10 +24,10 @@ def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *,
     no_runs = QCoreApplication.translate("Runs", "no runs")
 
     def tell(column: int, row: int) -> str:
-        return estimate_in_words(cut, column, row)
+        return level_in_words(cut, column, row)
 
     def write(estimate: Estimate) -> str:
-        if cut.measure is Measure.SOLVED:
+        if cut.statistic.is_share:
             return percentage(estimate.value)
         return rounded(estimate.value) if isfinite(estimate.value) else "∞"
 
@@ -39,12 +39,12 @@ def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *,
     return replace(figure, description="; ".join([measured, *told]))
 
 
-def estimate_in_words(cut: Slice, column: int, row: int) -> str:
+def level_in_words(cut: Slice, column: int, row: int) -> str:
     """Return the levels, the estimate with its interval, and how many runs it comes of."""
     names = [cut.x.labels[column], *([cut.y.labels[row]] if cut.y else [])]
     estimate = cut.estimates.get((column, row))
     if estimate is None:
         return f"{', '.join(names)}: {QCoreApplication.translate('Runs', 'no runs')}"
-    told = interval_in_words(estimate, whole_percentage if cut.measure is Measure.SOLVED else rounded)
+    told = estimate_in_words(cut.statistic, estimate)
     runs = QCoreApplication.translate("Runs", "%n run(s)", "", estimate.count)
     return f"{', '.join(names)}: {told}, {runs}"

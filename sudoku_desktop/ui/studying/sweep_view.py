@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
+from operator import attrgetter
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Measure, Slice, Sweep
-from sudoku_desktop.trials.statistics import Unit
+from sudoku_desktop.speaking import in_words
+from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Slice, Sweep
+from sudoku_desktop.trials.statistics import STATISTICS, Statistic, Unit
 from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.studying.sweep_chart import sweep_figure
@@ -67,15 +69,14 @@ class SweepView(QWidget):
         self._sweep: Sweep | None = None
         self._unit = Unit.TRIALS
         self.across, self.by = ChoiceField(), ChoiceField()
-        names = {Measure.SOLVED: self.tr("Solved"), Measure.ERT: self.tr("Expected run time")}
-        self.measure = MemberField(Measure, names.__getitem__)
+        self.statistic = MemberField(STATISTICS, lambda each: in_words(each.title), key=attrgetter("columns"))
         forms = {Form.LINES: self.tr("Lines"), Form.MAP: self.tr("Map")}
         self.form = MemberField(Form, forms.__getitem__)
         self._fields, self._others, self._legend = Flow(), Flow(), LegendView()
         self.cut: Slice | None = None
         """What the chart shows."""
         for text, field in (
-            (self.tr("Show"), self.measure),
+            (self.tr("Show"), self.statistic),
             (self.tr("across"), self.across),
             (self.tr("by"), self.by),
             (self.tr("as"), self.form),
@@ -88,7 +89,7 @@ class SweepView(QWidget):
         in_column(self._fields, self._others, (self._room, 1), self._legend, self.sentence, spacing=4, inside=self)
         for field in (self.across, self.by):
             field.activated.connect(self._offer_others)
-        for field in (self.measure, self.form):
+        for field in (self.statistic, self.form):
             field.activated.connect(self._show)
 
     @cached_property
@@ -162,21 +163,20 @@ class SweepView(QWidget):
         self.form.setEnabled(by is not None)
         picked = {number: field.currentData() for number, field in self.others.items()}
         only = {number: level for number, level in picked.items() if level is not None}
-        measure, as_map = self.measure.member(), by is not None and self.form.member() is Form.MAP
-        cut = self.cut = Slice(sweep, measure, across, by, only)
-        if measure is Measure.SOLVED:
-            measured = self.tr("Share of runs solved")
-        else:
-            measured = self.tr("Expected run time: {unit}").format(unit=units()[self._unit])
+        statistic, as_map = self.statistic.member(), by is not None and self.form.member() is Form.MAP
+        cut = self.cut = Slice(sweep, statistic, across, by, only)
+        measured = in_words(statistic.title)
+        if not statistic.is_share:
+            measured = self.tr("{statistic}: {unit}").format(statistic=measured, unit=units()[self._unit])
         figure = sweep_figure(cut, self._name, measured, as_map=as_map)
         self.chart.show_figure(figure)
         self._legend.show_entries(figure.legend[:MOST_LOOKS])
-        self.sentence.setText(" ".join(self._sentences(measure, is_map=as_map)))
+        self.sentence.setText(" ".join(self._sentences(statistic, is_map=as_map)))
 
-    def _sentences(self, measure: Measure, *, is_map: bool) -> Sequence[str]:
+    def _sentences(self, statistic: Statistic, *, is_map: bool) -> Sequence[str]:
         if is_map:
             first = self.tr("The brighter a pair of values, the better; ∞ where no run was solved.")
-        elif measure is Measure.SOLVED:
+        elif statistic.is_share:
             first = self.tr("The higher, the better. Values differ for sure only where their bars (95 %) lie apart.")
         else:
             first = self.tr(

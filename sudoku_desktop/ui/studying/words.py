@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.trials.statistics import Estimate, Unit
-from sudoku_desktop.ui.numbers import percentage
+from sudoku_desktop.trials.statistics import Estimate, Statistic, Unit
+from sudoku_desktop.ui.numbers import percentage, rounded
 
 
 def interval_in_words(estimate: Estimate, told: Callable[[float], str]) -> str:
@@ -27,7 +27,12 @@ def range_in_words(told: Callable[[float], str], value: float, low: float, high:
     return text.format(value=told(value), low=told(low), high="∞" if isinf(high) else told(high))
 
 
-def whole_percentage(share: float) -> str:
+def estimate_in_words(statistic: Statistic, estimate: Estimate) -> str:
+    """Return the value of a statistic with its interval: "90 % (79 % to 96 %)", "∞", or "–" for an unknown value."""
+    return interval_in_words(estimate, _whole_percentage if statistic.is_share else rounded)
+
+
+def _whole_percentage(share: float) -> str:
     return percentage(round(share, 2))
 
 

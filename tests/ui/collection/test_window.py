@@ -9,11 +9,11 @@ from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN
 from sudoku_desktop.figures import Markers
 from sudoku_desktop.logic import Search
 from sudoku_desktop.services.rating import EvolutionSettings
-from sudoku_desktop.ui.collection.model import Column
 from sudoku_desktop.ui.collection.window import CollectionWindow
 from sudoku_desktop.ui.file_writer import file_writer
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
-from tests.ui.collection.conftest import LONG
+from tests.ui.collection.conftest import LONG, row_of
+from tests.ui.tables import cells
 
 PUZZLES = (MK_FIG_6, SEVERAL, MK_FIG_1, ESCARGOT)
 QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 3, 0, Budget(generations=1000))
@@ -44,20 +44,20 @@ def rated(qtbot, collection):
 
 
 def texts(window, number):
-    return window.model.texts(window.model.line_of(number))
+    return cells(window.table, window.model.line_of(number))
 
 
 def test_that_every_puzzle_has_a_row_with_both_ratings(rated):
     assert [row.number for row in rated.model.rows] == [1, 2, 3, 4]
-    assert texts(rated, 3)[Column.RATING] == f"{Search().rate(MK_FIG_1).rating:.1f}"
-    assert texts(rated, 3)[Column.SOLVED] == "100 %"
+    assert texts(rated, 3)["rating"] == f"{Search().rate(MK_FIG_1).rating:.1f}"
+    assert texts(rated, 3)["solved"] == "100 %"
     assert rated.model.rows[0].evolution.finished == 3
     assert rated.state.text() == "3 of 4 puzzles rated."
     assert rated.progress.value() == 4
 
 
 def test_that_a_puzzle_with_several_solutions_says_so(rated):
-    assert texts(rated, 2)[Column.HARDEST] == "several solutions"
+    assert texts(rated, 2)["hardest"] == "several solutions"
 
 
 def test_that_both_plots_show_what_is_rated_and_the_sentence_answers(rated):
@@ -74,7 +74,7 @@ def test_that_evolution_can_be_left_out(qtbot, collection):
     collection.start()
     qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
     assert all(row.evolution is None for row in collection.model.rows)
-    assert texts(collection, 1)[Column.RATING]
+    assert texts(collection, 1)["rating"]
     assert collection.sentence.text().startswith("Too few puzzles")
     assert not any(button.isEnabled() for button in collection.plot_buttons.values())
 
@@ -92,7 +92,7 @@ def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):
 
 
 def test_that_a_clicked_point_selects_its_row_whatever_the_order(qtbot, rated):
-    rated.table.sortByColumn(Column.RATING, rated.table.horizontalHeader().sortIndicatorOrder())
+    rated.table.sortByColumn(rated.model.column("rating"), rated.table.horizontalHeader().sortIndicatorOrder())
     rated.scatter.chosen.emit(4)
     line = rated.table.currentIndex().row()
     assert rated.model.row_at(line).number == 4
@@ -102,7 +102,7 @@ def test_that_a_clicked_point_selects_its_row_whatever_the_order(qtbot, rated):
 
 
 def test_that_the_csv_has_a_line_a_puzzle_in_the_files_order(rated, tmp_path):
-    rated.table.sortByColumn(Column.MEAN, rated.table.horizontalHeader().sortIndicatorOrder())
+    rated.table.sortByColumn(rated.model.column("generations"), rated.table.horizontalHeader().sortIndicatorOrder())
     path = tmp_path / "ratings.csv"
     rated.export_csv(path)
     file_writer().finish()
@@ -133,7 +133,7 @@ def test_that_a_wanted_puzzle_goes_on_the_board(window, qtbot, file):
     qtbot.waitUntil(lambda: bool(window.ratings.collections), timeout=LONG)
     (collection,) = window.ratings.collections
     qtbot.waitUntil(lambda: len(collection.puzzles) == 4, timeout=LONG)
-    collection.table.puzzle_wanted.emit(3)
+    collection.table.chosen.emit(row_of(3))
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.parts.editor.is_clean
     collection.close()

@@ -11,7 +11,6 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import Method, PuzzleCriteria, generate
 from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
-from sudoku_desktop.ui.generating.puzzle_model import PuzzleColumn
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.ui.generating.conftest import LONG
@@ -367,7 +366,7 @@ def test_that_puzzles_of_another_size_and_variant_are_made_listed_copied_and_put
     assert all(prove(puzzle.puzzle).is_unique for puzzle in made)
     assert made == tuple(generate(PuzzleCriteria(size=6, variants=(Variant.X,), symmetry=Symmetry.ROTATIONAL), 3, 1))
     model = panel.list.model
-    assert model.data(model.index(0, PuzzleColumn.RATING)).split(",")[0] == str(made[0].rating.level.title)
+    assert model.data(model.index(0, model.column("rating"))).split(",")[0] == str(made[0].rating.level.title)
     panel.list.copy_button.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert [from_link(line) for line in lines] == [puzzle.puzzle for puzzle in made]

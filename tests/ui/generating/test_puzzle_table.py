@@ -10,9 +10,9 @@ from sudoku_desktop.board.formats import read_puzzles, suffixes
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.generating.puzzle_list import PuzzleList
-from sudoku_desktop.ui.generating.puzzle_model import PuzzleColumn
 from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
 from tests.ui.generating.conftest import LONG
+from tests.ui.tables import cells
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def select(shown, *lines):
 
 
 def click(shown, qtbot, line, modifiers=Qt.KeyboardModifier.NoModifier):
-    where = shown.table.visualRect(shown.table.model().index(line, PuzzleColumn.RATING)).center()
+    where = shown.table.visualRect(shown.model.index(line, shown.model.column("rating"))).center()
     qtbot.mouseClick(shown.table.viewport(), Qt.MouseButton.LeftButton, modifiers, where)
 
 
@@ -50,7 +50,7 @@ def test_that_an_empty_list_says_how_to_come_by_puzzles(qtbot):
 def test_that_each_row_says_rating_givens_symmetry_and_seed(shown, puzzles):
     model = shown.table.model()
     for line, puzzle in enumerate(puzzles):
-        texts = [model.index(line, column).data() for column in PuzzleColumn]
+        texts = [*cells(shown.table, line).values()]
         level = puzzle.rating.level.value.capitalize()
         assert texts == ["", f"{level}, {puzzle.rating.rating:.1f}", str(puzzle.given_count), str(puzzle.seed), "None"]
         spoken = model.index(line, 0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -64,14 +64,14 @@ def test_that_a_puzzle_stands_on_the_list_once(shown, puzzles):
 
 @pytest.mark.parametrize(
     ("column", "key"),
-    [(PuzzleColumn.RATING, lambda each: each.rating.rating), (PuzzleColumn.GIVENS, lambda each: each.given_count)],
+    [("rating", lambda each: each.rating.rating), ("givens", lambda each: each.given_count)],
 )
 def test_that_a_column_sorts_by_its_numbers_both_ways(shown, puzzles, column, key):
-    shown.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+    shown.table.sortByColumn(shown.model.column(column), Qt.SortOrder.AscendingOrder)
     assert [key(each) for each in shown.table.puzzles] == sorted(map(key, puzzles))
-    shown.table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    shown.table.sortByColumn(shown.model.column(column), Qt.SortOrder.DescendingOrder)
     assert [key(each) for each in shown.table.puzzles] == sorted(map(key, puzzles), reverse=True)
-    shown.table.sortByColumn(PuzzleColumn.PUZZLE, Qt.SortOrder.AscendingOrder)
+    shown.table.sortByColumn(shown.model.column("puzzle"), Qt.SortOrder.AscendingOrder)
     assert shown.table.puzzles == puzzles
 
 
@@ -82,10 +82,10 @@ def test_that_a_click_and_enter_want_a_puzzle_and_ctrl_click_only_selects(shown,
     assert wanted == [puzzles[1]]
     click(shown, qtbot, 2, Qt.KeyboardModifier.ControlModifier)
     assert wanted == [puzzles[1]]
-    assert shown.table.selected_puzzles == puzzles[1:3]
+    assert shown.table.selected_rows == list(puzzles[1:3])
     qtbot.keyClick(shown.table, Qt.Key.Key_Return)
     assert wanted == [puzzles[1], puzzles[2]]
-    shown.table.sortByColumn(PuzzleColumn.SEED, Qt.SortOrder.DescendingOrder)
+    shown.table.sortByColumn(shown.model.column("seed"), Qt.SortOrder.DescendingOrder)
     click(shown, qtbot, 0)
     assert wanted[-1] == puzzles[4]
 
@@ -121,8 +121,7 @@ def test_that_delete_takes_the_selected_puzzles_away(shown, puzzles, qtbot):
     assert shown.table.isHidden()
 
 
-def test_that_many_are_taken_away_at_once_and_the_others_stay(shown, puzzles, monkeypatch):
-    monkeypatch.setattr("sudoku_desktop.ui.widgets.sorted_model.MANY", 2)
+def test_that_blocks_of_puzzles_are_taken_away_and_the_others_stay(shown, puzzles):
     select(shown, 0, 1, 4)
     shown.table.remove_selected()
     assert shown.table.puzzles == puzzles[2:4]

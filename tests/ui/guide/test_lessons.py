@@ -18,7 +18,7 @@ from sudoku_desktop.board import Grid, geometry, grid_of_any_size
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.explanation.events import BlocksCrossed, Placed, Swapped, SwapRefused
-from sudoku_desktop.evolution.explanation.lens import Lens
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
@@ -77,7 +77,7 @@ def story(name: str) -> Story:
 
 def mating_of(start: guide.Start, generation: int):
     run = run_of(start)
-    lens = Lens(run.algorithm, run.givens, run.seed, Checkpoints())
+    lens = RunExplainer(run.algorithm, run.givens, run.seed, Checkpoints())
     return lens.mating(generation, lens.summary(generation).best)
 
 

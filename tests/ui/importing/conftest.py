@@ -31,7 +31,7 @@ class Source(Enum):
 
 @dataclass(frozen=True)
 class FakeReading:
-    """The attributes of a Reading that the dialog uses."""
+    """The attributes of a PuzzleReading that the dialog uses."""
 
     puzzle: Grid = PUZZLE
     doubtful: frozenset[int] = frozenset()

@@ -39,7 +39,7 @@ def run(window: MainWindow, qtbot: QtBot, generations: int, algorithm=PAPER) -> 
 
 def opened(window: MainWindow, qtbot: QtBot) -> LandscapeView:
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, LONG)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.currentWidget() is window.parts.landscape_page
     qtbot.waitUntil(lambda: window.landscapes.view is not None, timeout=LONG)

@@ -13,7 +13,7 @@ from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.explanation.events import Origin, Selected
-from sudoku_desktop.evolution.explanation.lens import Lens
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.lens.ancestry import group_in_words, grouped
@@ -50,7 +50,7 @@ def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
     parts.parameters.set_draws_new_seeds(False)
     parts.parameters.set_seed(SEED)
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, LONG)
 
 
 def wait_for(window, qtbot, generation, number=None):
@@ -77,7 +77,7 @@ def stepped(window, qtbot):
 
 
 def expected(generation, number):
-    return Lens(MANTERE_KOLJONEN_2007, ESCARGOT, SEED, Checkpoints()).mating(generation, number)
+    return RunExplainer(MANTERE_KOLJONEN_2007, ESCARGOT, SEED, Checkpoints()).mating(generation, number)
 
 
 def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):

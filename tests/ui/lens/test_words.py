@@ -11,8 +11,8 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.explanation import events
 from sudoku_desktop.evolution.explanation.events import Origin, Rule, ShownGrid
-from sudoku_desktop.evolution.explanation.lens import Lens
-from sudoku_desktop.evolution.explanation.recording import Step
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
+from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import GenerationKind, GenerationSummary, Individual, Mating
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.mutation import Drawing, SlackOf, SwapSequences, SwapsInOneBlock
@@ -43,7 +43,7 @@ def describer_of(algorithm: Algorithm) -> StepDescriber:
 
 @pytest.mark.parametrize("algorithm", VARIANTS, ids=range(len(VARIANTS)))
 def test_that_every_step_is_told_in_full_sentences(qapp, algorithm):
-    lens, describer = Lens(algorithm, ESCARGOT, 2, Checkpoints()), describer_of(algorithm)
+    lens, describer = RunExplainer(algorithm, ESCARGOT, 2, Checkpoints()), describer_of(algorithm)
     for generation in range(4):
         try:
             summary = lens.summary(generation)
@@ -119,15 +119,15 @@ def mating_of(*parents: Individual) -> Mating:
     ],
 )
 def test_that_sentences_tell_what_happened(qapp, event, whose, words):
-    assert words in describer_of(PAPER).step(Step(event, whose, (), ()), mating_of())
+    assert words in describer_of(PAPER).step(MatingStep(event, whose, (), ()), mating_of())
 
 
 def test_that_an_algorithm_is_told_in_its_own_terms(qapp):
-    selected = Step(events.Selected(2, 0), CHILD, (), ())
+    selected = MatingStep(events.Selected(2, 0), CHILD, (), ())
     assert "the best of 7 drawn at random" in describer_of(GERGES_2018).step(selected, mating_of())
-    rows = Step(events.BlocksCrossed((), (7, 8), 7), CHILD, (), ())
+    rows = MatingStep(events.BlocksCrossed((), (7, 8), 7), CHILD, (), ())
     assert "before row 8" in describer_of(SHARMA_BHARTIYA_2020).step(rows, mating_of())
     same = mating_of(Individual(2, (), 10.0, 0.0), Individual(2, (), 10.0, 0.0))
     assert "Rank 3 (fitness 10) is both parents." in describer_of(PAPER).step(
-        Step(events.Selected(2, 2), CHILD, (), ()), same
+        MatingStep(events.Selected(2, 2), CHILD, (), ()), same
     )

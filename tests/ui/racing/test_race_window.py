@@ -24,6 +24,8 @@ from sudoku_desktop.ui.racing.results import outcome_in_words
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, UNSOLVABLE
 from tests.ui.racing.conftest import LONG
+from tests.ui.real_window import wait_until_at_rest
+from tests.ui.tables import cells, texts
 
 CLASHING = Grid.blank().with_cells([(0, 1), (1, 1)])
 
@@ -70,10 +72,10 @@ def test_that_the_table_the_plot_and_the_words_say_who_was_first(race, qtbot):
     run_to_the_end(race, qtbot)
     slow, quick = race.racing
     assert slow.trials > quick.trials
-    rows = [[race.table.item(row, column).text() for column in range(9)] for row in range(2)]
-    assert [row[1] for row in rows] == ["solved", "solved"]
-    assert [row[3] for row in rows] == ["2", "1"]
-    assert [row[8] for row in rows] == ["0", "0"]
+    rows = [cells(race.table, row) for row in range(2)]
+    assert [row["result"] for row in rows] == ["solved", "solved"]
+    assert [row["place_by_trials"] for row in rows] == ["2", "1"]
+    assert [row["missing"] for row in rows] == ["0", "0"]
     assert f"Runner 2 (Constructive evolution) needed the fewest trials, {quick.trials:,}" in race.outcome.text()
     assert "not" not in race.outcome.text().lower()
     lines = [layer for layer in race.chart.figure.layers if isinstance(layer, Line)]
@@ -91,7 +93,7 @@ def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
     race.trials.set_number(200)
     race.start_button.click()
     wait_for(qtbot, race, RunState.BUDGET_SPENT)
-    assert [race.table.item(row, 1).text() for row in range(2)] == ["not yet", "not yet"]
+    assert texts(race.table, "result") == ["not yet", "not yet"]
     assert race.outcome.text().startswith("Nobody has solved it yet")
     for lane, words in zip(race.racing, race.chart.accessibleDescription().splitlines(), strict=True):
         assert words.endswith(f": {lane.missing} digit(s) missing after {lane.trials:,} trials")
@@ -109,9 +111,9 @@ def test_that_keys_start_pause_resume_and_stop(window, race, qtbot):
     for key, state in ((Qt.Key.Key_F5, RunState.RUNNING), (Qt.Key.Key_F5, RunState.PAUSED)):
         qtbot.keyClick(race, key)
         wait_for(qtbot, race, state)
-    qtbot.wait(150)
+    wait_until_at_rest(qtbot, race.controller)
     held = [lane.trials for lane in race.racing]
-    qtbot.wait(150)
+    qtbot.wait(100)
     assert [lane.trials for lane in race.racing] == held
     assert race.lanes[0].seed.isReadOnly()
     qtbot.keyClick(race, Qt.Key.Key_F5)
@@ -215,7 +217,7 @@ def test_that_the_boards_and_the_table_tell_of_one_moment(race):
         race._draw_in_turn()
         boards = [lane.state.whole.split()[-1] for lane in race.racing]
         if race._boards_are_due:
-            assert [race.table.item(row, 6).text() for row in range(2)] == boards
+            assert texts(race.table, "generations") == boards
             told.add(tuple(boards))
     assert len(told) > 1
     race._forget()

@@ -13,6 +13,7 @@ from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ENDS_AFTER_A_SINGLE, ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
 from tests.ui.rating.conftest import LONG, rating_of
+from tests.ui.tables import cells, texts
 
 QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 4, 7, Budget(generations=1000))
 ENDLESS = EvolutionSettings(MANTERE_KOLJONEN_2007, 10_000, 0, Budget(generations=10_000_000))
@@ -37,7 +38,7 @@ def panels(window, qtbot):
 
 
 def wait_for_path(panels, qtbot):
-    qtbot.waitUntil(lambda: panels.human.path.rowCount() > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: len(panels.human.steps) > 0, timeout=LONG)
 
 
 def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
@@ -57,8 +58,8 @@ def test_that_looking_at_the_page_rates_as_people_do_alone(window, panels, qtbot
     put(window, qtbot, MK_FIG_6)
     wait_for_path(panels, qtbot)
     expected = Search().rate(MK_FIG_6)
-    assert panels.human.path.rowCount() == expected.steps
-    assert panels.human.techniques.rowCount() == len(expected.counts)
+    assert len(panels.human.steps) == expected.steps
+    assert len(panels.human.counts) == len(expected.counts)
     assert panels.human.heading.text.endswith(f"{expected.rating:.1f}")
     assert str(expected.hardest.title) in panels.human.sentence.text()
     assert not panels.evolution.rater.is_busy
@@ -68,10 +69,10 @@ def test_that_looking_at_the_page_rates_as_people_do_alone(window, panels, qtbot
 def test_that_the_hardest_technique_is_marked_in_both_tables(window, panels, qtbot):
     put(window, qtbot, MK_FIG_6)
     wait_for_path(panels, qtbot)
-    for table, column in ((panels.human.techniques, 0), (panels.human.path, 1)):
-        marked = [row for row in range(table.rowCount()) if table.item(row, column).text().startswith("▲")]
+    for table in (panels.human.techniques, panels.human.path):
+        marked = [row for row, text in enumerate(texts(table, "technique")) if text.startswith("▲")]
         assert len(marked) == 1
-        assert table.item(marked[0], column).font().bold()
+        assert cells(table, marked[0], Qt.ItemDataRole.FontRole)["technique"].bold()
 
 
 def test_that_where_the_ladder_ends_the_hardest_step_is_not_told_as_the_reason(window, panels, qtbot):

@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.ui.studying import runs_page
+from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+
+@pytest.fixture(autouse=True)
+def _short_delays(monkeypatch):
+    """Write and query at once, and let closing wait for all runs on a busy machine."""
+    monkeypatch.setattr(keeper, "BATCH_MS", 20)
+    monkeypatch.setattr(keeper, "CLOSING_SECONDS", 60.0)
+    monkeypatch.setattr(runs_page, "SETTLE_MS", 20)
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def in_the_laboratory(window, open_runs, qtbot, tmp_path):
         found = page._archive().runs(Query(ids=page.model.ids))
         page.table.selectRow(page.model.ids.index(min(run.id for run in found if run.trial.seed == seed)))
         settle(page, qtbot)
-        (run,) = page.selected_runs
+        (run,) = page.table.selected_rows
         path = tmp_path / "runs.csv"
         page.export(path)
         file_writer().finish()

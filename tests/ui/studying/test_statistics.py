@@ -1,11 +1,16 @@
 """The statistics of runs, without runs."""
 
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.statistics import Sample, Steps
-from sudoku_desktop.ui.studying.statistics import MOST_CURVES, GroupsTable
+from sudoku_desktop.ui.studying.statistics import MOST_CURVES, NumberedGroup, Statistics
+from tests.ui.tables import cells
 
 GROUPS = 30
 
@@ -26,29 +31,40 @@ def groups(title):
     return [Group(f"{title} {number}", sample, steps, steps) for number in range(GROUPS)]
 
 
-def test_that_a_table_that_is_filled_anew_measures_its_cells_once_and_not_after_each(qtbot):
-    table = GroupsTable()
-    qtbot.addWidget(table)
+@pytest.fixture
+def statistics(qtbot):
+    made = Statistics(lambda: None)
+    qtbot.addWidget(made, before_close_func=Statistics.close_down)
+    return made
+
+
+def show(statistics, groups):
+    statistics.groups.show_rows(list(itertools.starmap(NumberedGroup, enumerate(groups))))
+
+
+def test_that_a_table_that_is_filled_anew_measures_its_cells_once_and_not_after_each(statistics, qtbot):
+    table = statistics.table
     delegate = CountingDelegate(table)
     table.setItemDelegate(delegate)
-    table.show()
-    table.show_groups(groups("short"))
+    statistics.show()
+    show(statistics, groups("short"))
     qtbot.waitUntil(lambda: delegate.measured > 0)
     narrow = table.columnWidth(0)
     delegate.measured = 0
-    table.show_groups(groups("a name that takes much more room than the other one"))
-    assert 0 < delegate.measured <= 3 * GROUPS * table.columnCount()
+    show(statistics, groups("a name that takes much more room than the other one"))
+    assert 0 < delegate.measured <= 3 * GROUPS * len(statistics.groups.columns)
     assert table.columnWidth(0) > narrow
 
 
-def test_that_samples_are_wide_enough_to_tell_every_pattern_of_dashes(qtbot):
-    table = GroupsTable()
-    qtbot.addWidget(table)
-    table.show_groups(groups("one"))
-    table.show_samples(True)
+def test_that_samples_are_wide_enough_to_tell_every_pattern_of_dashes(statistics):
+    show(statistics, groups("one"))
+    statistics.tabs.setCurrentIndex(1)
+    statistics._show_plot()
     solid = []
     for row in range(MOST_CURVES):
-        image = table.item(row, 0).icon().pixmap(table.iconSize()).toImage()
+        icon = cells(statistics.table, row, Qt.ItemDataRole.DecorationRole)["algorithm"]
+        image = icon.pixmap(statistics.table.iconSize()).toImage()
         middle = image.height() // 2
         solid.append(all(image.pixelColor(x, middle).alpha() for x in range(image.width())))
     assert solid == [not overlay_look(row).dashes for row in range(MOST_CURVES)]
+    assert cells(statistics.table, MOST_CURVES, Qt.ItemDataRole.DecorationRole)["algorithm"] is None

@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 from sudoku_desktop.evolution.parts.escape import Whose
 from sudoku_desktop.figures import HeatMap
 from sudoku_desktop.parameter import Parameter
-from sudoku_desktop.studies import Archive, Query, Racing, read_study
-from sudoku_desktop.studies.sweep import Measure
-from sudoku_desktop.trials.statistics import Unit
+from sudoku_desktop.studies import Archive, Query, RacingRules, read_study, running
+from sudoku_desktop.trials.execution import Threads
+from sudoku_desktop.trials.statistics import EXPECTED, Unit
 from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
 from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
 from sudoku_desktop.ui.studying.varying import Kind, values_in
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.test_sweep import kept, sized, sweep_of
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+from tests.ui.tables import cells, texts
 
 SEEDS = 30
 
@@ -57,6 +58,12 @@ def study(page, qtbot):
     return page.study
 
 
+@pytest.fixture
+def in_threads(monkeypatch):
+    """Make the runs in threads, which start sooner than processes."""
+    monkeypatch.setattr(running, "Processes", Threads)
+
+
 def run_to_the_end(page, qtbot):
     page.start_or_pause()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
@@ -74,7 +81,7 @@ def test_that_a_study_named_like_one_of_the_program_gets_a_number(page, study, q
 
 def test_that_a_study_that_was_set_up_is_kept_as_toml(page, study):
     again = read_study(page._folder / "groe-zahl.toml")
-    assert again.told() == study.told()
+    assert again.to_json() == study.to_json()
     assert [each.settings() for each in again.algorithms] == [each.settings() for each in study.algorithms]
     assert again.title == "Größe & Zahl"
     assert again.puzzles[0][1] == MK_FIG_1
@@ -92,11 +99,11 @@ def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, study, wind
     assert len(runs) == study.count
     assert len({run.trial for run in runs}) == study.count
     assert (page.bar.value(), page.bar.maximum()) == (study.count, study.count)
-    qtbot.waitUntil(lambda: page.statistics.table.rowCount() == 2, timeout=LONG)
-    assert {page.statistics.table.item(row, 1).text() for row in range(2)} == {str(SEEDS)}
+    qtbot.waitUntil(lambda: len(page.statistics.groups) == 2, timeout=LONG)
+    assert texts(page.statistics.table, "runs") == [str(SEEDS)] * 2
 
 
-def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
+def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot, in_threads):
     page.start_or_pause()
     page.start_or_pause()
     assert page.start_button.text() == "&Resume"
@@ -106,15 +113,15 @@ def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot):
     assert page.bar.value() == study.count
 
 
-def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot):
+def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot, in_threads):
     made = []
-    page.runner.progressed.connect(lambda *_: made.append(page.table.item(page.table.currentRow(), 2).text()))
+    page.runner.progressed.connect(lambda *_: made.append(page.selected.made))
     run_to_the_end(page, qtbot)
-    assert made[-1] == str(study.count)
-    assert page.table.item(page.table.currentRow(), 2).text() == str(study.count)
+    assert made[-1] == study.count
+    assert cells(page.table, page.table.currentIndex().row())["made"] == str(study.count)
 
 
-def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot):
+def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot, in_threads):
     page.start_or_pause()
     page.start_or_pause()
     qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused, timeout=LONG)
@@ -122,7 +129,7 @@ def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, stu
     assert page.table.toolTip()
     (page._folder / "another.toml").write_text((page._folder / "groe-zahl.toml").read_text(encoding="utf-8"), "utf-8")
     page._show_new("another")
-    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page._entries], timeout=LONG)
+    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page.entries.rows], timeout=LONG)
     assert page.selected.name == page.study.name == study.name
     page.start_or_pause()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
@@ -141,7 +148,7 @@ def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, stu
         assert 0 < left.count(Query(study=study.name)) <= study.count
 
 
-def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study, qtbot, monkeypatch):
+def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study, qtbot, in_threads, monkeypatch):
     opened, told = [], []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile())))
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
@@ -155,7 +162,7 @@ def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study,
     assert told[0] == f"No browser could be opened. The report is in {page._folder / 'groe-zahl.html'}."
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
     page.delete()
-    qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page._entries), timeout=LONG)
+    qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page.entries.rows), timeout=LONG)
     assert not os.path.exists(page._folder / "groe-zahl.toml")
 
 
@@ -205,7 +212,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
         dialog.save()
     study = read_study(page._folder / f"{saved.args[0]}.toml")
     assert study.count == 168
-    assert study.racing == Racing(0.5, 5)
+    assert study.racing == RacingRules(0.5, 5)
     values = {setting.name: set() for setting in study.algorithms[0].settings()}
     for algorithm in study.algorithms:
         for setting in algorithm.settings():
@@ -214,7 +221,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     assert values["mutation.probability"] == {0.2, 0.4, 0.6, 0.8}
 
 
-def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, study, qtbot):
+def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, study, qtbot, in_threads):
     statistics = page.statistics
     statistics.tabs.setCurrentIndex(3)
     view = statistics.by_setting
@@ -222,11 +229,11 @@ def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, stud
     assert view.cut.x.labels == ("11", "21")
     assert not view.cut.estimates  # nothing has been made
     assert not view.form.isEnabled()
-    view.measure.setFocus()
-    qtbot.keyClick(view.measure, Qt.Key.Key_Down)
+    view.statistic.setFocus()
+    qtbot.keyClick(view.statistic, Qt.Key.Key_Down)
     run_to_the_end(page, qtbot)
     qtbot.waitUntil(lambda: sum(e.count for e in view.cut.estimates.values()) == study.count, timeout=LONG)
-    assert view.cut.measure is Measure.ERT
+    assert view.cut.statistic is EXPECTED
     assert "; 21: " in view.chart.accessibleDescription()
     assert f"{SEEDS} run" in view.chart.accessibleDescription()
     page.select("ai-escargot")

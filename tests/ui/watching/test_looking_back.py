@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.timeline import MOST_PLACES, Timeline
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG
+from tests.ui.real_window import LONG, wait_until_at_rest
 
 SEED = 5
 ALGORITHM = MANTERE_KOLJONEN_2007.with_texts({"restart.after": "300"})
@@ -38,10 +38,9 @@ def paused(window, qtbot):
     parts.actions.solve.trigger()
     qtbot.waitUntil(lambda: last(window) > 1000, timeout=LONG)
     parts.actions.solve.trigger()
-    assert parts.controller.state is RunState.PAUSED
-    QTest.qWait(100)
+    wait_until_at_rest(qtbot, parts.controller)
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, LONG)
     return window
 
 
@@ -175,7 +174,7 @@ def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(pau
     parts.timeline.slider.setValue(10)
     assert parts.controller.state is RunState.PAUSED
     wait_at(paused, qtbot, 10)
-    QTest.qWait(100)  # what the run had on its way does not take the place of what is looked at
+    wait_until_at_rest(qtbot, parts.controller)  # what was pending does not take the place of what is looked at
     assert parts.figures.value("generation") == "10"
     then = last(paused)
     parts.actions.solve.trigger()

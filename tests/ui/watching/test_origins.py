@@ -20,7 +20,7 @@ def set_up(window):
     parts.parameters.set_draws_new_seeds(False)
     parts.parameters.set_seed(SEED)
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, LONG)
 
 
 def shown_in(window):

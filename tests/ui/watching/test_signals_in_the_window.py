@@ -11,7 +11,7 @@ from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.plots.look import BEST_SO_FAR, DIVERSITY, WORST_BAND
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG
+from tests.ui.real_window import LONG, wait_until_at_rest
 
 NAMES = [each.name for each in SIGNALS]
 NEVER_SOLVING = MANTERE_KOLJONEN_2007.with_texts({"mutation.probability": "0"})
@@ -33,7 +33,7 @@ def running(window, qtbot):
     start(window)
     qtbot.waitUntil(lambda: window.parts.board.board_model.is_showing_run, timeout=LONG)
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, LONG)
     return window
 
 
@@ -78,7 +78,7 @@ def test_that_the_row_is_heard(running):
 def test_that_clashes_and_the_best_so_far_are_counted_beside_the_signals(running, qtbot):
     parts = running.parts
     parts.actions.solve.trigger()
-    QTest.qWait(100)
+    wait_until_at_rest(qtbot, parts.controller)
     last = parts.presenter.record.last
     clashes = len(last.best.clashing_cells())
     text = parts.board_row.count.whole

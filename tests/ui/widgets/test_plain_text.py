@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.assets import PACKAGE
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.ui.board.document import new_place
-from sudoku_desktop.ui.collection.model import Column, columns
+from sudoku_desktop.ui.collection.model import CollectionModel
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.sorted_model import SortedModel
 from sudoku_desktop.ui.widgets.tool_tip import literal
 from tests.puzzles import MK_FIG_1
 from tests.ui.collection.conftest import row_of
@@ -37,9 +36,9 @@ def _is_literal(tip: str) -> bool:
 
 
 def test_that_a_title_in_a_table_is_literal_in_its_tool_tip(qtbot):
-    model = SortedModel(columns(), lambda row: row.number)
+    model = CollectionModel()
     model.append([row_of(1, title=HTML)])
-    assert _is_literal(model.index(0, Column.TITLE).data(Qt.ItemDataRole.ToolTipRole))
+    assert _is_literal(model.index(0, model.column("title")).data(Qt.ItemDataRole.ToolTipRole))
 
 
 def test_that_a_text_that_is_cut_short_is_literal_in_its_tool_tip(qtbot):
