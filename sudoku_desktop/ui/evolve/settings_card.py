@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
 from sudoku_desktop.ui.widgets.card import Card
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
@@ -39,5 +41,33 @@ class SettingsCard(Card):
             grid.addWidget(item, *divmod(place, COLUMNS))
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        in_column(line, grid, spacing=6, margins=(14, 10, 14, 10), inside=self)
+        self._parameters, self._is_running = parameters, False
+        self._note = ElidedLabel()
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        reset = QAction(self.tr("Reset"), self)
+        reset.triggered.connect(parameters.reset)
+        self._reset = ActionButton(reset, Look.LINK)
+        foot = in_row((self._note, 1), self._reset, spacing=8)
+        in_column(line, grid, foot, spacing=6, margins=(14, 10, 14, 8), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = self._reset.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._reset.setSizePolicy(policy)
+        parameters.changed.connect(self._show_note)
+        self._show_note()
+
+    def set_running(self, is_running: bool) -> None:
+        """Say that changes count from the next run while a run is active."""
+        self._is_running = is_running
+        self._show_note()
+
+    @Slot()
+    def _show_note(self) -> None:
+        is_modified = self._parameters.is_modified
+        self._reset.setVisible(is_modified)
+        if self._is_running:
+            self._note.say(self.tr("Move a slider now: it counts from the next run."))
+        elif is_modified:
+            self._note.say(self.tr("Changed. Press F5 to see what comes of it."))
+        else:
+            self._note.say(self.tr("Published values. Change one and press F5."))

@@ -44,10 +44,6 @@ class EscapeItem(QWidget):
         self.remove_button.clicked.connect(self._remove)
         in_column(in_row(mark, (label, 1), self.remove_button, spacing=2), self.form, spacing=2, inside=self)
 
-    def set_locked(self, locked: bool) -> None:
-        self.form.set_locked(locked)
-        self.remove_button.setVisible(not locked)
-
     @Slot()
     def _remove(self) -> None:
         self.remove_wanted.emit(self.form.kind)
@@ -101,13 +97,6 @@ class EscapesSection(MarkedSection):
         parts = [item.form.part() for item in self.items]
         return tuple(part for part in parts if isinstance(part, Escape))
 
-    def set_locked(self, locked: bool) -> None:
-        self.is_locked = locked
-        for item in self.items:
-            item.set_locked(locked)
-        self.add_button.setEnabled(self._can_add and not locked)
-        self.show_modified(self._modified, can_be_reset=self._can_be_reset)
-
     def focus_on(self, kind: type[Part]) -> None:
         """Move the keyboard focus to an escape's first field."""
         for item in self.items:
@@ -127,7 +116,6 @@ class EscapesSection(MarkedSection):
             item.deleteLater()
         self.items = [EscapeItem(escape, presets.get(type(escape)), self) for escape in draft.escapes]
         for item in self.items:
-            item.set_locked(self.is_locked)
             item.changed.connect(self.changed)
             item.remove_wanted.connect(self._remove)
             self.rows.addWidget(item)
@@ -146,7 +134,7 @@ class EscapesSection(MarkedSection):
             why_not = draft.why_not_add(kind)
             action.setToolTip(tool_tip(full_sentence(why_not) if why_not else help_of_part(kind)))
         self._can_add = bool(can_be_added)
-        self.add_button.setEnabled(self._can_add and not self.is_locked)
+        self.add_button.setEnabled(self._can_add)
 
     @Slot(QAction)
     def _add(self, action: QAction) -> None:

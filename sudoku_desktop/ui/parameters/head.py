@@ -1,17 +1,16 @@
-"""Widgets above the form, the preset and its description, and below it, the reset button or the lock's reason."""
+"""Widgets above the form, the preset and its description, and below it, the button that resets the preset."""
 
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.section import Section, quiet_label
+from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 
@@ -57,7 +56,7 @@ class PresetChooser(ChoiceField):
 
 
 class Head(Section):
-    """Description of the chosen preset. `chooser` is placed on the tool bar, `origin` below all parts."""
+    """Description of the chosen preset. `chooser` is placed on the settings card, `origin` below all parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent=parent, ruled=False)
@@ -96,32 +95,18 @@ class Head(Section):
 
 
 MARGIN = 10
-LINES = 2
-"""Number of lines of the note; the button has the same height, so that nothing moves when a run begins."""
 
 
-class Foot(QStackedWidget):
-    """Shows either `reset_button` or `lock_note`."""
+class Foot(QWidget):
+    """Holds the button that resets the preset."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.reset_button = QPushButton()
-        self.lock_note = quiet_label(self.tr("Locked during a run. Stop it to change the settings."))
-        self.setContentsMargins(MARGIN, 4, MARGIN, 4)
-        self.addWidget(self.reset_button)
-        self.addWidget(self.lock_note)
-        follow_font(self, self._measure)
+        in_row((self.reset_button, 1), margins=(MARGIN, 4, MARGIN, 4), inside=self)
 
     def name_origin(self, *, is_published: bool) -> None:
         """Label the reset button with its target: the published values or the preset."""
         self.reset_button.setText(
-            self.tr("Reset to the published values") if is_published else self.tr("Reset to preset")
+            self.tr("Reset to the Published Values") if is_published else self.tr("Reset to the Preset")
         )
-
-    def set_locked(self, locked: bool) -> None:
-        """Show the note that everything is locked instead of the button."""
-        self.setCurrentWidget(self.lock_note if locked else self.reset_button)
-
-    def _measure(self) -> None:
-        lines = LINES * self.fontMetrics().lineSpacing()
-        self.setFixedHeight(max(lines, self.reset_button.sizeHint().height()) + 8)

@@ -55,7 +55,6 @@ class ParameterPanel(QWidget):
         self._algorithm: Algorithm | None = self._default
         self._shown: Algorithm | None = None
         self._memory_of: Callable[[Algorithm], int] | None = None
-        self._editable = True
         self._is_filling = False
 
         self.head = Head()
@@ -72,7 +71,7 @@ class ParameterPanel(QWidget):
         self.problem = Notice("!")
         self.note = Notice("")
         self.foot = Foot()
-        self.reset_button, self.lock_note = self.foot.reset_button, self.foot.lock_note
+        self.reset_button = self.foot.reset_button
         self._lay_out()
         self._show_groups()
         self._show(self._draft)
@@ -187,18 +186,6 @@ class ParameterPanel(QWidget):
         self._memory_of = memory_of
         self._show_memory()
 
-    def set_editable(self, editable: bool) -> None:
-        """Lock all fields while a run is active, or unlock them; values stay readable."""
-        self._editable = editable
-        self._population.set_locked(not editable)
-        for section in self.sections.values():
-            section.set_locked(not editable)
-        for other in (self.escapes_section, self.seed_section, self.budget_section):
-            other.set_locked(not editable)
-        self.chooser.set_locked(not editable)
-        self.reset_button.setEnabled(editable and self.is_modified)
-        self.foot.set_locked(not editable)
-
     # Display
 
     def groups(self) -> tuple[tuple[str, tuple[Algorithm, ...]], ...]:
@@ -246,7 +233,6 @@ class ParameterPanel(QWidget):
         """Return a new row for the population, whose reset value is the preset's."""
         name, parameter = next(preset.declared())
         row = SettingRow(Setting(name, "Population", parameter, preset.population), self.population_section)
-        row.set_locked(not self._editable)
         row.changed.connect(self._value_changed)
         self.population_section.rows.addWidget(row)
         row.show()  # show it now instead of with the next event, so that a fast typist can reach it
@@ -358,6 +344,6 @@ class ParameterPanel(QWidget):
             self.problem.say("")
         self._show_memory()
         self._show_essentials()
-        self.reset_button.setEnabled(self._editable and self.is_modified)
+        self.reset_button.setEnabled(self.is_modified)
         if was_valid != (self._algorithm is not None):
             self.validity_changed.emit(self._algorithm is not None)

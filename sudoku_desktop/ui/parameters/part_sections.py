@@ -23,7 +23,6 @@ class MarkedSection(Section):
 
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(heading, parent=parent)
-        self.is_locked = False
         self.mark = ModifiedMark(self)
         name = self.tr("Reset {label}").format(label=heading)
         self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
@@ -38,7 +37,7 @@ class MarkedSection(Section):
         """Mark the section as modified, with the preset's value as tool tip, or as unmodified for ""."""
         self.mark.show_modified(bool(why))
         self.mark.setToolTip(literal(why))
-        self.reset_button.setVisible(bool(why) and can_be_reset and not self.is_locked)
+        self.reset_button.setVisible(bool(why) and can_be_reset)
         self.reset_button.setToolTip(literal(why))
 
 
@@ -88,13 +87,6 @@ class PartSection(MarkedSection):
         assert self.form is not None
         return self.form.part()
 
-    def set_locked(self, locked: bool) -> None:
-        self.is_locked = locked
-        self.chooser.set_locked(locked)
-        if self.form is not None:
-            self.form.set_locked(locked)
-        self._show_modified()
-
     def _show_modified(self) -> None:
         why, can_be_reset = self._modified
         self.show_modified(why, can_be_reset=can_be_reset)
@@ -118,7 +110,6 @@ class PartSection(MarkedSection):
             self.form.hide()
             self.form.deleteLater()
         self.form = PartForm(self.place, part, preset, self)
-        self.form.set_locked(self.is_locked)
         self.form.changed.connect(self.changed)
         self.rows.addWidget(self.form)
         # show it now instead of with the next event, so that a fast typist can reach it

@@ -66,7 +66,6 @@ class SettingRow(QWidget):
         in_row(self.mark, (self.label, 1), self.field.widget, self.reset_button, spacing=2, inside=self)
 
         follow_font(self, self._measure)
-        self._locked = False
         self.field.set_value(setting.value)
         self._show_state()
         self.field.changed.connect(self._field_changed)
@@ -91,11 +90,6 @@ class SettingRow(QWidget):
     def reset(self) -> None:
         self.field.set_value(self.setting.value)
 
-    def set_locked(self, locked: bool) -> None:
-        self._locked = locked
-        self.field.set_locked(locked)
-        self._show_state()
-
     @Slot()
     def _reset_clicked(self) -> None:
         self.field.widget.setFocus(Qt.FocusReason.OtherFocusReason)  # the focused button is about to be hidden
@@ -111,7 +105,7 @@ class SettingRow(QWidget):
         modified = self.is_modified
         self.mark.show_modified(modified)
         embolden(self.label, modified)
-        self.reset_button.setVisible(modified and not self._locked)
+        self.reset_button.setVisible(modified)
         old = self._describe_old(self.setting.value) if modified else ""
         name = self.tr("On the command line: {name}").format(name=self.setting.name)
         for widget in (self, self.field.widget):
@@ -156,7 +150,3 @@ class PartForm(QWidget):
     def suits(self, part: Part, preset: Part | None) -> bool:
         """Return whether this form can show a part beside that preset's; otherwise a new form is needed."""
         return type(part) is self.kind and self.preset == (preset if type(preset) is self.kind else None)
-
-    def set_locked(self, locked: bool) -> None:
-        for row in self.rows.values():
-            row.set_locked(locked)

@@ -67,11 +67,6 @@ class SeedSection(Section):
             self.field.set_seed(self._draw())
         return self.field.seed()
 
-    def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the seed can still be copied."""
-        self.field.set_locked(locked)
-        self.new_each_run.setEnabled(not locked)
-
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self.field.seed()))
@@ -101,7 +96,6 @@ class LimitRow(QWidget):
         field.setAccessibleDescription(help_text)
         explain(self, help_text)
         in_row((self.label, 1), field, self.no_limit, inside=self)
-        self._locked = False
         self.no_limit.toggled.connect(self._switched)
         field.valueChanged.connect(self.changed)
 
@@ -117,11 +111,6 @@ class LimitRow(QWidget):
         self.no_limit.setChecked(limit is None)
         if limit is not None:
             self.field.set_number(limit)
-
-    def set_locked(self, locked: bool) -> None:
-        self._locked = locked
-        self.field.set_locked(locked)
-        self.no_limit.setEnabled(not locked)
 
     @Slot()
     def _switched(self) -> None:
@@ -177,7 +166,3 @@ class BudgetSection(Section):
         self.generations.set_limit(budget.generations)
         self.trials.set_limit(budget.trials)
         self.seconds.set_limit(budget.seconds)
-
-    def set_locked(self, locked: bool) -> None:
-        for row in (self.generations, self.trials, self.seconds):
-            row.set_locked(locked)

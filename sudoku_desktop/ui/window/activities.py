@@ -129,6 +129,7 @@ class Activities(Controller):
         """Lock the board where it shows an active run, and name the main command."""
         activity, actions = self._frame.activity, self._actions
         is_active = self._controller.is_active
+        self._evolve.settings.set_running(is_active)
         self._editor.set_locked(is_active and activity is Activity.EVOLVE)
         button = self._frame.header.button
         if activity is Activity.CREATE:
