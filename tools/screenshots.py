@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
     from sudoku_desktop.board import Grid
-    from sudoku_desktop.ui.printing.book_dialog import BookDialog
-    from sudoku_desktop.ui.printing.dialog import PrintDialog
     from sudoku_desktop.ui.window.main_window import MainWindow
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -185,10 +183,9 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         open_puzzle(RATED)
         take_film(window, folder / "run.webp")
         take_ratings(window, Path(own), shoot)
-        take_generation(window, shoot)
+        take_creating(window, shoot)
         parts.editor.set_clean()
         take_import(window, shoot)
-        take_printing(window, shoot)
         take_book(window, shoot)
         window.close()
 
@@ -430,91 +427,73 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     shoot("jigsaw")
 
 
-def take_generation(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Generate puzzles, put one on the board, and show the papers' method at work."""
+def take_creating(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Make puzzles and show their pages, watch how they are made, and show the papers' method at work."""
     from sudoku_desktop.logic import Level
     from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 
-    parts = window.parts
-    window.generating.show_page.trigger()
-    wait_until(lambda: parts.generate_page.content is not None)
-    panel = parts.generate_page.content
-    assert panel is not None
-    form = panel.form
+    window.creating.make_new.trigger()
+    wait_until(lambda: window.creating.page is not None and window.creating.page.maker.wanted > 0)
+    page = window.creating.page
+    assert page is not None
+    page.stop()
+    wait_until(lambda: not page.maker.is_busy)
+    form = page.form
     form.count.set_number(WISHED)
-    form.difficulty.choose(Level.TOUGH)
-    form.given_choice.setCurrentIndex(THESE_GIVENS)
-    form.givens.set_numbers(24, 26)
-    form.symmetry.setCurrentIndex(form.symmetry.findData("rotational"))
+    page.levels.buttons[Level.TOUGH].click()
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(SEED)
-    shoot("wish")
-    panel.start()
-    wait_until(lambda: 40 < window.parts.board.board_model.shown.filled_count < 70)
-    panel.pace.setCurrentIndex(0)
+    page.start()
+    wait_until(lambda: not page.maker.is_busy and page.paper.is_settled)
+    page.preview.view.choose(3)
+    shoot("create")
+    page.preview.turn(page.preview.page_count)
+    wait_until(lambda: page.preview.view.is_up_to_date)
+    shoot("print-solutions")
+    page.watches.click()
+    page.pace.setCurrentIndex(0)
+    page.start()
+    wait_until(lambda: 40 < sum(look.digit > 0 for look in page.stage.board.looks) < 70)
     shoot("digging")
-    panel.pace.setCurrentIndex(panel.pace.count() - 1)
-    wait_until(lambda: not panel.is_busy)
-    panel.list.table.selectRow(1)
-    panel.list.wanted.emit(panel.list.table.puzzles[1])
-    wait_until(lambda: parts.verdict.solution is not None)
-    shoot("generated")
+    page.stop()
+    wait_until(lambda: not page.maker.is_busy)
+    page.pace.setCurrentIndex(page.pace.count() - 1)
+    page.fold.button.click()
     form.difficulty.choose(None)
+    form.given_choice.setCurrentIndex(THESE_GIVENS)
     form.givens.set_numbers(28, 36)
     form.symmetry.setCurrentIndex(0)
     form.method.setCurrentIndex(form.method.findData("papers"))
     form.algorithm.setCurrentIndex(form.algorithm.findData("mantere-koljonen-2007"))
-    panel.start()
-    wait_until(lambda: panel.stage.tally.agreed > 1)
+    page.start()
+    wait_until(lambda: page.stage.tally.agreed > 1)
     shoot("generating")
-    panel.stop()
-    wait_until(lambda: not panel.is_busy)
-
-
-def fill_with_new_puzzles(dialog: PrintDialog | BookDialog, title: str) -> int:
-    """Generate puzzles in a print dialog until it shows them; return their number."""
-    from sudoku_desktop.ui.printing.sources_panel import Source
-
-    dialog.resize(*PRINT_SIZE)
-    dialog.sources.choose(Source.NEW)
-    wait_until(lambda: dialog.sources.form is not None)
-    form = dialog.sources.form
-    assert form is not None
-    form.seed.new_each_time.setChecked(False)
-    form.seed.field.set_seed(SEED)
-    dialog.page.fields["title"].set_value(title)
-    form.start()
-    wait_until(lambda: not form.is_busy and not dialog.composer.is_busy and dialog.preview.view.is_up_to_date)
-    return len(form.puzzles)
-
-
-def take_printing(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Make a sheet of new puzzles in the print dialog, and turn to its solutions."""
-    window.parts.actions.print.trigger()
-    wait_until(lambda: window.printing.dialog is not None)
-    dialog = window.printing.dialog
-    assert dialog is not None
-    count = fill_with_new_puzzles(dialog, "Sunday Sudoku")
-    shoot("print", dialog)
-    dialog.preview.turn(count)
-    wait_until(lambda: dialog.preview.view.is_up_to_date)
-    shoot("print-solutions", dialog)
-    dialog.reject()
+    page.stop()
+    wait_until(lambda: not page.maker.is_busy)
 
 
 def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Make a book of new puzzles, and open it at its first puzzles."""
-    from sudoku_desktop.ui.printing.book_dialog import BookDialog
+    from sudoku_desktop.ui.printing.sources_panel import Source
 
     window.parts.actions.make_book.trigger()
-    wait_until(lambda: window.printing.dialog is not None)
-    dialog = window.printing.dialog
-    assert isinstance(dialog, BookDialog)
-    fill_with_new_puzzles(dialog, "One Hundred Evenings")
-    dialog.preview.turn(4)
-    wait_until(lambda: dialog.preview.view.is_up_to_date)
-    shoot("book", dialog)
-    dialog.reject()
+    wait_until(lambda: window.creating.book is not None)
+    book = window.creating.book
+    assert book is not None
+    book.resize(*PRINT_SIZE)
+    book.sources.choose(Source.NEW)
+    wait_until(lambda: book.sources.form is not None)
+    form = book.sources.form
+    assert form is not None
+    form.seed.new_each_time.setChecked(False)
+    form.seed.field.set_seed(SEED)
+    book.page.fields["title"].set_value("One Hundred Evenings")
+    form.start()
+    wait_until(lambda: not form.is_busy and book.paper.is_settled)
+    book.preview.turn(4)
+    wait_until(lambda: book.preview.view.is_up_to_date)
+    shoot("book", book)
+    book.reject()
 
 
 def photo_of(puzzle: Grid) -> QImage:

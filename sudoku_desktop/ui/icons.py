@@ -195,6 +195,25 @@ def _book(painter: QPainter, colour: QColor) -> None:
     painter.drawLine(QPointF(0.5, 0.26), QPointF(0.5, 0.88))
 
 
+def _dice(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(0.14, 0.14, 0.72, 0.72), 0.12, 0.12)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for at in (0.32, 0.5, 0.68):
+        painter.drawEllipse(QPointF(at, at), 0.07, 0.07)
+
+
+def _disk(painter: QPainter, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corners = ((0.14, 0.14), (0.68, 0.14), (0.86, 0.32), (0.86, 0.86), (0.14, 0.86))
+    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    painter.drawRect(QRectF(0.3, 0.14, 0.34, 0.22))
+    painter.drawRect(QRectF(0.28, 0.54, 0.44, 0.32))
+
+
 class _Engine(QIconEngine):
     """Icon engine that repaints its icon for each size and theme."""
 
@@ -277,4 +296,6 @@ keyboard_icon = partial(_icon, _keyboard)
 paste_icon = partial(_icon, _clipboard)
 camera_icon = partial(_icon, _camera)
 open_icon = partial(_icon, _folder)
-samples_icon = partial(_icon, _book)
+samples_icon = book_icon = partial(_icon, _book)
+dice_icon = partial(_icon, _dice)
+save_icon = partial(_icon, _disk)

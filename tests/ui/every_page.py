@@ -64,8 +64,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     yield from _rating(window, wait_until, folder)
     yield from _race(window, wait_until)
     yield from _laboratory(window, wait_until)
-    yield from _generating(window, wait_until)
-    yield from _printing(window, wait_until)
+    yield from _creating(window, wait_until)
     yield from _importing(window, wait_until)
     parts.editor.set_clean()
 
@@ -166,58 +165,48 @@ def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWi
     laboratory.close()
 
 
-def _generating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    parts = window.parts
-    window.generating.show_page.trigger()
-    wait_until(lambda: parts.generate_page.content is not None)
-    panel = parts.generate_page.content
-    assert panel is not None
-    form = panel.form
+def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
+    window.creating.make_new.trigger()
+    wait_until(lambda: window.creating.page is not None and window.creating.page.maker.wanted > 0)
+    page = window.creating.page
+    assert page is not None
+    page.stop()
+    wait_until(lambda: not page.maker.is_busy)
+    form = page.form
+    page.fold.button.click()
     form.count.set_number(GENERATED)
     form.given_choice.setCurrentIndex(form.given_choice.count() - 1)
-    panel.pace.setCurrentIndex(panel.pace.count() - 1)
-    yield "wish", window
-    panel.start()
-    wait_until(lambda: not panel.is_busy)
-    yield "generated", window
+    page.sizes.picked.emit(9)
+    form.difficulty.choose(None)
+    page.start()
+    wait_until(lambda: not page.maker.is_busy and page.paper.is_settled)
+    page.preview.view.choose(0)
+    yield "created", window
     form.method.setCurrentIndex(form.method.findData("papers"))
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(2)  # with another seed no runs might agree for minutes
-    panel.start()
-    wait_until(lambda: panel.stage.tally.agreed > 0)
-    yield "generating", window
-    panel.stop()
-    wait_until(lambda: not panel.is_busy)
-
-
-def _printing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    window.parts.actions.print.trigger()
-    wait_until(lambda: window.printing.dialog is not None)
-    dialog = window.printing.dialog
-    assert dialog is not None
-
-    def is_settled() -> bool:
-        is_busy = dialog.preparer.is_busy or dialog.composer.is_busy
-        return not is_busy and dialog.preview.next_button.isEnabled() and dialog.preview.view.is_up_to_date
-
-    wait_until(is_settled)
-    yield "print", dialog
-    dialog.sources.choose(Source.NEW)
-    wait_until(lambda: dialog.sources.form is not None)
-    yield "print new puzzles", dialog
-    dialog.reject()
-    wait_until(lambda: window.printing.dialog is None)
+    page.watches.click()
+    page.pace.setCurrentIndex(page.pace.count() - 1)
+    page.start()
+    wait_until(lambda: page.stage.tally.agreed > 0)
+    yield "watched", window
+    page.stop()
+    wait_until(lambda: not page.maker.is_busy)
+    for source in page.sources.values():
+        source.trigger()
+        wait_until(lambda: page.paper.is_settled)
+        yield f"print {source.text()}", window
     window.parts.actions.make_book.trigger()
-    wait_until(lambda: window.printing.dialog is not None)
-    book = window.printing.dialog
+    wait_until(lambda: window.creating.book is not None)
+    book = window.creating.book
     assert book is not None
     book.sources.choose(Source.NEW)
     wait_until(lambda: book.sources.form is not None)
-    form = book.sources.form
-    for row in form.rows:
+    sections = book.sources.form
+    for row in sections.rows:
         row.count.set_number(1)
-    form.start()
-    wait_until(lambda: not form.is_busy and not book.composer.is_busy and book.preview.view.is_up_to_date)
+    sections.start()
+    wait_until(lambda: not sections.is_busy and book.paper.is_settled)
     yield "book", book
     book.reject()
 

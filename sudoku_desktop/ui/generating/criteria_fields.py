@@ -50,10 +50,6 @@ class RangeField(QWidget):
         self.low.set_number(low)
         self.high.set_number(high)
 
-    def set_locked(self, locked: bool) -> None:
-        self.low.set_locked(locked)
-        self.high.set_locked(locked)
-
 
 class RatingField(NumberField):
     """Spin box for a rating with one decimal."""
@@ -184,11 +180,6 @@ class NextSeedField(QWidget):
             self.draw()
         self._is_fresh = False
         return self.field.seed()
-
-    def set_locked(self, locked: bool) -> None:
-        self.field.set_locked(locked)
-        self.draw_button.setEnabled(not locked)
-        self.new_each_time.setEnabled(not locked)
 
     @Slot()
     def _keep(self) -> None:

@@ -12,7 +12,7 @@ from sudoku_desktop.services.generation import LEVEL_RATINGS, CriteriaError, Met
 from sudoku_desktop.services.generation.criteria import ANY_RATING, given_bounds
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-from sudoku_desktop.speaking import full_sentence, size_and_variants_in_words, translated
+from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
@@ -20,7 +20,6 @@ from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.words import (
     method_in_words,
     method_sentence_in_words,
-    puzzles_in_words,
     symmetry_in_words,
     warning_in_words,
 )
@@ -43,7 +42,10 @@ TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class CriteriaForm(QWidget):
-    """Form with a field for each criterion; `criteria` is None while the criteria are contradictory."""
+    """Form with a field for each criterion; `criteria` is None while the criteria are contradictory.
+
+    `count`, `seed.field` and `notice`, which warns of rare and contradictory criteria, are laid out by the page.
+    """
 
     changed = Signal()
 
@@ -52,6 +54,7 @@ class CriteriaForm(QWidget):
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(FIRST_COUNT)
         self.count.setFixedWidth(100)
+        self.count.setAccessibleName(self.tr("How many"))
         self.shape = ShapeFields(self)
         self._size = CLASSIC.size
         self.difficulty = DifficultyField(self)
@@ -98,7 +101,6 @@ class CriteriaForm(QWidget):
         grid.setColumnStretch(1, 1)
         self.given_choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         rows: tuple[tuple[str, QWidget, tuple[Part, ...]], ...] = (
-            (self.tr("How ma&ny"), self.count, (self.count, 1)),
             (self.tr("G&rid"), self.shape, (self.shape,)),
             ("", self.shape_sentence, (self.shape_sentence,)),
             (self.tr("&Difficulty"), self.difficulty, (self.difficulty,)),
@@ -115,7 +117,6 @@ class CriteriaForm(QWidget):
             if name:
                 grid.addWidget(labelled(name, field), place, 0)
             grid.addLayout(in_row(*parts), place, 1)
-        grid.addWidget(self.notice, len(rows), 0, 1, 2)
 
     def _explain(self) -> None:
         for widget, text in (
@@ -149,11 +150,6 @@ class CriteriaForm(QWidget):
         self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
         self.seed.new_each_time.setChecked(False)
         self.seed.field.set_seed(seed)
-
-    @property
-    def last_field(self) -> QWidget:
-        """The last field of the form in the tab order."""
-        return self.seed.new_each_time
 
     # Input
 
@@ -194,26 +190,6 @@ class CriteriaForm(QWidget):
             return None
         return PuzzleRequest(criteria, int(self.count.number()), self.seed.next_seed(), self.algorithm.member())
 
-    def summary(self) -> str:
-        """Return the criteria in one line: "10 puzzles · Tough (2.6–4.0) · 24–28 givens · Half turn"."""
-        parts = [puzzles_in_words(int(self.count.number()))]
-        if not self._is_newspaper:
-            parts.append(size_and_variants_in_words(self.shape.chosen_size, self.shape.variants))
-        if self.difficulty.wants_range:
-            parts.append(f"{self.ratings.low.text()}–{self.ratings.high.text()}")
-        elif self.difficulty.currentIndex():
-            parts.append(self.difficulty.currentText())
-        if self.given_choice.currentIndex() == THESE_GIVENS:
-            text = self.tr("{fewest}–{most} givens")
-            parts.append(text.format(fewest=self.givens.low.text(), most=self.givens.high.text()))
-        if self.symmetry.currentIndex():
-            parts.append(self.symmetry.currentText())
-        if self.minimal.isChecked():
-            parts.append(self.minimal.text().replace("&", ""))
-        if self.method.currentIndex():
-            parts.append(self.method.currentText())
-        return " · ".join(parts)
-
     # Display
 
     @property
@@ -246,22 +222,6 @@ class CriteriaForm(QWidget):
             self.givens.set_numbers(*shares)
         text = self.tr("Number of givens: {fewest} to {most}.")
         explain(self.given_choice, text.format(fewest=whole(fewest), most=whole(most)))
-
-    def set_locked(self, locked: bool) -> None:
-        for field in (
-            self.count,
-            self.shape,
-            self.difficulty,
-            self.ratings,
-            self.given_choice,
-            self.givens,
-            self.symmetry,
-            self.method,
-            self.algorithm,
-            self.seed,
-        ):
-            field.set_locked(locked)
-        self.minimal.setEnabled(not locked)
 
     @Slot()
     def _update(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, to_link
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.services.generation import PuzzleProgress
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
@@ -33,15 +32,6 @@ def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     looks = looks_of_best(blank_state(snapshot.best.geometry), BoardFrame(snapshot.best))
     agreed = zip(looks, snapshot.agreed.tolist(), strict=True)
     return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
-
-
-def frame_of_progress(progress: PuzzleProgress) -> BoardFrame | None:
-    """Return the frame of a generation's progress for the window's board; None without one."""
-    snapshot = progress.snapshot
-    if snapshot is None:
-        return None if progress.best is None else BoardFrame(progress.best, givens=progress.best)
-    blank = Grid.blank(snapshot.best.geometry)
-    return BoardFrame(snapshot.best, generation=snapshot.generation, entropy=snapshot.entropy, givens=blank)
 
 
 class PaintedBoard(QWidget):

@@ -56,6 +56,11 @@ class ShapeFields(QWidget):
         extras = (extra for extra, box in self.extras.items() if box.isChecked() and self._has(extra))
         return (*extras, *([regions] if regions else ()))
 
+    @property
+    def offers_jigsaw(self) -> bool:
+        """Whether a jigsaw of the chosen size can be chosen."""
+        return self.chosen_size <= LARGEST_JIGSAW
+
     def show_shape(self, shape: Geometry) -> None:
         """Show a shape; an unsupported size is shown as the smallest size."""
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(shape.size)))
@@ -64,17 +69,12 @@ class ShapeFields(QWidget):
             box.setChecked(extra in shape.extras)
         self._offer()
 
-    def set_locked(self, locked: bool) -> None:
-        for field in (self.sizes, self.regions):
-            field.set_locked(locked)
-        self._offer(locked)
-
-    def _offer(self, locked: bool = False) -> None:
-        self.regions.set_offered(Variant.JIGSAW, self.chosen_size <= LARGEST_JIGSAW)
-        if self.chosen_size > LARGEST_JIGSAW and self.regions.member() is Variant.JIGSAW:
+    def _offer(self) -> None:
+        self.regions.set_offered(Variant.JIGSAW, self.offers_jigsaw)
+        if not self.offers_jigsaw and self.regions.member() is Variant.JIGSAW:
             self.regions.choose(None)
         for extra, box in self.extras.items():
-            box.setEnabled(not locked and self._has(extra))
+            box.setEnabled(self._has(extra))
 
     def _has(self, extra: Variant) -> bool:
         return extra is not Variant.WINDOKU or has_windows(self.chosen_size)

@@ -146,13 +146,17 @@ class TallyTable(QWidget):
         self.sentence.setText(tally_in_words(tally) if tally.tried else "")
 
 
-SIDE = 144
+SIDE = 300
+"""Minimum width of the board, in pixels."""
 DRAW_EVERY_MS = 80
 """Interval between updates, in milliseconds; solutions and patterns may arrive by the hundred a second."""
 
 
 class Stage(QWidget):
-    """Live view from `begin` to `end`; `tally` and `tried` are totals of all puzzles of the request."""
+    """Live view from `begin` to `end`; `tally` and `tried` are totals of all puzzles of the request.
+
+    `bar` and `tally_table` are laid out by the page.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,8 +166,7 @@ class Stage(QWidget):
         self._draw_timer.timeout.connect(self._draw)
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
-        self.live = QWidget()
-        self.board = PaintedBoard(SIDE)
+        self.board = PaintedBoard(SIDE, grows=True)
         self.activity = ElidedLabel()
         embolden(self.activity)
         self.line = FitnessLine()
@@ -184,10 +187,9 @@ class Stage(QWidget):
         for place, (name, text) in enumerate(names.items()):
             figures.addWidget(PlainLabel(text, quiet=True), place, 0)
             figures.addWidget(self.figures[name], place, 1)
-        beside = in_column(self.activity, figures, (self.line, 1), spacing=4)
-        in_row(self.board, (beside, 1), spacing=10, inside=self.live)
-        in_column(self.bar, self.live, self.tally_table, spacing=6, inside=self)
-        self.hide()
+        below = in_row((figures, 1), (self.line, 1), spacing=20)
+        in_column(self.activity, (self.board, 1), below, spacing=8, inside=self)
+        self.tally_table.hide()
 
     def begin(self, request: PuzzleRequest) -> None:
         self._request, self._waiting = request, None
@@ -203,14 +205,11 @@ class Stage(QWidget):
         self._show_sums()
         self.bar.setRange(0, request.count)
         self.tally_table.setVisible(request.criteria.method is Method.PAPERS)
-        self.live.show()
-        self.show()
 
     def end(self) -> None:
-        """Hide the live view at the end; the tally stays."""
+        """Show the last progress."""
         self._draw_timer.stop()
         self._draw()
-        self.live.hide()
 
     def say(self, activity: str) -> None:
         self.activity.say(activity)

@@ -102,13 +102,11 @@ def puzzles_in_words(count: int) -> str:
     return in_words(Sentence("%n puzzle(s)", n=count))
 
 
-def ending_in_words(found: int, wanted: int, tried: int, seconds: float, *, was_stopped: bool) -> str:
-    ending = Sentence(
-        "Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried."
-        if was_stopped
-        else "{found} of {wanted} found in {seconds} s, %n puzzle(s) tried."
-    )
-    return in_words(ending.with_terms(found=found, wanted=wanted, seconds=Rounded(seconds), n=tried))
+def ending_in_words(found: int, wanted: int, seconds: float) -> str:
+    """Return how many puzzles were made, and how many were wanted if they are not all."""
+    all_found = found >= wanted
+    ending = Sentence("%n made in {seconds} s." if all_found else "Stopped: {found} of {wanted} made in {seconds} s.")
+    return in_words(ending.with_terms(found=found, wanted=wanted, seconds=Rounded(seconds), n=found))
 
 
 def tally_in_words(tally: Tally) -> str:

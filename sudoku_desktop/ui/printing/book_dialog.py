@@ -5,18 +5,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.files import write_book
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.choices import BookChoices
-from sudoku_desktop.ui.printing.paper_dialog import PaperDialog
+from sudoku_desktop.ui.printing.material import Material
+from sudoku_desktop.ui.printing.paper_work import PaperWork
+from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.option_fields import OptionsForm
+from sudoku_desktop.ui.widgets.section import Section
+
+SIZE = (1180, 750)
+CONTROLS_WIDTH = 380
 
 
-class BookDialog(PaperDialog):
+class BookDialog(QDialog):
     """Shows the spreads of a book, and writes it. `remember` is given the choices when the dialog closes."""
 
     def __init__(
@@ -27,48 +34,104 @@ class BookDialog(PaperDialog):
         remember: Callable[[BookChoices], None],
         parent: QWidget | None = None,
     ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Make a Book"))
         titled = choices if choices.title else dataclasses.replace(choices, title=self.tr("Sudoku"))
         self.page = OptionsForm(titled)
-        super().__init__(SourcesPanel(sources, choices, loader), self.page, loader, choices.folder, parent)
-        self.sources.hide_board()
-        self.setWindowTitle(self.tr("Make a Book"))
+        self.sources = SourcesPanel(sources, choices, loader)
+        self.loader = loader
         self._remember = remember
-        self._lay_out(self.tr("Book"), self.pdf_button)
+        self.preview = Preview()
+        self.paper = PaperWork(self, self.preview, loader, choices.folder)
+        self.pdf_button, self.close_button = (
+            QPushButton(text, self) for text in (self.tr("Export P&DF…"), self.tr("Close"))
+        )
+        for button in (self.pdf_button, self.close_button):
+            button.setAutoDefault(False)
+        self._lay_out()
+        for signal in (self.sources.changed, self.page.changed):
+            signal.connect(self.paper.update_pages)
+        self.paper.changed.connect(self._show_state)
         self.pdf_button.clicked.connect(self._choose)
+        self.close_button.clicked.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        puzzles, page = Section(self.tr("Puzzles"), ruled=False), Section(self.tr("Book"))
+        puzzles.rows.addWidget(self.sources)
+        page.rows.addWidget(self.page)
+        controls, left = QWidget(), QWidget()
+        in_column(puzzles, page, 1, margins=(0, 0, 8, 0), inside=controls)
+        self._controls = PageArea(controls, CONTROLS_WIDTH, is_fixed=True)
+        left.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        in_column((self._controls, 1), self.paper, inside=left)
+        buttons = in_row(1, self.pdf_button, self.close_button)
+        in_column((in_row(left, (self.preview, 1)), 1), buttons, margins=None, inside=self)
+        resize_on_screen(self, *SIZE)
 
     def begin(self, source: Source) -> None:
         """Show the book of this source."""
         with QSignalBlocker(self.sources):
             self.sources.choose(source)
-        self._update()
+        self.paper.update_pages()
         self.pdf_button.setDefault(True)
         self.page.fields["title"].widget.setFocus()
 
     @property
     def book(self) -> Book | None:
-        return self.work if isinstance(self.work, Book) else None
+        return self.paper.work if isinstance(self.paper.work, Book) else None
+
+    def materials(self) -> tuple[Material, ...]:
+        return self.sources.materials()
 
     def choices(self) -> BookChoices:
         return dataclasses.replace(
             self.page.options(),
             sections=self.sources.sections,
             symmetry=self.sources.symmetry,
-            folder=str(self._folder),
+            folder=str(self.paper.folder),
+            recipe=self.sources.recipe,
         )
 
-    def _choices(self) -> BookChoices:
-        return dataclasses.replace(self.page.options(), recipe=self.sources.recipe)
+    def why_nothing(self) -> str:
+        if self.sources.is_generating:
+            return self.tr("Generating …")
+        if self.sources.source is Source.NEW and not self.loader.is_ready:
+            return self.tr("The generator is getting ready …")
+        return self.tr("Choose how many puzzles of each level, and press Generate.")
 
-    def _keep(self) -> None:
-        self._remember(self.choices())
+    def summary(self) -> str:
+        return ""
 
     @Slot()
     def _choose(self) -> None:
-        path = self._choose_pdf_file(self.page.options().title)
+        path = self.paper.choose_pdf(self.page.options().title)
         if path is not None:
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Write the book that is shown; what came of it is said below."""
-        self._folder = path.parent
-        self._begin(lambda: self._write(path, write_book))
+        """Write the book that is shown, and show the outcome below."""
+        self.paper.begin(lambda: self.paper.write(path, write_book))
+
+    @Slot()
+    def _show_state(self) -> None:
+        busy = self.paper.is_busy
+        self.pdf_button.setEnabled(self.paper.can_write and not self.sources.is_generating)
+        self.close_button.setEnabled(not busy)
+        self._controls.setEnabled(not busy)
+
+    def reject(self) -> None:
+        """Cancel the export, or close the dialog if there is none."""
+        if self.paper.is_busy:
+            self.paper.cancel()
+        else:
+            super().reject()
+
+    def done(self, result: int) -> None:
+        self._remember(dataclasses.replace(self.choices(), recipe=""))
+        self.close_down()
+        super().done(result)
+
+    def close_down(self) -> None:
+        """End the work and its threads."""
+        self.sources.close_down()
+        self.paper.close_down()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
+from sudoku_desktop.printing.arranging import Rect
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.book_layout import BookPages
 from sudoku_desktop.printing.book_painting import paint_book_page
@@ -28,26 +29,32 @@ from sudoku_desktop.ui.printing.words import pages_in_words
 class Leaf:
     """What is seen at once, in millimetres. `work` and `index`: whose it is; `papers`: where there is paper.
 
-    `description`: what a screen reader says.
+    `description`: what a screen reader says. `boards`: the places of the puzzles to solve, with their captions, by the
+    index of the puzzle in the sheet.
     """
 
-    work: object
+    work: Sheet | Book
     index: int
     width: float
     height: float
     papers: tuple[QRectF, ...]
     paint: Callable[[QPainter], None]
     description: str
+    boards: dict[int, QRectF] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
 class Leaves:
-    """All there is to leaf through: so many, in words such as "7 pages"; `summary`: how many puzzles and pages."""
+    """All there is to leaf through: so many, in words such as "7 pages"; `summary`: how many puzzles and pages.
+
+    `per_leaf`: number of puzzles on a page of a sheet.
+    """
 
     count: int
     count_in_words: str
     summary: str
     leaf: Callable[[int], Leaf]
+    per_leaf: int = 1
 
 
 def leaves_of(work: Sheet | Book) -> Leaves:
@@ -56,7 +63,7 @@ def leaves_of(work: Sheet | Book) -> Leaves:
         files = files_of(work)
         count = sum(map(len, files))
         in_pages = pages_in_words(count)
-        return Leaves(count, in_pages, _summary(work, in_pages), partial(_page_of_sheet, work, files))
+        return Leaves(count, in_pages, _summary(work, in_pages), partial(_page_of_sheet, work, files), work.per_page)
     book_pages = BookPages(work)
     count = len(book_pages) // 2 + 1
     summary = _summary(work, pages_in_words(len(book_pages)))
@@ -77,7 +84,16 @@ def _page_of_sheet(sheet: Sheet, files: tuple[Pages, ...], index: int) -> Leaf:
     told = ". ".join(part for part in (place, title_of(page, sheet), *captions) if part)
     width, height = sheet.paper.width, sheet.paper.height
     paint = partial(paint_page, page=page, sheet=sheet)
-    return Leaf(sheet, index, width, height, (QRectF(0, 0, width, height),), paint, told)
+    boards = {
+        placed.index: _area(placed.board).united(_area(placed.caption))
+        for placed in page.boards
+        if not placed.is_solution
+    }
+    return Leaf(sheet, index, width, height, (QRectF(0, 0, width, height),), paint, told, boards)
+
+
+def _area(rect: Rect) -> QRectF:
+    return QRectF(rect.left, rect.top, rect.width, rect.height)
 
 
 def _spread_of_book(pages: BookPages, index: int) -> Leaf:

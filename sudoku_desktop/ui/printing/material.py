@@ -62,9 +62,11 @@ def of_file(puzzles: tuple[Puzzle, ...]) -> tuple[Material, ...]:
     return tuple(Material(puzzle.givens, puzzle.title) for puzzle in puzzles)
 
 
-def of_generated(puzzles: tuple[GeneratedPuzzle, ...]) -> tuple[Material, ...]:
-    """Generated puzzles, of which all is known."""
+def of_generated(puzzles: tuple[GeneratedPuzzle, ...], before: tuple[Material, ...] = ()) -> tuple[Material, ...]:
+    """Return generated puzzles with their solutions and ratings; those that were there `before` as the same objects."""
+    known = {(material.givens, material.seed): material for material in before}
     return tuple(
-        Material(puzzle.puzzle, seed=puzzle.seed, known=Facts(True, puzzle.solution, puzzle.rating))
+        known.get((puzzle.puzzle, puzzle.seed))
+        or Material(puzzle.puzzle, seed=puzzle.seed, known=Facts(True, puzzle.solution, puzzle.rating))
         for puzzle in puzzles
     )

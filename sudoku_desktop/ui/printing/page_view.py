@@ -6,8 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QColor,
     QImage,
     QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -20,17 +23,23 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.leaves import Leaf
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import LIGHT, current_theme, theme_switch
 from sudoku_desktop.ui.worker import Emit, Worker
 
 FRAME = 10
 """Between the paper and the widget's edge, in pixels."""
-SHADOW = 3
+SHADOW, SHADOW_ALPHA = 4, 24
+"""Width of the shadow in pixels, and opacity of each of its pixels, of 255."""
 ZOOMS = (1.0, 1.5, 2.0, 3.0)
 """In sizes of the whole page."""
 MANY = 10**6
 """More leaves forward or back than there are: to the end."""
+ROUNDNESS = 4
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+KEYS_OF_PUZZLES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete)
 PAPER_WHITE = Qt.GlobalColor.white
+OUTLINE_GAP = 2.0
+"""Distance of the outline of the chosen puzzle from the puzzle, in millimetres on paper."""
 
 
 class Renderer(Worker):
@@ -65,10 +74,17 @@ class PageView(QWidget):
     turned = Signal(int)
     """Somebody wants so many leaves forward; MANY is to the end."""
     zoomed = Signal(int)
+    chosen_changed = Signal()
+    """Emitted when the user has chosen another puzzle, or none."""
+    pressed = Signal(object)
+    """Emitted with the Qt.Key of a key for the chosen puzzle: Enter, Delete or C for copying."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.leaf: Leaf | None = None
+        self.chosen: int | None = None
+        """Index of the chosen puzzle in the sheet, or None."""
+        self.can_choose = False
         self._sentence = ""
         self._picture: QImage | None = None
         self._wanted: tuple[object, int, int] | None = None
@@ -110,7 +126,7 @@ class PageView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), current_theme().mid)
+        painter.fillRect(self.rect(), current_theme().window)
         if self.leaf is None:
             self._write(painter, self._sentence)
         else:
@@ -125,16 +141,68 @@ class PageView(QWidget):
         whole = self.paper_rect()
         scale = whole.width() / leaf.width
         papers = [QRectF(paper.topLeft() * scale + whole.topLeft(), paper.size() * scale) for paper in leaf.papers]
+        theme, shadow = current_theme(), QColor(current_theme().shadow)
+        shadow.setAlpha(SHADOW_ALPHA)
         for paper in papers:
-            painter.fillRect(paper.translated(SHADOW, SHADOW), current_theme().shadow)
+            for width in range(1, SHADOW + 1):
+                painter.fillRect(paper.adjusted(-width, 1 - width, width, 1 + width), shadow)
+        painter.setPen(theme.edge)
+        painter.setBrush(PAPER_WHITE)
         for paper in papers:
-            painter.fillRect(paper, PAPER_WHITE)
+            painter.drawRect(paper.adjusted(-0.5, -0.5, 0.5, 0.5))
         if self._picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(whole, self._picture)
         for paper in papers[1:]:
             painter.setPen(current_theme().mid)
             painter.drawLine(paper.topLeft(), paper.bottomLeft())
+        board = leaf.boards.get(-1 if self.chosen is None else self.chosen)
+        if board is not None:
+            board = board.adjusted(-OUTLINE_GAP, -OUTLINE_GAP, OUTLINE_GAP, OUTLINE_GAP)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(LIGHT.highlight, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(
+                QRectF(board.topLeft() * scale + whole.topLeft(), board.size() * scale), ROUNDNESS, ROUNDNESS
+            )
+
+    # Choosing a puzzle
+
+    def choose(self, index: int | None) -> None:
+        """Choose a puzzle of the sheet, or None, and emit `chosen_changed` if that is another one."""
+        if index != self.chosen:
+            self.chosen = index
+            self.update()
+            self.chosen_changed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.can_choose or self.leaf is None or event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        paper = self.paper_rect()
+        place = (event.position() - paper.topLeft()) * (self.leaf.width / paper.width())
+        self.choose(next((index for index, board in self.leaf.boards.items() if board.contains(place)), None))
+
+    def _move(self, key: Qt.Key) -> None:
+        """Choose the next puzzle in the direction of an arrow key; to the left and right also on another page."""
+        assert self.leaf is not None
+        boards = self.leaf.boards
+        if self.chosen not in boards:
+            if boards:
+                self.choose(min(boards))
+            return
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            following = self.chosen + (1 if key is Qt.Key.Key_Right else -1)
+            self.choose(min(max(following, 0), len(self.leaf.work.puzzles) - 1))
+            return
+        here, sign = boards[self.chosen].center(), 1 if key is Qt.Key.Key_Down else -1
+        beyond = [
+            (abs(board.center().x() - here.x()), sign * (board.center().y() - here.y()), index)
+            for index, board in boards.items()
+            if sign * (board.center().y() - here.y()) > 1
+        ]
+        if beyond:
+            self.choose(min(beyond)[2])
 
     @Slot()
     def _render(self) -> None:
@@ -175,7 +243,7 @@ class PageView(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Down turn; Home and End go to the ends; + and − look closer and from further away."""
+        """Page Up and Down turn; Home and End go to the ends; + and − zoom; the arrows choose a puzzle."""
         turns = {
             Qt.Key.Key_PageUp: -1,
             Qt.Key.Key_PageDown: 1,
@@ -184,7 +252,11 @@ class PageView(QWidget):
         }
         zooms = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: -len(ZOOMS)}
         key = Qt.Key(event.key())
-        if key in turns:
+        if self.can_choose and self.leaf is not None and key in ARROWS:
+            self._move(key)
+        elif self.can_choose and (event.matches(QKeySequence.StandardKey.Copy) or key in KEYS_OF_PUZZLES):
+            self.pressed.emit(key)
+        elif key in turns:
             self.turned.emit(turns[key])
         elif key in zooms:
             self.zoomed.emit(zooms[key])

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from sudoku_desktop.ui.printing.leaves import Leaves
 from sudoku_desktop.ui.printing.page_view import FRAME, MANY, ZOOMS, PageView
@@ -47,6 +47,7 @@ class Preview(QWidget):
         self._area.setWidget(self.view)
         self._area.installEventFilter(self)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.first_button = GlyphButton(_chevron(-4, bar=4.5, forward=False), self, self.tr("First page"))
         self.previous_button = GlyphButton(_chevron(-2.5, forward=False), self, self.tr("Previous page"))
@@ -68,6 +69,7 @@ class Preview(QWidget):
         self.number.valueChanged.connect(self._number_changed)
         self.view.turned.connect(self.turn)
         self.view.zoomed.connect(self.zoom)
+        self.view.chosen_changed.connect(self._show_chosen)
         self.show_leaves(None, "")
 
     def _lay_out(self) -> None:
@@ -151,6 +153,14 @@ class Preview(QWidget):
         if watched is self._area and event.type() is QEvent.Type.Resize:
             self._resize()
         return False
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        """Turn to the page of the chosen puzzle."""
+        if self.leaves is not None and self.view.chosen is not None:
+            index = self.view.chosen // self.leaves.per_leaf
+            if index != self._index:
+                self._show(index)
 
     @Slot()
     def _turn_by_button(self) -> None:

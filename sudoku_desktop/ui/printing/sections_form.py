@@ -1,14 +1,15 @@
 """New puzzles: rows of how many and how hard, one symmetry, one seed, and what is to be generated for them."""
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle, PuzzleBatch
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
+from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import NextSeedField
+from sudoku_desktop.ui.generating.maker import PuzzleMaker
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
@@ -21,8 +22,6 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
-SHOW_EVERY_MS = 150
-"""Easy puzzles come in by the hundred a second."""
 ADDED = BookSection(4, Level.TOUGH.value)
 
 
@@ -67,10 +66,8 @@ class SectionsForm(QWidget):
     def __init__(self, sections: tuple[BookSection, ...], symmetry: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[SectionRow] = []
-        self._puzzles: list[GeneratedPuzzle] = []
         self._order: PuzzleBatch | None = None
-        self._failure = ""
-        self.generator = Generator(self)
+        self.maker = PuzzleMaker(self, keeps_duplicates=True)
         self._rows_layout = in_column(spacing=4)
         self.add_button = QPushButton(self.tr("Add a &Row"), self)
         self.add_button.setAutoDefault(False)
@@ -84,17 +81,12 @@ class SectionsForm(QWidget):
         self.progress = QProgressBar(self)
         self.progress.setAccessibleName(self.tr("Puzzles generated"))
         self.notice = Notice("!")
-        self._timer = QTimer(self, interval=SHOW_EVERY_MS)
-        self._timer.timeout.connect(self._show_new)
-        self._shown = 0
         self._lay_out()
         for section in sections:
             self._add(section)
         self.add_button.clicked.connect(self._add_another)
         self.generate_button.clicked.connect(self._start_or_stop)
-        self.generator.made.connect(self._take)
-        self.generator.failed.connect(self._take_failure)
-        self.generator.ended.connect(self._ended)
+        self.maker.changed.connect(self._edited)
         self.shape.changed.connect(self._edited)
         self.symmetry.currentIndexChanged.connect(self._edited)
         self.seed.field.textChanged.connect(self._edited)
@@ -123,17 +115,17 @@ class SectionsForm(QWidget):
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
         """Those made last, in the order of the sections."""
-        return tuple(self._puzzles)
+        return self.maker.puzzles
 
     @property
     def recipe(self) -> str:
         """The command that makes all the puzzles again; "" while some are missing."""
-        is_whole = self._order is not None and len(self._puzzles) == self._order.count
+        is_whole = self._order is not None and len(self.puzzles) == self._order.count
         return self._order.command if self._order is not None and is_whole else ""
 
     @property
     def is_busy(self) -> bool:
-        return self.generator.is_busy
+        return self.maker.is_busy
 
     @property
     def is_stale(self) -> bool:
@@ -178,7 +170,7 @@ class SectionsForm(QWidget):
     @Slot()
     def _start_or_stop(self) -> None:
         if self.is_busy:
-            self.generator.stop()
+            self.maker.stop()
         else:
             self.start()
 
@@ -189,40 +181,7 @@ class SectionsForm(QWidget):
             return
         shape = self.shape.chosen_size, self.shape.variants
         self._order = PuzzleBatch(self.sections, self.symmetry.member(), self.seed.next_seed(), *shape)
-        self._puzzles.clear()
-        self._shown = 0
-        self._failure = ""
-        self.generator.generate(*(PuzzleRequest(*criteria) for criteria in self._order.jobs()))
-        self._timer.start()
-        self._show_state()
-        self.changed.emit()
-
-    def close_down(self) -> None:
-        self._timer.stop()
-        self.generator.forget()
-
-    @Slot(object)
-    def _take(self, puzzle: GeneratedPuzzle) -> None:
-        self._puzzles.append(puzzle)
-
-    @Slot(str)
-    def _take_failure(self, sentence: str) -> None:
-        self._failure = sentence
-
-    @Slot()
-    def _ended(self) -> None:
-        self._timer.stop()
-        self._show_new()
-        self._show_state()
-        self.changed.emit()
-
-    @Slot()
-    def _show_new(self) -> None:
-        """Those that came in since the last time."""
-        if self._shown != len(self._puzzles):
-            self._shown = len(self._puzzles)
-            self._show_state()
-            self.changed.emit()
+        self.maker.make(*(PuzzleRequest(*criteria) for criteria in self._order.jobs()))
 
     @Slot()
     def _edited(self) -> None:
@@ -238,7 +197,7 @@ class SectionsForm(QWidget):
         self.add_button.setEnabled(not busy and len(self._rows) < MOST_SECTIONS)
         self.shape.setEnabled(not busy)
         self.symmetry.setEnabled(not busy)
-        self.seed.set_locked(busy)
+        self.seed.setEnabled(not busy)
         if busy:
             self.generate_button.setText(self.tr("St&op"))
         else:
@@ -247,20 +206,20 @@ class SectionsForm(QWidget):
         self.progress.setVisible(busy)
         if self._order is not None:
             self.progress.setRange(0, self._order.count)
-            self.progress.setValue(len(self._puzzles))
-            self.progress.setFormat(f"{whole(len(self._puzzles))} / {whole(self._order.count)}")
+            self.progress.setValue(len(self.puzzles))
+            self.progress.setFormat(f"{whole(len(self.puzzles))} / {whole(self._order.count)}")
         self.notice.say(self._sentence(count))
 
     def _sentence(self, count: int) -> str:
-        if self._failure:
-            return self._failure
+        if self.maker.failure:
+            return self.maker.failure
         if count > MOST_PUZZLES:
             return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
         if self.is_busy or self._order is None:
             return ""
         if self.is_stale:
             return self.tr("The puzzles shown were made with other settings. Press Generate for new ones.")
-        if len(self._puzzles) < self._order.count:
+        if len(self.puzzles) < self._order.count:
             text = self.tr("Stopped: {found} of {wanted} puzzles were made.")
-            return text.format(found=whole(len(self._puzzles)), wanted=whole(self._order.count))
+            return text.format(found=whole(len(self.puzzles)), wanted=whole(self._order.count))
         return ""

@@ -17,7 +17,7 @@ def pages_in_words(count: int) -> str:
     return in_words(Sentence("%n page(s)", n=count))
 
 
-TIGHT = 8.0
+TIGHT = 7.5
 """Millimetres a cell; smaller ones are hard to write into."""
 
 

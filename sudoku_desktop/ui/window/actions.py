@@ -56,7 +56,6 @@ class Actions(QObject):
         self.properties = file.row(tr("Prop&erties…"), about_tip, "Alt+Return")
         file.addSeparator()
         self.print = file.row(tr("&Print…"), tr("Print puzzles, with a preview"), key.Print, create_icon())
-        self.print_preview = file.row(tr("Print Previe&w…"), tr("Preview the printed pages"), "Ctrl+Shift+P")
         self.make_book = file.row(tr("Make &Book…"), tr("Make a book of puzzles, ready to be printed and bound"))
         export = file.submenu(tr("E&xport"))
         self.export_pdf = export.row(tr("P&DF…"), tr("Export the pages as a PDF"))

@@ -10,10 +10,10 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
 from sudoku_desktop.ui.play.strip import PlayStrip
 from sudoku_desktop.ui.play.type_in import TypeInColumn
-from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.widgets.action_button import Look
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window.actions import choose
+from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 
@@ -24,9 +24,10 @@ class Activities(Controller):
     Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
     """
 
-    def __init__(self, parts: Parts, play_actions: PlayActions, puzzle_menu: PuzzleMenu) -> None:
+    def __init__(self, parts: Parts, play_actions: PlayActions, puzzle_menu: PuzzleMenu, creating: Creating
+    ) -> None:
         super().__init__(parts)
-        self._parts = parts
+        self._parts, self._creating = parts, creating
         self._puzzle_menu = puzzle_menu
         puzzle_menu.typing_changed.connect(self._show_column)
         actions = parts.actions
@@ -67,6 +68,7 @@ class Activities(Controller):
         parts.files.changed.connect(self._show_heading)
         parts.controller.state_changed.connect(self._show_run_state)
         parts.presenter.began.connect(self._run_began)
+        creating.changed.connect(self._show_run_state)
 
     def begin(self) -> None:
         """Show the first activity, once the frame has all of them."""
@@ -88,7 +90,7 @@ class Activities(Controller):
         place = parts.evolve.message_place if is_evolving else self.play.message_place
         if activity in (Activity.PLAY, Activity.EVOLVE):
             place.addWidget(parts.outcome)
-        self._show_run_state(self._controller.state)
+        self._show_run_state()
         self._show_column()
         if activity in (Activity.PLAY, Activity.EVOLVE):
             self._board.setFocus()
@@ -120,12 +122,12 @@ class Activities(Controller):
         if activity in (Activity.PLAY, Activity.EVOLVE):
             heading.show_widget(title, self._verdict_line)
         elif activity is Activity.CREATE:
-            heading.show_texts(self.tr("Create puzzles"), "")
+            heading.show_texts(*self._creating.heading)
         else:
             heading.show_texts(self.tr("Lab"), self.tr("Runs are kept; any can be run again, bit for bit"))
 
-    @Slot(object)
-    def _show_run_state(self, state: RunState) -> None:
+    @Slot()
+    def _show_run_state(self) -> None:
         """Lock the board where it shows an active run, and name the main command."""
         activity, actions = self._frame.activity, self._actions
         is_active = self._controller.is_active
@@ -133,7 +135,7 @@ class Activities(Controller):
         self._editor.set_locked(is_active and activity is Activity.EVOLVE)
         button = self._frame.header.button
         if activity is Activity.CREATE:
-            button.show_action(actions.print)
+            button.show_action(self._creating.main_action)
         elif activity is Activity.LAB:
             button.show_action(actions.studies, self.tr("New Study…"))
         elif is_active:

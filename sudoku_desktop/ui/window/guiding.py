@@ -13,7 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.appearance import Appearance
-from sudoku_desktop.ui.window.generating import Generating
+from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
@@ -34,7 +34,7 @@ class Guiding(Controller):
         signals: Signals,
         appearance: Appearance,
         ratings: Ratings,
-        generating: Generating,
+        creating: Creating,
     ) -> None:
         super().__init__(parts)
         self._parts = parts
@@ -42,7 +42,7 @@ class Guiding(Controller):
         self._signals = signals
         self._appearance = appearance
         self._ratings = ratings
-        self._generating = generating
+        self._creating = creating
         self._waiting: Start | None = None
         self.guide: GuideWindow | None = None
         parts.actions.guide.triggered.connect(self.open)
@@ -96,7 +96,7 @@ class Guiding(Controller):
             return
         if start.kind == "generate":
             self._waiting = None
-            self._generating.prepare(Level(start.level), start.count, start.seed)
+            self._creating.prepare(Level(start.level), start.count, start.seed)
         elif start.kind == "rate":
             self._waiting = None
             self._ratings.rate_as_usual()

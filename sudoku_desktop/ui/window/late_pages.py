@@ -8,7 +8,6 @@ from sudoku_desktop.ui.lens.sizes import least_size
 from sudoku_desktop.ui.widgets.lazy_page import LazyPage
 
 if TYPE_CHECKING:
-    from sudoku_desktop.ui.generating.panel import GeneratorPanel
     from sudoku_desktop.ui.landscape.view import LandscapeView
     from sudoku_desktop.ui.lens.view import LensView
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 PlotPage = LazyPage["ConvergencePlot"]
 RatingPage = LazyPage["RatingPanels"]
 LandscapePage = LazyPage["LandscapeView"]
-GeneratePage = LazyPage["GeneratorPanel"]
 LENS_MARGINS = 20
 """Width of the margins beside the boards of the lens, left and right together, in pixels."""
 
@@ -58,12 +56,6 @@ def import_ratings() -> "type[RatingPanels]":
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
     return RatingPanels
-
-
-def import_generator() -> "type[GeneratorPanel]":
-    from sudoku_desktop.ui.generating.panel import GeneratorPanel
-
-    return GeneratorPanel
 
 
 def import_landscape() -> "type[LandscapeView]":

@@ -28,9 +28,9 @@ from sudoku_desktop.ui.window.activities import Activities
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
+from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.exports import Exports, Filming
-from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
@@ -40,7 +40,6 @@ from sudoku_desktop.ui.window.menus import COPY_AS, edit_rows, puzzle_rows
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parts
 from sudoku_desktop.ui.window.presets import Presets
-from sudoku_desktop.ui.window.printing import Printing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
@@ -95,10 +94,9 @@ class MainWindow(QMainWindow):
         self.landscapes = Landscapes(parts)
         self.studying = Studying(parts, self.running, self.landscapes)
         self.ratings = Ratings(parts)
-        self.generating = Generating(parts)
-        self.printing = Printing(parts)
+        self.creating = Creating(parts)
         self.importing = Importing(parts)
-        self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.generating)
+        self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.creating)
         self.left_overs = LeftOvers(parts)
         self.zoom.refused.connect(self.status.say)
         parts.autosave.failed.connect(self._say_unsafe)
@@ -135,8 +133,8 @@ class MainWindow(QMainWindow):
             watch=actions.solve,
             levels=self.starting.new_of_level,
         )
-        self.activities = Activities(parts, play_actions, self.puzzle_menu)
-        parts.frame.add(Activity.CREATE, parts.generate_page)
+        self.activities = Activities(parts, play_actions, self.puzzle_menu, self.creating)
+        parts.frame.add(Activity.CREATE, self.creating.right, self.creating.left)
         parts.frame.add(Activity.LAB, parts.pages)
         self.activities.begin()
         self.setCentralWidget(parts.frame)
@@ -160,7 +158,7 @@ class MainWindow(QMainWindow):
             parts.verdict,
             self.running,
             self.ratings,
-            self.generating,
+            self.creating,
             self.appearance,
         )
         copy_as = QMenu(QCoreApplication.translate("Actions", "Copy &As"), self)
@@ -292,8 +290,7 @@ class MainWindow(QMainWindow):
         self.studying.close_down()
         self.guiding.close_down()
         self.ratings.close_down()
-        self.generating.close_down()
-        self.printing.close_down()
+        self.creating.close_down()
         self.importing.close_down()
         self.filming.close_down()
         self.left_overs.close()

@@ -8,8 +8,8 @@ from sudoku_desktop.ui.commands import Command
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.by_hand import ByHand
+from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.editing import Editing
-from sudoku_desktop.ui.window.generating import Generating
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.rating import Ratings
@@ -52,7 +52,7 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
         None,
         Ratings.rate,
         Ratings.choose_collection,
-        Generating.show_page,
+        Creating.make_new,
         None,
         PuzzleMenu.previous_puzzle,
         PuzzleMenu.next_puzzle,

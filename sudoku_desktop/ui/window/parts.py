@@ -32,12 +32,10 @@ from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
-    GeneratePage,
     LandscapePage,
     LensPage,
     PlotPage,
     RatingPage,
-    import_generator,
     import_landscape,
     import_ratings,
     make_plot_page,
@@ -71,7 +69,6 @@ class Parts:
     lens_page: LensPage
     landscape_page: LandscapePage
     rating_page: RatingPage
-    generate_page: GeneratePage
     runs: RunKeeper
     loader: KernelLoader
     pages: Tabs
@@ -113,7 +110,6 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         lens_page=LensPage(),
         landscape_page=LandscapePage(import_landscape),
         rating_page=RatingPage(import_ratings),
-        generate_page=GeneratePage(import_generator),
         runs=runs,
         loader=loader,
         pages=Tabs(),
@@ -136,7 +132,7 @@ class Controller(QObject):
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter
         self._runs, self._pages, self._plot_page = parts.runs, parts.pages, parts.plot_page
         self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
-        self._landscape_page, self._generate_page = parts.landscape_page, parts.generate_page
+        self._landscape_page = parts.landscape_page
         self._frame, self._evolve = parts.frame, parts.evolve
 
     @property

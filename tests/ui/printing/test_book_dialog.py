@@ -47,21 +47,11 @@ def new(qtbot, make_book, settled):
     return dialog
 
 
-def test_that_the_board_is_not_offered(make_book):
-    dialog = make_book()
-    buttons = dialog.sources._buttons
-    assert [source for source, button in buttons.items() if not button.isHidden()] == [
-        Source.FILE,
-        Source.LIST,
-        Source.NEW,
-    ]
-
-
 def test_that_new_puzzles_become_a_book_that_tells_how_they_were_made(new):
     assert [puzzle.rating.level.value for puzzle in new.book.ordered] == ["gentle"] * 3 + ["moderate"] * 2
     options = f"--sections 2xmoderate,3xgentle --symmetry {Symmetry.ROTATIONAL.value} --seed 7"
     assert new.book.recipe == f"sudoku-cli book {options} -o book.pdf"
-    assert new.state.text() == "5 puzzles, 15 pages"
+    assert new.paper.state.text() == "5 puzzles, 15 pages"
 
 
 def test_that_puzzles_of_a_file_are_rated_for_their_chapters(make_book, settled):
@@ -112,7 +102,7 @@ def test_that_a_puzzle_with_several_solutions_makes_no_book(make_book, settled):
     dialog = make_book(Sources(file=(Puzzle(MK_FIG_1), Puzzle(SEVERAL)), file_name="two.sdm"))
     settled(dialog)
     assert dialog.book is None
-    assert "Puzzle 2 does not have exactly one solution." in dialog.notice.text
+    assert "Puzzle 2 does not have exactly one solution." in dialog.paper.notice.text
     assert not dialog.pdf_button.isEnabled()
 
 
@@ -121,14 +111,14 @@ def test_that_what_is_shown_is_written(new, settled, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen, ""))
     new.pdf_button.click()
     settled(new)
-    assert new.state.text() == f"Wrote sunday.pdf to {tmp_path}."
+    assert new.paper.state.text() == f"Wrote sunday.pdf to {tmp_path}."
     reader = PdfReader(tmp_path / "sunday.pdf")
     assert (len(reader.pages), reader.metadata.title) == (15, "Sunday")
 
 
 def test_that_a_cancelled_book_leaves_nothing(new, settled, tmp_path, qtbot):
     new.export(tmp_path / "sunday.pdf")
-    assert new.is_busy
+    assert new.paper.is_busy
     qtbot.keyClick(new, Qt.Key.Key_Escape)
     settled(new)
     assert new.isVisible()

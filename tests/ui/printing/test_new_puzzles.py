@@ -7,18 +7,34 @@ from PySide6.QtWidgets import QComboBox
 from sudoku_desktop.board import Symmetry, Variant, has_symmetry, shaped
 from sudoku_desktop.exact import prove
 from sudoku_desktop.services.generation import LEVEL_RATINGS, BookSection
-from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, Choices
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.printing.book_dialog import BookDialog
+from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, BookChoices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.sources_panel import Source, Sources
 from tests.ui.printing.conftest import LONG
 
 SECTIONS = (BookSection(2, "gentle"), BookSection(1, "moderate"))
-CHOICES = Choices(sections=SECTIONS, symmetry=Symmetry.ROTATIONAL.value)
+CHOICES = BookChoices(title="Sunday", sections=SECTIONS, symmetry=Symmetry.ROTATIONAL.value)
+
+
+@pytest.fixture
+def make_dialog(qtbot, remembered):
+    def make(*, is_ready=True):
+        dialog = BookDialog(Sources(), CHOICES, KernelLoader(), remembered.append)
+        qtbot.addWidget(dialog, before_close_func=BookDialog.close_down)
+        if is_ready:
+            dialog.loader._become_ready()
+        dialog.begin(Source.NEW)
+        dialog.show()
+        return dialog
+
+    return make
 
 
 @pytest.fixture
 def dialog(qtbot, make_dialog):
-    made = make_dialog(Sources(), CHOICES, Source.NEW)
+    made = make_dialog()
     qtbot.waitUntil(lambda: made.sources.form is not None, timeout=LONG)
     made.sources.form.seed.new_each_time.setChecked(False)
     made.sources.form.seed.field.setText("7")
@@ -33,7 +49,7 @@ def generate(qtbot, dialog):
 
 
 def test_that_the_form_waits_for_the_kernels(make_dialog):
-    dialog = make_dialog(Sources(), CHOICES, Source.NEW, is_ready=False)
+    dialog = make_dialog(is_ready=False)
     assert dialog.sources.form is None
     assert dialog.choices().sections == SECTIONS
     assert "getting ready" in dialog.preview.view.accessibleName()
@@ -47,9 +63,9 @@ def test_that_each_row_makes_its_number_of_its_level_with_the_symmetry(qtbot, di
     assert all(has_symmetry(puzzle.puzzle, Symmetry.ROTATIONAL) for puzzle in puzzles)
     assert all(prove(puzzle.puzzle).is_unique for puzzle in puzzles)
     settled(dialog)
-    assert [puzzle.givens for puzzle in dialog.sheet.puzzles] == [puzzle.puzzle for puzzle in puzzles]
-    assert [puzzle.seed for puzzle in dialog.sheet.puzzles] == [7, 8, 9]
-    assert all(puzzle.solution is not None and puzzle.rating for puzzle in dialog.sheet.puzzles)
+    assert [puzzle.givens for puzzle in dialog.book.puzzles] == [puzzle.puzzle for puzzle in puzzles]
+    assert [puzzle.seed for puzzle in dialog.book.puzzles] == [7, 8, 9]
+    assert all(puzzle.solution is not None and puzzle.rating for puzzle in dialog.book.puzzles)
 
 
 def test_that_the_same_seed_makes_the_same_puzzles(qtbot, dialog):
@@ -59,13 +75,13 @@ def test_that_the_same_seed_makes_the_same_puzzles(qtbot, dialog):
     assert [puzzle.puzzle for puzzle in generate(qtbot, dialog)] != first
 
 
-def test_that_nothing_can_be_printed_before_puzzles_are_made_nor_while(qtbot, dialog, settled):
-    assert not dialog.print_button.isEnabled()
+def test_that_nothing_can_be_written_before_puzzles_are_made_nor_while(qtbot, dialog, settled):
+    assert not dialog.pdf_button.isEnabled()
     dialog.sources.form.generate_button.click()
-    assert not dialog.print_button.isEnabled()
+    assert not dialog.pdf_button.isEnabled()
     qtbot.waitUntil(lambda: not dialog.sources.form.is_busy, timeout=LONG)
     settled(dialog)
-    assert dialog.print_button.isEnabled()
+    assert dialog.pdf_button.isEnabled()
 
 
 def test_that_stopping_keeps_what_was_made(qtbot, dialog):
@@ -113,7 +129,7 @@ def test_that_screen_readers_hear_what_each_choice_of_a_row_is_for(dialog):
         assert any(label.text(QAccessible.Text.Name) for label, _ in heard.relations()), box.currentText()
 
 
-def test_that_puzzles_of_another_size_and_variant_are_made_and_come_onto_the_sheet(qtbot, dialog, settled):
+def test_that_puzzles_of_another_size_and_variant_are_made_and_come_into_the_book(qtbot, dialog, settled):
     form = dialog.sources.form
     form.shape.sizes.choose(6)
     form.shape.extras[Variant.X].click()
@@ -122,7 +138,7 @@ def test_that_puzzles_of_another_size_and_variant_are_made_and_come_onto_the_she
     puzzles = generate(qtbot, dialog)
     assert {puzzle.puzzle.geometry for puzzle in puzzles} == {shaped(6, [Variant.X])}
     settled(dialog)
-    assert [puzzle.givens for puzzle in dialog.sheet.puzzles] == [puzzle.puzzle for puzzle in puzzles]
+    assert [puzzle.givens for puzzle in dialog.book.puzzles] == [puzzle.puzzle for puzzle in puzzles]
     assert "--size 6x6 --variant x " in form.recipe
     assert form.notice.text == ""
     form.shape.sizes.choose(9)

@@ -4,15 +4,12 @@ import os
 import sys
 
 import pytest
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrinter
 
 from sudoku_desktop.printing.sheet import Paper, Solutions
-from sudoku_desktop.ui.printing import printer_job
-from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.printer_job import PrinterJob, make_printer, read_printing_system
 from tests.printing.sheets import sheet
 from tests.printing.test_files import givens_of, puzzles_in, texts_of
-from tests.puzzles import MK_FIG_1
 from tests.ui.printing.conftest import LONG
 
 
@@ -96,38 +93,3 @@ def test_that_a_folder_that_is_not_there_is_said(qtbot, tmp_path):
     assert len(said) == 1
     assert said[0].startswith("print.pdf could not be written: ")
     assert not job.is_busy
-
-
-def test_that_the_dialog_prints_what_it_shows_and_prints_nothing_when_the_system_dialog_is_left(
-    make_dialog, settled, path, monkeypatch
-):
-    monkeypatch.setattr(
-        "sudoku_desktop.ui.printing.dialog.make_printer", lambda of: printer_into(path, of), raising=True
-    )
-    dialog = make_dialog(choices=Choices(solutions=Solutions.NONE, shows_lines=True))
-    settled(dialog)
-    monkeypatch.setattr(QPrintDialog, "exec", lambda _: 0)
-    dialog.print_button.click()
-    settled(dialog)
-    assert not path.exists()
-    monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
-    dialog.print_button.click()
-    settled(dialog)
-    assert puzzles_in(texts_of(path)[0]) == [MK_FIG_1]
-    assert dialog.state.text() == "Sent to the printer."
-
-
-def test_that_a_printer_that_refuses_is_said_once(make_dialog, settled, path, monkeypatch):
-    class Refusing(printer_job.QPainter):
-        def begin(self, device):
-            return False
-
-    monkeypatch.setattr(printer_job, "QPainter", Refusing)
-    monkeypatch.setattr("sudoku_desktop.ui.printing.dialog.make_printer", lambda of: printer_into(path, of))
-    monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
-    dialog = make_dialog()
-    settled(dialog)
-    dialog.print_button.click()
-    settled(dialog)
-    assert dialog.failure.text == "The printer did not accept the job."
-    assert list(path.parent.iterdir()) == []

@@ -122,7 +122,7 @@ def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
 # All of it heard.
 
 
-@pytest.mark.parametrize("page", [None, "rating_page", "generate_page"])
+@pytest.mark.parametrize("page", [None, "rating_page"])
 def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbot, page):
     open_sample(window)
     if page is not None:

@@ -130,30 +130,6 @@ def test_that_each_start_draws_a_new_seed_unless_somebody_typed_one(form, qtbot)
     assert form.next_request().seed == form.seed.field.seed()
 
 
-def test_that_a_locked_form_can_be_read_but_not_changed(form, qtbot):
-    form.set_locked(True)
-    before, seed = form.criteria, form.seed.field.seed()
-    for field in (form.difficulty, form.given_choice, form.symmetry, form.method, form.algorithm):
-        qtbot.keyClick(field, Qt.Key.Key_Down)
-    qtbot.keyClicks(form.count, "7")
-    qtbot.keyClicks(form.seed.field, "7")
-    form.minimal.click()
-    form.seed.draw_button.click()
-    assert (form.criteria, form.seed.field.seed(), form.count.number()) == (before, seed, 10)
-
-
-def test_that_the_summary_names_what_was_requested_for(form):
-    assert form.summary() == "10 puzzles · Half turn"
-    form.difficulty.choose(Level.TOUGH)
-    form.given_choice.setCurrentIndex(THESE_GIVENS)
-    form.givens.set_numbers(24, 26)
-    form.symmetry.setCurrentIndex(1)
-    form.minimal.setChecked(True)
-    form.method.setCurrentIndex(2)
-    words = ["10 puzzles", "Tough (2.6–4.0)", "24–26 givens", "Half turn", "Minimal", "Random removal"]
-    assert form.summary() == " · ".join(words)
-
-
 def test_that_every_field_has_a_name_for_screen_readers(form):
     fields = (form.count, form.difficulty, form.given_choice, form.symmetry, form.method, form.algorithm)
     both = (form.ratings.low, form.ratings.high, form.givens.low, form.givens.high, form.seed.field)
@@ -174,7 +150,6 @@ def test_that_what_does_not_apply_to_a_shape_cannot_be_requested(form):
     form.difficulty.choose(Level.TOUGH)
     assert form.criteria == PuzzleCriteria.of_level(Level.TOUGH, size=6, symmetry=HALF_TURN)
     assert not form.method.model().item(list(Method).index(Method.PAPERS)).isEnabled()
-    assert "6×6" in form.summary()
     form.shape.sizes.choose(9)
     assert form.difficulty.model().item(hard).isEnabled()
     assert form.criteria == PuzzleCriteria.of_level(Level.TOUGH, symmetry=HALF_TURN)

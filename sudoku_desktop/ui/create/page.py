@@ -1,0 +1,774 @@
+"""The activity Create: what is made and printed on the right, its pages on the left."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAction,
+    QActionGroup,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QStackedWidget, QWidget
+
+from sudoku_desktop.board import Puzzle, Symmetry, Variant
+from sudoku_desktop.board.formats import suffixes, text81
+from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed
+from sudoku_desktop.logic import Level
+from sudoku_desktop.printing.files import paths_of
+from sudoku_desktop.printing.sheet import Difficulty, Sheet
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle
+from sudoku_desktop.speaking import in_words
+from sudoku_desktop.ui.create.choice_buttons import ChoiceButtons
+from sudoku_desktop.ui.create.pictograms import level_icon, size_icon, variant_icon
+from sudoku_desktop.ui.create.puzzle_card import PuzzleCard
+from sudoku_desktop.ui.create.sheet_form import SheetForm
+from sudoku_desktop.ui.create.words import counted, heading_of, level_of_all, shapes_in_words
+from sudoku_desktop.ui.generating.background import PuzzleRequest
+from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
+from sudoku_desktop.ui.generating.maker import PuzzleMaker
+from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
+from sudoku_desktop.ui.generating.stage import Stage
+from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words, level_and_figure, symmetry_in_words
+from sudoku_desktop.ui.icons import book_icon, create_icon, dice_icon, save_icon, stop_icon
+from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.printing.background import FileKind, drawings_in_the_way
+from sudoku_desktop.ui.printing.choices import Choices
+from sudoku_desktop.ui.printing.file_range import FileRange
+from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_generated
+from sudoku_desktop.ui.printing.paper_work import PaperWork
+from sudoku_desktop.ui.printing.preview import Preview
+from sudoku_desktop.ui.printing.printer_job import make_printer, read_printing_system
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.card import Rule
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_lines, in_row, labelled
+from sudoku_desktop.ui.widgets.notice import Notice
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
+from sudoku_desktop.ui.widgets.section import Fold
+from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.worker import Worker
+
+FIRST_CHOICES = Choices(
+    per_page=6,
+    difficulty=Difficulty.STARS,
+    shows_ratings=True,
+    shows_codes=False,
+    sections=(BookSection(6, Level.TOUGH.value),),
+)
+"""Choices before the first use."""
+NARROWEST = 320
+COUNT_EVERY_MS = 250
+"""Interval, in milliseconds, at which the number of puzzles tried is shown."""
+SIZES_SHOWN = (4, 6, 9, 16, 25)
+"""Sizes with a button of their own; the form under More Options has all sizes."""
+
+
+class Source(Enum):
+    """What is on the paper."""
+
+    NEW = "new"
+    BOARD = "board"
+    FILE = "file"
+
+
+class CreatePage(QObject):
+    """Generates puzzles, and prints and saves them, the puzzle on the board, or the puzzles of a file.
+
+    `left` is the paper, or the live view of the generation; `right` is the form.
+    """
+
+    heading_changed = Signal(str, str)
+    """Emitted with the title and the second line of the header."""
+    play_wanted = Signal(object)
+    """Emitted with the GeneratedPuzzle or Puzzle that the user wants to play."""
+    file_wanted = Signal()
+    """Emitted when the user wants to choose a file of puzzles."""
+    book_wanted = Signal()
+    """Emitted when the user wants a book of the puzzles."""
+
+    def __init__(self, choices: Choices, loader: KernelLoader, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.loader = loader
+        self._before: tuple[Material, ...] = ()
+        self._board: tuple[Material, ...] = ()
+        self._file_name = self._automatic = self._shown_heading = ""
+        self._made_by: object = None
+        """Criteria of the puzzles made last."""
+        self._then: Callable[[], None] | None = None
+        """What is to be done as soon as there is a sheet."""
+        self._saved_to = Path.home() / self.tr("puzzles.sdm")
+        self.preview, self.stage, self.maker, self.saver = Preview(), Stage(), PuzzleMaker(self), Saver(self)
+        self.form, self.sheet, self.range, self.card = CriteriaForm(), SheetForm(choices), FileRange(), PuzzleCard()
+        self.paper = PaperWork(self, self.preview, loader, choices.folder)
+        self._reader = Worker(self)
+        self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
+        self._ticker.timeout.connect(self.paper.show_state)
+        self.problem_notice = Notice("!")
+        self.main_action = self._action(self.tr("Print…"), create_icon())
+        self.main_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
+        self.left, self.right = _Column(self._press), _Column(self._press)
+        self._make_fields()
+        self._lay_out()
+        self._restore(choices)
+        self._connect()
+        self._follow_form()
+        self._update()
+
+    # Building
+
+    def _make_fields(self) -> None:
+        names = {
+            Source.NEW: self.tr("New Puzzles"),
+            Source.BOARD: self.tr("My Puzzle"),
+            Source.FILE: self.tr("A File…"),
+        }
+        self._sources = QActionGroup(self)
+        self.sources: dict[Source, QAction] = {}
+        for source, name in names.items():
+            action = self.sources[source] = self._sources.addAction(self._action(name))
+            action.setCheckable(True)
+            action.setData(source)
+        self.levels = ChoiceButtons(
+            self.tr("Level"),
+            ((level, in_words(level.title), level_icon(level)) for level in Level),
+            icon_size=QSize(56, 10),
+            icon_below=True,
+        )
+        self.sizes = ChoiceButtons(self.tr("Size"), ((size, f"{size}×{size}", size_icon(size)) for size in SIZES_SHOWN))
+        variants = {
+            None: self.tr("Classic"),
+            Variant.X: self.tr("Diagonal"),
+            Variant.WINDOKU: self.tr("Windoku"),
+            Variant.JIGSAW: self.tr("Jigsaw"),
+        }
+        self.variants = ChoiceButtons(
+            self.tr("Variant"), ((variant, text, variant_icon(variant)) for variant, text in variants.items())
+        )
+        patterns = {
+            Symmetry.NONE: self.tr("Any"),
+            Symmetry.ROTATIONAL: self.tr("Half turn"),
+            Symmetry.HORIZONTAL: self.tr("Mirror"),
+            Symmetry.ROTATIONAL_90: self.tr("Quarter"),
+        }
+        self.patterns = ChoiceButtons(
+            self.tr("Pattern of givens"), ((each, text, symmetry_icon(each)) for each, text in patterns.items())
+        )
+        for symmetry, pattern in self.patterns.buttons.items():
+            pattern.setToolTip(symmetry_in_words(symmetry))
+        self.order = ChoiceField()
+        self.order.addItems([self.tr("As made"), self.tr("Easiest first"), self.tr("Fewest givens first")])
+        self.keeps = QCheckBox(self.tr("&Add to the puzzles on the paper"))
+        self.watches = QCheckBox(self.tr("&Watch it being made"))
+        self.pace = ChoiceField()
+        for text, pace in (
+            (self.tr("Slow"), EveryImprovement(hold=0.5)),
+            (self.tr("Accelerating"), Accelerating()),
+            (self.tr("Full speed"), FullSpeed()),
+        ):
+            self.pace.addItem(text, pace)
+        self.pace.setCurrentIndex(1)
+        self.pace.set_name(self.tr("Pace"))
+        explain(self.pace, self.tr("How long each step can be seen; it does not affect the puzzles."))
+        self.make_action, self.save_action = self._action(""), self._action(self.tr("Save…"), save_icon())
+        self.book_action = self._action(self.tr("Make a Book…"), book_icon())
+        self.pdf_action = self._action(self.tr("PDF…"))
+        self.other_file_action = self._action(self.tr("Other File…"))
+        self.make_action.setShortcut("Ctrl+G")  # shown; the window has the command
+        self.save_action.setToolTip(self.tr("Save the puzzles to a file; Ctrl+C on the paper copies them"))
+
+    def _action(self, text: str, icon: QIcon | None = None) -> QAction:
+        action = QAction(icon or QIcon(), text, self)
+        action.setIconText(text)  # otherwise Qt omits the ellipsis
+        return action
+
+    def _lay_out(self) -> None:
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.preview)
+        self._stack.addWidget(self.stage)
+        in_column((self._stack, 1), inside=self.left)
+        self.new_fields, self.file_fields, self._generator_options = QWidget(), QWidget(), QWidget()
+        note = PlainLabel(self.tr("rated like a person would solve it"), quiet=True)
+        level_heading = in_row(PlainLabel(self.tr("Level"), bold=True), 1, note)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(6)
+        grid.setRowMinimumHeight(2, 34)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1, 4)
+        grid.addWidget(PlainLabel(self.tr("Size"), bold=True), 0, 0)
+        grid.addWidget(self.sizes, 1, 0)
+        grid.addWidget(PlainLabel(self.tr("Variant"), bold=True), 0, 1)
+        grid.addWidget(self.variants, 1, 1)
+        grid.addWidget(PlainLabel(self.tr("Pattern of givens"), bold=True), 2, 0, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self.patterns, 3, 0)
+        grid.addWidget(PlainLabel(self.tr("How many"), bold=True), 2, 1, Qt.AlignmentFlag.AlignBottom)
+        grid.addLayout(in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8), 3, 1)
+        in_column(level_heading, self.levels, grid, spacing=6, inside=self.new_fields)
+        in_row((self.range, 1), ActionButton(self.other_file_action, Look.OUTLINED), inside=self.file_fields)
+        on_a_page = in_row(self.sheet.per_page, PlainLabel(self.tr("on a page")), spacing=8)
+        paper_heading = in_row(PlainLabel(self.tr("On paper"), bold=True), 1, on_a_page)
+        self.fold = Fold(self.tr("More Options"))
+        in_column(
+            in_lines(self.keeps, self.watches, self.pace, spacing=12),
+            self.form,
+            in_row(labelled(self.tr("O&rder"), self.order), self.order, 1),
+            self.stage.tally_table,
+            spacing=8,
+            inside=self._generator_options,
+        )
+        self.fold.column.setSpacing(10)
+        self.fold.column.addWidget(self._generator_options)
+        self.fold.column.addWidget(self.sheet.more)
+        content = QWidget()
+        in_column(
+            in_row(Segments(list(self.sources.values()), is_stretched=False), 1),
+            self.new_fields,
+            self.file_fields,
+            Rule(),
+            paper_heading,
+            self.sheet,
+            self.card,
+            self.fold,
+            1,
+            spacing=12,
+            margins=(0, 0, 6, 0),
+            inside=content,
+        )
+        self.seed_label = labelled(self.tr("S&eed"), self.form.seed.field)
+        self.form.seed.field.setMaximumWidth(self.form.seed.field.minimumWidth())
+        self._result = in_row((self.paper, 1), self.seed_label, self.form.seed.field, spacing=8)
+        self.make_button, self.save_button, book, pdf = (
+            ActionButton(action, Look.OUTLINED, texts=texts)
+            for action, texts in (
+                (self.make_action, (self.tr("Make New Ones"), self.tr("Stop"))),
+                (self.save_action, ()),
+                (self.book_action, ()),
+                (self.pdf_action, ()),
+            )
+        )
+        for widget in (self.make_button, self.save_button, self.seed_label, self.form.seed.field):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # so that the columns keep their widths
+            widget.setSizePolicy(policy)
+        buttons = in_row(self.make_button, 1, self.save_button, book, pdf, spacing=8)
+        self.area = PageArea(content, NARROWEST)
+        in_column(
+            (self.area, 1),
+            self.form.notice,
+            self.problem_notice,
+            self.stage.bar,
+            self._result,
+            buttons,
+            spacing=8,
+            inside=self.right,
+        )
+
+    def _connect(self) -> None:
+        form = self.form
+        self._sources.triggered.connect(self._source_picked)
+        self.levels.picked.connect(form.difficulty.choose)
+        self.sizes.picked.connect(form.shape.sizes.choose)
+        self.variants.picked.connect(self._pick_variant)
+        self.patterns.picked.connect(form.symmetry.choose)
+        form.changed.connect(self._follow_form)
+        self.sheet.changed.connect(self._update)
+        self.range.changed.connect(self._update)
+        self.order.currentIndexChanged.connect(self._update)
+        self.other_file_action.triggered.connect(self.file_wanted)
+        self.maker.changed.connect(self._made)
+        self.maker.generator.progressed.connect(self.stage.show_progress)
+        self.keeps.toggled.connect(self._show_state)
+        self.watches.toggled.connect(self._watch)
+        self.pace.currentIndexChanged.connect(self._watch)
+        self.loader.ready.connect(self._update)
+        self.paper.changed.connect(self._show_state)
+        self.preview.view.chosen_changed.connect(self._show_chosen)
+        self.preview.view.pressed.connect(self._press_on_puzzle)
+        self.card.play_action.triggered.connect(self.play)
+        self.card.replace_action.triggered.connect(self.replace)
+        self.card.remove_action.triggered.connect(self.remove)
+        self.make_action.triggered.connect(self.start_or_stop)
+        self.save_action.triggered.connect(self._choose_puzzle_file)
+        self.book_action.triggered.connect(self.book_wanted)
+        self.pdf_action.triggered.connect(self.choose_pdf)
+        self.main_action.triggered.connect(self.choose_printer)
+        self.saver.saved.connect(self._say_saved)
+        self.saver.failed.connect(self._complain)
+        self.saver.ended.connect(self._show_state)
+        self._watch()
+
+    def _restore(self, choices: Choices) -> None:
+        """Show the level, the number and the pattern of the last use."""
+        section = choices.sections[0]
+        self.form.count.set_number(section.count)
+        if section.level in {level.value for level in Level}:
+            self.form.difficulty.choose(Level(section.level))
+        self.form.symmetry.setCurrentIndex(max(self.form.symmetry.findData(choices.symmetry), 0))
+        self.sources[Source.NEW].setChecked(True)
+
+    # What is on the paper
+
+    @property
+    def source(self) -> Source:
+        checked = self._sources.checkedAction()
+        return Source(checked.data()) if checked is not None else Source.NEW
+
+    @property
+    def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
+        """The generated puzzles in the order of the paper."""
+        keys: list[Callable[[GeneratedPuzzle], float]] = [
+            lambda _: 0,
+            lambda each: each.rating.rating,
+            lambda each: each.given_count,
+        ]
+        return tuple(sorted(self.maker.puzzles, key=keys[self.order.currentIndex()]))
+
+    def materials(self) -> tuple[Material, ...]:
+        if self.source is Source.NEW:
+            self._before = of_generated(self.puzzles, self._before)
+            return self._before
+        return self._board if self.source is Source.BOARD else self.range.materials()
+
+    def choices(self) -> Choices:
+        """Return the choices, which settings remember."""
+        level = self.form.difficulty.difficulty()
+        section = BookSection(int(self.form.count.number()), level.value if isinstance(level, Level) else "")
+        return dataclasses.replace(
+            self.sheet.choices(),
+            sections=(section,),
+            symmetry=self.form.symmetry.member().value,
+            folder=str(self.paper.folder),
+        )
+
+    def choices_to_remember(self) -> Choices:
+        """Return the choices without a heading that was not typed by the user."""
+        choices = self.choices()
+        return dataclasses.replace(choices, title="") if choices.title == self._automatic else choices
+
+    def why_nothing(self) -> str:
+        if self.source is Source.FILE:
+            return self.tr("Choose a file with puzzles.")
+        if not self.loader.is_ready:
+            return self.tr("The generator is getting ready …")
+        if self.maker.is_busy:
+            return self.tr("Generating …")
+        return self.tr("Choose a level, then press Make New Ones.")
+
+    def summary(self) -> str:
+        maker = self.maker
+        if self.source is not Source.NEW or not maker.wanted:
+            return ""
+        if maker.is_busy:
+            text = self.tr("{found} of {wanted} made, {tried} tried …")
+            return text.format(found=whole(maker.found), wanted=whole(maker.wanted), tried=whole(self.stage.tried))
+        if maker.failure:
+            return self.tr("Not generated: {reason}").format(reason=maker.failure)
+        parts = [ending_in_words(maker.found, maker.wanted, maker.seconds)]
+        if maker.new < maker.found:
+            parts.append(in_words(Sentence("%n puzzle(s) already on the paper.", n=maker.found - maker.new)))
+        if maker.puzzles:
+            parts.append(self.tr("Each is proved to have exactly one solution."))
+        if self.form.criteria != self._made_by:
+            parts.append(self.tr("Make new ones for the present settings."))
+        return " ".join(parts)
+
+    def show_source(self, source: Source) -> None:
+        """Show what is on the paper; without a puzzle on the board it is new puzzles."""
+        self.sources[Source.NEW if source is Source.BOARD and not self._board else source].setChecked(True)
+        self._update()
+
+    def set_board(self, board: tuple[Material, ...]) -> None:
+        """Take the puzzle on the board, which is () for an empty board."""
+        self._board = board
+        action = self.sources[Source.BOARD]
+        action.setEnabled(bool(board))
+        tip = self.tr("The puzzle on the board, with your entries and notes if you like")
+        action.setToolTip(tip if board else self.tr("The board is empty: there is nothing to print."))
+        if self.source is Source.BOARD:
+            self.show_source(Source.BOARD)
+
+    def set_file(self, puzzles: tuple[Puzzle, ...], name: str) -> None:
+        """Take the puzzles of a file."""
+        self._file_name = name
+        self.range.show_file(puzzles)
+
+    @Slot()
+    def _source_picked(self) -> None:
+        if self.source is Source.FILE and not self.range.puzzles:
+            self.file_wanted.emit()
+        self._update()
+
+    @Slot(object)
+    def _pick_variant(self, variant: Variant | None) -> None:
+        shape = self.form.shape
+        extras = [each for each in (Variant.X, Variant.WINDOKU) if each is variant]
+        with QSignalBlocker(shape):
+            shape.regions.choose(Variant.JIGSAW if variant is Variant.JIGSAW else None)
+            for extra, box in shape.extras.items():
+                box.setChecked(extra in extras)
+        self.form.shape.changed.emit()
+
+    @Slot()
+    def _follow_form(self) -> None:
+        """Check the buttons that stand for what the form says."""
+        form, variants = self.form, self.form.shape.variants
+        self.levels.show_choice(form.difficulty.difficulty())
+        self.sizes.show_choice(form.shape.chosen_size)
+        self.variants.show_choice(variants[0] if len(variants) == 1 else variants or None)
+        for extra, box in form.shape.extras.items():
+            self.variants.buttons[extra].setEnabled(box.isEnabled())
+        self.variants.buttons[Variant.JIGSAW].setEnabled(form.shape.offers_jigsaw)
+        self.patterns.show_choice(form.symmetry.member())
+        self.paper.show_state()
+
+    @Slot()
+    def _update(self) -> None:
+        """Make the pages of what is chosen."""
+        source, materials = self.source, self.materials()
+        self.new_fields.setVisible(source is Source.NEW)
+        self._generator_options.setVisible(source is Source.NEW)
+        self.file_fields.setVisible(source is Source.FILE)
+        for widget in (self.seed_label, self.form.seed.field, self.make_button, self.save_button):
+            widget.setVisible(source is Source.NEW)
+        self.card.setVisible(source is not Source.BOARD)
+        view = self.preview.view
+        view.can_choose = source is not Source.BOARD
+        if view.chosen is not None and (view.chosen >= len(materials) or not view.can_choose):
+            view.choose(len(materials) - 1 if materials and view.can_choose else None)
+        with QSignalBlocker(self.sheet):
+            self.sheet.set_alone(source is Source.BOARD)
+            self.sheet.set_has_own_pencil(any(material.has_own_pencil for material in materials))
+            self._set_heading()
+        self.paper.update_pages()
+        self._show_chosen()
+
+    def _set_heading(self) -> None:
+        """Set the heading of new puzzles of one level, unless the user has typed a heading."""
+        automatic = heading_of(level_of_all(self.puzzles)) if self.source is Source.NEW else ""
+        field = self.sheet.fields["title"]
+        if field.value() == self._automatic:
+            field.set_value(automatic)
+        self._automatic = automatic
+
+    # Making
+
+    @property
+    def problem(self) -> str:
+        """Return why no puzzles can be made now, or ""."""
+        count = int(self.form.count.number())
+        if self.keeps.isChecked() and len(self.maker.puzzles) + count > MOST_PUZZLES:
+            return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
+        return ""
+
+    @Slot()
+    def start_or_stop(self) -> None:
+        if self.maker.is_busy:
+            self.stop()
+        else:
+            self.start()
+
+    def begin(self) -> None:
+        """Make the first puzzles, so that the paper is not empty when the page is first shown."""
+        if self.source is Source.NEW and not self.maker.wanted:
+            self.start()
+
+    @Slot()
+    def start(self) -> None:
+        """Make puzzles by the criteria of the form, unless they are invalid."""
+        request = None if self.maker.is_busy or self.problem or not self.loader.is_ready else self.form.next_request()
+        if request is not None:
+            self._begin(request)
+            self.maker.make(request, keep=self.keeps.isChecked())
+
+    def prepare(self, level: Level, count: int, seed: int) -> None:
+        """Make so many puzzles of a level from a seed."""
+        self.show_source(Source.NEW)
+        self.form.set_criteria(level, count, seed)
+        request = self.form.next_request()
+        if request is not None:
+            self._begin(request)
+            self.maker.make(request)
+
+    def _begin(self, request: PuzzleRequest) -> None:
+        self._made_by = request.criteria
+        self.paper.say("")
+        self.stage.begin(request)
+        self._stack.setCurrentWidget(self.stage if self.watches.isChecked() else self.preview)
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop generating; puzzles that were found are kept."""
+        self.maker.stop()
+
+    @Slot()
+    def _watch(self) -> None:
+        """Generate at the chosen pace while the user watches, and else at full speed."""
+        is_watched = self.watches.isChecked()
+        self.pace.setEnabled(is_watched)
+        self.maker.generator.pace = self.pace.currentData() if is_watched else FullSpeed()
+        self._stack.setCurrentWidget(self.stage if is_watched and self.maker.is_busy else self.preview)
+
+    @Slot()
+    def _made(self) -> None:
+        if self.maker.wanted:
+            self.stage.show_found(self.maker.found)
+        if self.maker.is_busy is not self._ticker.isActive():
+            self._ticker.start() if self.maker.is_busy else self._ticker.stop()
+        if not self.maker.is_busy and self._stack.currentWidget() is self.stage:
+            self.stage.end()
+            self._stack.setCurrentWidget(self.preview)
+        self._update()
+        if not self.maker.is_busy and self.maker.wanted:
+            QAccessible.updateAccessibility(QAccessibleEvent(self.paper.state, QAccessible.Event.Alert))
+
+    # The chosen puzzle
+
+    @property
+    def chosen(self) -> GeneratedPuzzle | Puzzle | None:
+        """The puzzle chosen on the paper."""
+        index = self.preview.view.chosen
+        if index is None or self.source is Source.BOARD:
+            return None
+        if self.source is Source.FILE:
+            index += int(self.range.first.number()) - 1
+            return self.range.puzzles[index] if index < len(self.range.puzzles) else None
+        return self.puzzles[index] if index < len(self.puzzles) else None
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        chosen, index = self.chosen, self.preview.view.chosen
+        name = facts = ""
+        if chosen is not None and index is not None:
+            name = self.tr("Puzzle {number}").format(number=whole(index + 1))
+            givens = chosen.puzzle if isinstance(chosen, GeneratedPuzzle) else chosen.givens
+            facts = givens_in_words(givens.filled_count)
+            if isinstance(chosen, GeneratedPuzzle):
+                facts = f"{level_and_figure(chosen.rating)} · {facts}"
+        can_replace = isinstance(chosen, GeneratedPuzzle) and not self.maker.is_busy
+        if (name, facts) != (self.card.name.text(), self.card.facts.text()) and name:
+            self.preview.view.setAccessibleName(f"{name}: {facts}")
+            QAccessible.updateAccessibility(QAccessibleEvent(self.preview.view, QAccessible.Event.NameChanged))
+        self.card.show_puzzle(name, facts, can_replace=can_replace)
+
+    @Slot()
+    def play(self) -> None:
+        """Ask for the chosen puzzle on the board."""
+        if self.chosen is not None:
+            self.play_wanted.emit(self.chosen)
+
+    @Slot()
+    def replace(self) -> None:
+        """Make another puzzle with the criteria of the chosen one in its place, from the next seed that is free."""
+        chosen = self.chosen
+        if not isinstance(chosen, GeneratedPuzzle) or self.maker.is_busy or not self.loader.is_ready:
+            return
+        seed = max(puzzle.seed for puzzle in self.puzzles) + 1
+        request = PuzzleRequest(chosen.criteria, 1, seed, self.form.algorithm.member())
+        self._begin(request)
+        self.maker.replace(chosen, request)
+
+    @Slot()
+    def remove(self) -> None:
+        """Remove the chosen puzzle from the paper."""
+        chosen = self.chosen
+        if isinstance(chosen, GeneratedPuzzle) and not self.maker.is_busy:
+            self.maker.remove([chosen])
+
+    @Slot(object)
+    def _press_on_puzzle(self, key: Qt.Key) -> None:
+        if key is Qt.Key.Key_Delete:
+            self.remove()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.play()
+        else:
+            self.copy()
+
+    def copy(self) -> None:
+        """Copy the chosen puzzle, or all puzzles, one on each line."""
+        index, materials = self.preview.view.chosen, self.materials()
+        wanted = materials if index is None else materials[index : index + 1]
+        if wanted:
+            QGuiApplication.clipboard().setText("".join(f"{text81.cells_of(each.givens)}\n" for each in wanted))
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Escape ends the work, or else the choice; Enter in a field of the generator makes puzzles."""
+        if event.key() == Qt.Key.Key_Escape:
+            if self.maker.is_busy:
+                self.stop()
+            elif self.paper.is_busy:
+                self.paper.cancel()
+            elif self.preview.view.chosen is not None:
+                self.preview.view.choose(None)
+            else:
+                return False
+            return True
+        focus = self.right.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or focus is None:
+            return False
+        fields = (self.new_fields, self.form, self.form.seed.field)
+        if not any(field is focus or field.isAncestorOf(focus) for field in fields):
+            return False
+        self.start()
+        return True
+
+    # Printing, exporting and saving
+
+    @property
+    def sheet_shown(self) -> Sheet | None:
+        return self.paper.work if isinstance(self.paper.work, Sheet) else None
+
+    def when_ready(self, act: Callable[[], None]) -> None:
+        """Call a function as soon as there is a sheet of what is on the paper."""
+        self._then = act
+        self._show_state()
+
+    @Slot()
+    def choose_printer(self) -> None:
+        """Ask the system which printer, and print."""
+        from PySide6.QtPrintSupport import QPrintDialog
+
+        if self.sheet_shown is None or self.paper.is_busy:
+            return
+        printer = make_printer(self.sheet_shown)
+        dialog = QPrintDialog(printer, self.right.window())
+        dialog.setWindowTitle(self.tr("Print"))
+        if answer_of(dialog):
+            self.paper.begin(lambda: self.paper.print(printer))
+
+    def read_printing_system(self) -> None:
+        """Have the disk read in a thread what the first print dialog loads."""
+        self._reader.begin(lambda _stop, _emit: read_printing_system())
+
+    @Slot()
+    def choose_pdf(self) -> None:
+        path = self.paper.choose_pdf(self.choices().title) if self.paper.can_write else None
+        if path is not None:
+            self.export(path, FileKind.PDF)
+
+    @Slot()
+    def choose_svg(self) -> None:
+        heading, filters = self.tr("Export SVG"), self.tr("SVG drawings, one per page (*.svg)")
+        title, ending = self.choices().title, FileKind.SVG.value
+        path = self.paper.choose_file(title, heading, filters, ending) if self.paper.can_write else None
+        if path is not None:
+            self.export(path, FileKind.SVG)
+
+    def export(self, path: Path, kind: FileKind) -> None:
+        """Write the pages as soon as all solutions and ratings are known."""
+        self.paper.folder = path.parent
+        self.paper.begin(lambda: self._write_if_free(path, kind))
+
+    def _write_if_free(self, path: Path, kind: FileKind) -> None:
+        """Write the pages, after asking about the files of which the file dialog has not asked."""
+        sheet = self.sheet_shown
+        if sheet is None:
+            return
+        old = [each for each in paths_of(sheet, path)[1:] if each.exists()]
+        if kind is FileKind.SVG and self.preview.page_count > 1:
+            old += drawings_in_the_way(path)
+        text = self.tr("{file} already exists, and perhaps other files of this print. Replace them?")
+        if not old or confirms(self.right, text.format(file=old[0].name)):
+            self.paper.write(path, kind.write)
+
+    @Slot()
+    def _choose_puzzle_file(self) -> None:
+        fitting = kinds(self.puzzles)
+        start = self._saved_to.with_name(Path(self.tr("puzzles.sdm")).stem + next(iter(fitting.values()))[0])
+        path = choose_file_to_write(self.right, self.tr("Save Puzzles"), start, fitting, known=suffixes())
+        if path is not None:
+            self.save(path)
+
+    def save(self, path: Path) -> None:
+        """Write the generated puzzles, after asking before files are replaced."""
+        paths = paths_to_write(path, len(self.puzzles))
+        old = [each for each in paths if each.exists()] if len(paths) > 1 else []
+        text = self.tr("{file} and similar files already exist. Replace them?")
+        if not old or confirms(self.right, text.format(file=old[0].name)):
+            self._saved_to = path
+            self.saver.save(path, self.puzzles)
+            self._show_state()
+
+    @Slot(str)
+    def _say_saved(self, name: str) -> None:
+        self.paper.say(self.tr("Saved {file}").format(file=name))
+
+    @Slot(str)
+    def _complain(self, sentence: str) -> None:
+        complain(self.right, sentence)
+
+    # Showing the state
+
+    @Slot()
+    def _show_state(self) -> None:
+        is_making, can_write = self.maker.is_busy, self.paper.can_write and not self.maker.is_busy
+        self.make_action.setIconText(self.tr("Stop") if is_making else self.tr("Make New Ones"))
+        self.make_action.setIcon(stop_icon() if is_making else dice_icon())
+        tip = self.tr("Stop (Esc); puzzles found so far are kept") if is_making else self.tr("Generate the puzzles")
+        self.make_action.setToolTip(tip)
+        self.problem_notice.say(self.problem)
+        can_make = self.loader.is_ready and self.form.criteria is not None and not self.problem
+        self.make_action.setEnabled(is_making or can_make)
+        self.area.setEnabled(not self.paper.is_busy)
+        self.main_action.setEnabled(can_write)
+        self.pdf_action.setEnabled(can_write)
+        self.save_action.setEnabled(bool(self.maker.puzzles) and not is_making and not self.saver.is_busy)
+        self.stage.bar.setVisible(is_making and self.source is Source.NEW)
+        if self._then is not None and can_write and self.paper.is_current:
+            then, self._then = self._then, None
+            then()
+        self._show_heading()
+
+    def _show_heading(self) -> None:
+        source, materials = self.source, self.materials()
+        if source is Source.NEW:
+            title = counted(self.puzzles) if self.puzzles else self.tr("New puzzles")
+            shape = shapes_in_words(self.puzzles)
+        else:
+            title = self.tr("My puzzle") if source is Source.BOARD else self._file_name or self.tr("A file")
+            shape = ""
+        sheet, leaves = self.sheet_shown, self.preview.leaves
+        line = ""
+        if sheet is not None and leaves is not None and materials:
+            text = Sentence("on %n page(s) of {paper}", n=leaves.count, paper=self.sheet.paper_name())
+            line = in_words(text)
+        heading = f"{title}\n{', '.join(filter(None, (shape, line)))}"
+        if heading != self._shown_heading:
+            self._shown_heading = heading
+            self.heading_changed.emit(*heading.split("\n"))
+
+    def close_down(self) -> None:
+        """End the work and its threads."""
+        self._then = None
+        self._ticker.stop()
+        self.maker.close_down()
+        self.saver.close()
+        self._reader.forget()
+        self.paper.close_down()
+
+
+class _Column(QWidget):
+    """Widget that offers the keys that none of its children has used to a function."""
+
+    def __init__(self, press: Callable[[QKeyEvent], bool]) -> None:
+        super().__init__()
+        self._press = press
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._press(event):
+            super().keyPressEvent(event)

@@ -1,0 +1,51 @@
+"""The commands for the puzzle that is chosen on the paper."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from sudoku_desktop.ui.icons import dice_icon, grid_icon
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.card import ROUNDNESS, Card
+from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.section import quiet_label
+
+
+class PuzzleCard(Card):
+    """Name and properties of the chosen puzzle with the buttons Play, Replace and Remove, or a hint."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = PlainLabel(bold=True)
+        self.facts = quiet_label()
+        self.play_action = QAction(grid_icon(), self.tr("Play"), self)
+        self.replace_action = QAction(dice_icon(), self.tr("Replace"), self)
+        self.remove_action = QAction(self.tr("Remove"), self)
+        self.play_action.setToolTip(self.tr("Put this puzzle on the board (Enter)"))
+        self.replace_action.setToolTip(self.tr("Make another puzzle like this one in its place"))
+        self.remove_action.setToolTip(self.tr("Remove this puzzle from the paper (Del)"))
+        self.actions_of_puzzle = self.play_action, self.replace_action, self.remove_action
+        buttons = [ActionButton(action, Look.OUTLINED) for action in self.actions_of_puzzle]
+        in_row(self.name, (self.facts, 1), *buttons, spacing=8, margins=(12, 8, 8, 8), inside=self)
+        self.show_puzzle("", "", can_replace=False)
+
+    def show_puzzle(self, name: str, facts: str, *, can_replace: bool) -> None:
+        """Show the chosen puzzle; without a name show how a puzzle is chosen."""
+        self.name.setText(name)
+        self.name.setVisible(bool(name))
+        self.facts.setText(facts if name else self.tr("Click a puzzle to play, replace or remove it."))
+        self.setAccessibleName(f"{name}: {facts}" if name else self.facts.text())
+        for action in self.actions_of_puzzle:
+            action.setEnabled(bool(name) and (can_replace or action is self.play_action))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.name.text():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current_theme().accent, 1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
+            painter.end()

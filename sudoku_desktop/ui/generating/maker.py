@@ -1,0 +1,111 @@
+"""Makes puzzles for a page or a dialog: runs the generator, and collects what it has made."""
+
+import time
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from sudoku_desktop.services.generation import GeneratedPuzzle
+from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
+
+SHOW_EVERY_MS = 150
+"""Interval between updates, in milliseconds; hundreds of easy puzzles are made in a second."""
+
+
+class PuzzleMaker(QObject):
+    """Keeps the `puzzles` made; those of a stopped request are kept, too.
+
+    Of the last request, `wanted` and `found` are the numbers of puzzles, `seconds` is the duration, and `failure` is
+    the error message or "". `new` is the number of its puzzles that were added: without `keeps_duplicates` each
+    puzzle is there once.
+    """
+
+    changed = Signal()
+    """Emitted when the work begins or ends, and for new puzzles every SHOW_EVERY_MS."""
+
+    def __init__(self, parent: QObject | None = None, *, keeps_duplicates: bool = False) -> None:
+        super().__init__(parent)
+        self._keeps_duplicates = keeps_duplicates
+        self.puzzles: tuple[GeneratedPuzzle, ...] = ()
+        self.wanted = self.found = self.new = 0
+        self.seconds = 0.0
+        self.failure = ""
+        self._began = 0.0
+        self._replaced: GeneratedPuzzle | None = None
+        self._waiting: list[GeneratedPuzzle] = []
+        self._timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
+        self._timer.timeout.connect(self._take_waiting)
+        self.generator = Generator(self)
+        self.generator.made.connect(self._take)
+        self.generator.failed.connect(self._fail)
+        self.generator.ended.connect(self._end)
+
+    @property
+    def is_busy(self) -> bool:
+        return self.generator.is_busy
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether the last request ended before all its puzzles were found."""
+        return not self.is_busy and not self.failure and self.found < self.wanted
+
+    def make(self, *requests: PuzzleRequest, keep: bool = False) -> None:
+        """Make the puzzles of these requests, and `keep` the puzzles there are or discard them."""
+        if not keep:
+            self.puzzles = ()
+        self._begin(None, *requests)
+
+    def replace(self, puzzle: GeneratedPuzzle, request: PuzzleRequest) -> None:
+        """Make one puzzle, which takes the place of another."""
+        self._begin(puzzle, request)
+
+    def _begin(self, replaced: GeneratedPuzzle | None, *requests: PuzzleRequest) -> None:
+        self._replaced = replaced
+        self._waiting.clear()
+        self.wanted, self.found, self.new, self.failure = sum(each.count for each in requests), 0, 0, ""
+        self._began = time.monotonic()
+        self.generator.generate(*requests)
+        self.changed.emit()
+
+    def remove(self, puzzles: Sequence[GeneratedPuzzle]) -> None:
+        self.puzzles = tuple(each for each in self.puzzles if each not in puzzles)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self.generator.stop()
+
+    def close_down(self) -> None:
+        self._timer.stop()
+        self.generator.close()
+
+    @Slot(object)
+    def _take(self, puzzle: GeneratedPuzzle) -> None:
+        self._waiting.append(puzzle)
+        self.found += 1
+        if not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def _take_waiting(self) -> None:
+        new = tuple(self._waiting)
+        if not self._keeps_duplicates:
+            known = {each.puzzle for each in self.puzzles}
+            new = tuple({each.puzzle: each for each in new if each.puzzle not in known}.values())
+        self._waiting.clear()
+        self.new += len(new)
+        if self._replaced in self.puzzles and new:
+            place = self.puzzles.index(self._replaced)
+            self.puzzles = (*self.puzzles[:place], *new, *self.puzzles[place + 1 :])
+        else:
+            self.puzzles = (*self.puzzles, *new)
+        self.changed.emit()
+
+    @Slot(str)
+    def _fail(self, sentence: str) -> None:
+        self.failure = sentence
+
+    @Slot()
+    def _end(self) -> None:
+        self._timer.stop()
+        self.seconds = time.monotonic() - self._began
+        self._take_waiting()

@@ -1,0 +1,272 @@
+"""The activity Create in the window, and the commands that lead to it: new puzzles, prints, exports and books."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import PuzzleFile, suffixes
+from sudoku_desktop.logic import Level
+from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.file_reader import FileReader
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.read_report import choose_reading
+from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.worker import Importer
+
+if TYPE_CHECKING:  # imported when the page is first shown
+    from sudoku_desktop.services.generation import GeneratedPuzzle
+    from sudoku_desktop.ui.create.page import CreatePage
+    from sudoku_desktop.ui.printing.book_dialog import BookDialog
+    from sudoku_desktop.ui.printing.choices import BookChoices, Choices
+
+CHOICES, BOOK_CHOICES, BOOK_GEOMETRY = "print", "book", "bookGeometry"
+"""Names under which settings store the choices of the page and of the book, and the size of the book's dialog."""
+MODULES = ("sudoku_desktop.ui.create.page", "sudoku_desktop.ui.printing.book_dialog")
+"""Modules imported when the page is first shown."""
+
+
+class Creating(Controller):
+    """Makes the page when it is first shown, and gives it the puzzle on the board. `page` is None before.
+
+    `left` and `right` are the columns of the frame; `heading` is the title and the second line of the header.
+    """
+
+    changed = Signal()
+    """Emitted when `heading` or `main_action` has changed."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        self.page: CreatePage | None = None
+        self.book: BookDialog | None = None
+        self.heading: tuple[str, ...] = self.tr("Create puzzles"), ""
+        self.left, self.right = QWidget(), QWidget()
+        self._waiting_label = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
+        in_column(inside=self.left)
+        in_column(self._waiting_label, inside=self.right)
+        self._file_shown: tuple[Puzzle, ...] = ()
+        self._waiting: list[Callable[[CreatePage], object]] = []
+        self._importer, self._book_importer = Importer(self), Importer(self)
+        self._reader = FileReader(self)
+        self._reader.file_read.connect(self._take_file)
+        self._reader.failed.connect(lambda sentence: complain(self._window, sentence))
+        self._reading = ""
+        self._frame.turned.connect(self._turned)
+        parts.loader.ready.connect(self._begin)
+        actions = parts.actions
+        actions.print.triggered.connect(partial(self._lead, lambda page: page.choose_printer))
+        actions.export_pdf.triggered.connect(partial(self._lead, lambda page: page.choose_pdf))
+        actions.export_svg.triggered.connect(partial(self._lead, lambda page: page.choose_svg))
+        actions.make_book.triggered.connect(self.make_book)
+
+    def close_down(self) -> None:
+        """Remember the choices and end the work when the window closes."""
+        self._importer.forget()
+        self._book_importer.forget()
+        self._reader.forget()
+        if self.book is not None:
+            self.book.done(QDialog.DialogCode.Rejected)
+        if self.page is not None:
+            self._remember(CHOICES, self.page.choices_to_remember())
+            self.page.close_down()
+
+    # The page
+
+    @command("Create Pu&zzles", "Make puzzles of the level, size and pattern you choose", "Ctrl+G")
+    def make_new(self) -> None:
+        """Show the page with new puzzles, or there make new ones."""
+        from_here = self._is_shown
+        self._when_loaded(lambda page: self._make_new(page, is_again=from_here))
+        self._show()
+
+    def _make_new(self, page: CreatePage, *, is_again: bool) -> None:
+        from sudoku_desktop.ui.create.page import Source
+
+        page.show_source(Source.NEW)
+        page.make_button.setFocus()
+        if is_again:
+            page.start()
+        else:
+            page.begin()
+
+    def prepare(self, level: Level, count: int, seed: int) -> None:
+        """Show the page, and make so many puzzles of a level from a seed."""
+        self._when_loaded(lambda page: page.prepare(level, count, seed))
+        self._show()
+
+    def _show(self) -> None:
+        self._frame.turn_to(Activity.CREATE)
+
+    @property
+    def _is_shown(self) -> bool:
+        return self._frame.activity is Activity.CREATE
+
+    def _when_loaded(self, act: Callable[[CreatePage], object]) -> None:
+        """Call a function with the page, as soon as it is there."""
+        if self.page is not None:
+            act(self.page)
+        else:
+            self._waiting.append(act)
+            self._importer.then(self._make_page, *MODULES)
+
+    def _make_page(self) -> None:
+        if self.page is None:
+            from sudoku_desktop.ui.create.page import FIRST_CHOICES, CreatePage
+            from sudoku_desktop.ui.printing.choices import restored
+
+            choices = restored(self._remembered(CHOICES), FIRST_CHOICES)
+            page = self.page = CreatePage(choices, self._loader, self)
+            page.play_wanted.connect(self.put_on_board)
+            page.file_wanted.connect(self.choose_file)
+            page.book_wanted.connect(self.make_book)
+            page.read_printing_system()
+            page.heading_changed.connect(self._set_heading)
+            for place, widget in ((self.left, page.left), (self.right, page.right)):
+                layout = place.layout()
+                assert layout is not None
+                layout.addWidget(widget)
+            self._waiting_label.hide()
+            self.changed.emit()
+            self._give(page)
+        waiting, self._waiting = self._waiting, []
+        for act in waiting:
+            act(self.page)
+
+    @property
+    def main_action(self) -> QAction:
+        """The main command of the header."""
+        return self.page.main_action if self.page is not None else self._actions.print
+
+    @Slot(str, str)
+    def _set_heading(self, *heading: str) -> None:
+        self.heading = heading
+        self.changed.emit()
+
+    @Slot(object)
+    def _turned(self, activity: Activity) -> None:
+        """Give the page what may be printed besides new puzzles."""
+        if activity is not Activity.CREATE:
+            return
+        if self.page is not None:
+            self._give(self.page)
+        self._when_loaded(lambda page: page.begin())
+
+    @Slot()
+    def _begin(self) -> None:
+        if self.page is not None and self._is_shown:
+            self.page.begin()
+
+    def _give(self, page: CreatePage) -> None:
+        from sudoku_desktop.ui.printing.material import of_board
+
+        page.set_board(of_board(self._editor.state, self._editor.state.title))
+        if self._files.puzzles is not self._file_shown:
+            self._file_shown = self._files.puzzles
+            page.set_file(self._file_shown, self._files.name)
+
+    @Slot(object)
+    def put_on_board(self, puzzle: GeneratedPuzzle | Puzzle) -> None:
+        """Replace the puzzle on the board as one undo step, after asking about unsaved changes."""
+        from sudoku_desktop.ui.generating.words import as_puzzle
+
+        if self._controller.is_active:
+            self._say_briefly(self.tr("Stop the run first."))
+            return
+        if isinstance(puzzle, Puzzle):
+            chosen, text = puzzle, puzzle.title or self.tr("Puzzle of a file")
+        else:
+            chosen = as_puzzle(puzzle)
+            text = self.tr("Generated puzzle, seed {seed}").format(seed=puzzle.seed)
+        if chosen.givens == self._editor.state.grid and self._editor.is_clean:
+            return
+        if self._files.may_replace() and self._editor.open_place(new_place(chosen), text):
+            self._frame.turn_to(Activity.PLAY)
+            self._say_briefly(text)
+
+    # Printing
+
+    def _lead(self, action: Callable[[CreatePage], Callable[[], None]]) -> None:
+        """Print or export what is on the paper, or from another page the puzzle on the board."""
+        from_here = self._is_shown
+        self._when_loaded(lambda page: self._act(page, action(page), shows_board=not from_here))
+        self._show()
+
+    def _act(self, page: CreatePage, act: Callable[[], None], *, shows_board: bool) -> None:
+        from sudoku_desktop.ui.create.page import Source
+
+        if shows_board:
+            self._give(page)
+            page.show_source(Source.BOARD)
+        if page.materials():
+            page.when_ready(act)
+
+    @Slot()
+    def choose_file(self) -> None:
+        """Ask for a file of puzzles, and show them on the paper without opening the file on the board."""
+        patterns = " ".join(f"*{suffix}" for suffix in suffixes())
+        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
+        folder = str(self._files.path.parent) if self._files.path else ""
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Print Puzzles of a File"), folder, filters)
+        if name:
+            self._reading = Path(name).name
+            self._reader.read(Path(name))
+
+    @Slot(object)
+    def _take_file(self, readings: tuple[PuzzleFile, ...]) -> None:
+        results = [reading.result for reading in readings]
+        chosen = 0 if len(readings) == 1 else choose_reading(results, self._window)
+        if chosen is not None and self.page is not None:
+            self.page.set_file(readings[chosen].puzzles, self._reading)
+
+    # Books
+
+    @Slot()
+    def make_book(self) -> None:
+        """Open the dialog for books, unless it is open."""
+        self._book_importer.then(self._open_book, *MODULES)
+
+    def _open_book(self) -> None:
+        if self.book is not None:
+            return
+        from sudoku_desktop.ui.printing.book_dialog import BookDialog
+        from sudoku_desktop.ui.printing.choices import BookChoices, restored
+        from sudoku_desktop.ui.printing.sources_panel import Source, Sources
+
+        generated = self.page.puzzles if self.page is not None else ()
+        sources = Sources(self._files.puzzles, self._files.name, generated)
+        choices = restored(self._remembered(BOOK_CHOICES), BookChoices(title=""))
+        book = self.book = BookDialog(
+            sources, choices, self._loader, partial(self._remember, BOOK_CHOICES), self._window
+        )
+        book.begin(Source.LIST if self._is_shown else Source.NEW)
+        book.restoreGeometry(self._settings.bytes(BOOK_GEOMETRY))
+        book.finished.connect(self._book_closed)
+        book.open()
+
+    @Slot()
+    def _book_closed(self) -> None:
+        book, self.book = self.book, None
+        if book is not None:
+            self._settings.set_bytes(BOOK_GEOMETRY, book.saveGeometry())
+            book.deleteLater()
+
+    # Choices
+
+    def _remembered(self, name: str) -> str:
+        return bytes(self._settings.bytes(name).data()).decode("utf-8", "replace")
+
+    def _remember(self, name: str, choices: Choices | BookChoices) -> None:
+        from sudoku_desktop.ui.printing.choices import text_of
+
+        self._settings.set_bytes(name, QByteArray(text_of(choices).encode()))
