@@ -242,11 +242,38 @@ class Labels(Layer):
 
 @dataclass(frozen=True)
 class Goal(Layer):
-    """The height of a solution: a line, and beyond it, where no curve goes, `text`; beside the x that `solved` it."""
+    """The height of a solution: a line, with a text at its left end, on the side of the curves."""
 
     at: float
     text: str
-    solved: float | None = None
+
+
+@dataclass(frozen=True)
+class Trap(Layer):
+    """A shaded stretch of x, with a bracket above the value `over`, and above that a text."""
+
+    left: float
+    right: float
+    over: float
+    text: str
+
+
+class EndName(NamedTuple):
+    """A name beside the end of a curve at (x, y); `has_sample`: a sample of the curve stands in front of it."""
+
+    x: float
+    y: float
+    text: str
+    look: CurveLook
+    is_bold: bool = False
+    has_sample: bool = False
+
+
+@dataclass(frozen=True)
+class EndNames(Layer):
+    """Names at the ends of curves, moved apart where they would overlap; they may stand right of the chart."""
+
+    names: Sequence[EndName]
 
 
 class StripLine(NamedTuple):
@@ -268,10 +295,9 @@ class Strip(Layer):
 
 @dataclass(frozen=True)
 class Cursor(Layer):
-    """An upright line that can be dragged, by a knob. Exported pictures have none."""
+    """An upright line that can be dragged. Exported pictures have none."""
 
     at: float
-    has_knob: bool = True
 
 
 @dataclass(frozen=True)
@@ -302,7 +328,8 @@ class Numbers(Enum):
 class Axis:
     """`range`: the positions of its ends. `ticks`: words by position, in the place of numbers.
 
-    `rises`: better values lie higher, so that explanations stand at the bottom.
+    `rises`: better values lie higher, so that explanations stand at the bottom. `is_beside`: the label of an x axis
+    stands beside its numbers, right of the chart, instead of below them. `has_line`: a line is drawn along the axis.
     """
 
     label: str = ""
@@ -312,6 +339,8 @@ class Axis:
     ticks: Mapping[float, str] | None = None
     rises: bool = False
     has_grid: bool = True
+    is_beside: bool = False
+    has_line: bool = True
 
     @classmethod
     def over(
@@ -331,6 +360,17 @@ class Axis:
         return cls(label, (low - below, high + above), scale, numbers)
 
 
+class Heading(NamedTuple):
+    """A line above a chart, which says what its heights are: `subject` in bold, `rest`, and a hint at the right end.
+
+    Exported pictures have no hint.
+    """
+
+    subject: str
+    rest: str = ""
+    hint: str = ""
+
+
 @dataclass(frozen=True)
 class Figure:
     """A chart. `below`: a second, lower one with the same x axis.
@@ -347,6 +387,7 @@ class Figure:
     below: Figure | None = None
     most_told: int = 1
     size: tuple[int, int] = (760, 360)
+    heading: Heading | None = None
 
     @property
     def legend(self) -> list[tuple[CurveLook, str]]:

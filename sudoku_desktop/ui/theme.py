@@ -144,6 +144,8 @@ class Theme:
     plot_overlay_1: QColor
     plot_overlay_2: QColor
     plot_overlay_3: QColor
+    trap: QColor
+    """Background of the stretch of a plot in which the best did not improve."""
 
     lettering: Lettering = Lettering()
 
@@ -221,6 +223,7 @@ _LIGHT_AND_DARK = {
     "plot_overlay_1": ("#5b4fb3", "#a9a1f2"),
     "plot_overlay_2": ("#4d5966", "#c0c9d3"),
     "plot_overlay_3": ("#b0304f", "#ff8fa6"),
+    "trap": ("#f7e9da", "#3a2d20"),
 }
 LIGHT = Theme(is_dark=False, **{name: QColor(light) for name, (light, _) in _LIGHT_AND_DARK.items()})  # type: ignore[arg-type]
 DARK = Theme(is_dark=True, **{name: QColor(dark) for name, (_, dark) in _LIGHT_AND_DARK.items()})  # type: ignore[arg-type]
@@ -241,6 +244,7 @@ _SAFE = {
         "plot_overlay_1": "#d25fff",
         "plot_overlay_2": "#8190cc",
         "plot_overlay_3": "#6505b8",
+        "trap": "#fdf6ee",
     },
     True: {
         "clash": "#582107",

@@ -12,7 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QDoubleSpinBox, QLineEdit, QRadioButton
 
+from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.ui.board.painting import mixed
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, SOLVED, WORST, ink_of
 from sudoku_desktop.ui.theme import (
     DARK,
     HIGH_CONTRAST,
@@ -170,6 +172,9 @@ def test_that_the_windows_texts_are_readable(theme):
         (theme.link_visited, theme.window),
         (theme.plot_axis, theme.plot_background),
         (theme.plot_restart, theme.plot_background),
+        (theme.plot_axis, theme.trap),
+        *((ink_of(look, theme), theme.plot_background) for look in (BEST_SO_FAR, BEST, MEAN, WORST, DIVERSITY, SOLVED)),
+        *((ink_of(overlay_look(number), theme), theme.plot_background) for number in range(4)),
     ]
     worst = min((contrast(text, ground), text.name(), ground.name()) for text, ground in pairs)
     assert worst[0] >= READABLE, worst
@@ -183,6 +188,7 @@ def test_that_marks_and_curves_are_visible_where_they_are_drawn(theme):
         (theme.box_line, theme.paper),
         *((edge, ground) for edge in (theme.edge, theme.accent) for ground in (theme.window, theme.base)),
         *((curve, theme.plot_background) for curve in curves(theme)),
+        *((curve, theme.trap) for curve in (theme.plot_best_so_far, theme.plot_mean, theme.clash_mark)),
     ]
     worst = min((contrast(mark, ground), mark.name(), ground.name()) for mark, ground in pairs)
     assert worst[0] >= VISIBLE, worst

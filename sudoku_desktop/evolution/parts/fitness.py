@@ -38,6 +38,10 @@ class Fitness(Part):
         """Convert a cost to the paper's scale."""
         return self.optimum(shape) - cost if self.maximised else self.optimum(shape) + cost
 
+    def missing_digit(self, shape: Geometry) -> float | None:
+        """Return the cost of one missing digit; None if the cost is no multiple of the common cost."""
+        return None
+
     def plan(self, shape: Geometry) -> FitnessPlan:
         """Return the record for the kernel's loop."""
         return FitnessPlan(self.opcode, self.optimum(shape) if self.maximised else 0.0)
@@ -60,6 +64,10 @@ class MissingAndRepeated(Fitness):
     label = "Missing and repeated digits"
     opcode = opcodes.FIT_MISSING
     packed = {}
+
+    def missing_digit(self, shape: Geometry) -> float | None:
+        """Return 2: where a digit is missing, another one is repeated."""
+        return 2.0
 
 
 @dataclass(frozen=True)
@@ -110,6 +118,10 @@ class ConflictShare(Fitness):
         """Return 1, the share for a solution."""
         return 1.0
 
+    def missing_digit(self, shape: Geometry) -> float | None:
+        """Return 1/216 for the standard shape."""
+        return 1.0 / (len(shape.units) * (shape.size - 1))
+
 
 @dataclass(frozen=True)
 class AverageProduct(Fitness):
@@ -143,3 +155,7 @@ class FilledCells(Fitness):
     def optimum(self, shape: Geometry) -> float:
         """Return the fitness of a solution, the number of cells."""
         return float(shape.cell_count)
+
+    def missing_digit(self, shape: Geometry) -> float | None:
+        """Return 1/3, because a blank is in a row, a column and a box; None for variants with more units."""
+        return 1 / 3 if len(shape.units) == 3 * shape.size else None

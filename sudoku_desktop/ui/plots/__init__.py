@@ -2,5 +2,5 @@
 
 `points` reduces a history to the visible points, without Qt; `look` defines pens and legends, `describing` texts;
 `view` shows any Figure with `axes` and `drawing`; `run_figure` makes the figure of a run and `convergence` the plot
-with its `head` and `switches`; `picture` exports charts, with lines clipped by `clipping`.
+with its `switches`; `picture` exports charts, with lines clipped by `clipping`.
 """

@@ -6,14 +6,17 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QPen
 
 from sudoku_desktop.figures import Axis, Numbers
 from sudoku_desktop.ui.numbers import figure, percentage, whole
+from sudoku_desktop.ui.plots.look import SMALL, font
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 LABEL_OVERHANG = 12
 """Pixels that a number may reach over the end of its axis before it is left out."""
+TICKS = 9
+"""Room for ticks between an axis and its numbers, in pixels."""
 GAP = 8
 """Minimum distance of words below an axis, in pixels."""
 WIDEST_SHARE = 0.45
@@ -21,6 +24,10 @@ WIDEST_SHARE = 0.45
 LEFT_WIDTH, LABEL_WIDTH = 62, 30
 """Width of a left axis, and the part of it that is not labels, in pixels for a font of 15 pixels."""
 USUAL_FONT = 15.0
+BESIDE = 20.0
+"""Distance of a name beside an axis from its end, in pixels: half the width of a number."""
+BESIDE_DOWN = -2.0
+"""Distance of the margin around that name from the axis, in pixels."""
 SHORT_FROM = 100_000
 """Largest value of an axis from which its numbers are abbreviated to thousands or millions."""
 
@@ -44,6 +51,9 @@ def tick(value: float, spacing: float, largest: float) -> str:
 class PlotAxis(pg.AxisItem):  # type: ignore[misc]
     """Axis item that shows an Axis."""
 
+    axis = Axis()
+    """The axis that is shown; pyqtgraph asks for its label before `__init__` sets it."""
+
     def __init__(self, orientation: str, axis: Axis | None = None) -> None:
         super().__init__(orientation)
         self.axis = axis or Axis()
@@ -59,6 +69,10 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
             self.setGrid(255 if axis.has_grid else False)
             self.setStyle(maxTickLevel=0 if axis.has_grid else 2)
             self.apply_theme(self._theme)
+        if (axis.is_beside, axis.has_line) != (before.is_beside, before.has_line):
+            self.setStyle(maxTickLevel=0 if axis.has_grid else 1 if axis.is_beside else 2)
+            self.apply_theme(self._theme)
+            self.write()
         if axis.label != before.label:
             is_shown = self.label.isVisible() or not before.label
             self.setLabel(axis.label)
@@ -72,21 +86,31 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
     def apply_theme(self, theme: Theme) -> None:
         """Apply the colours of a theme."""
         self._theme = theme
-        self.setPen(theme.plot_axis)
+        self.setPen(theme.plot_axis if self.axis.has_line else QPen(Qt.PenStyle.NoPen))
         self.setTextPen(theme.plot_axis)
         self.setTickPen(theme.plot_grid if self.grid else theme.plot_axis)
         self.setLabel(self.labelText, color=theme.plot_axis.name())
 
     def write(self) -> None:
         """Apply the application's font, and reserve the space that the labels need."""
-        font = QGuiApplication.font()
-        metrics = QFontMetricsF(font)
-        self.setTickFont(font)
-        self.label.setFont(font)
-        if self.orientation == "left":
+        metrics = self.metrics
+        self.setTickFont(font(SMALL))
+        self.label.setFont(font(SMALL))
+        if self.axis.is_beside and self.style["showValues"]:
+            self.setHeight(metrics.height() + TICKS)
+        if self.orientation == "left" and not (self.axis.has_line or self.axis.label):
+            self.setWidth(
+                metrics.horizontalAdvance("0.0000" if self.axis.numbers is Numbers.PLAIN else "0,000") + TICKS
+            )
+        elif self.orientation == "left":
             words = max((self._elided(word, metrics) for word in (self.axis.ticks or {}).values()), key=len, default="")
             widest = metrics.horizontalAdvance(words) + LABEL_WIDTH if words else 0.0
             self.setWidth(max(LEFT_WIDTH / USUAL_FONT * metrics.height(), widest))
+        self.resizeEvent()
+
+    @property
+    def metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(font(SMALL))
 
     def _elided(self, word: str, metrics: QFontMetricsF) -> str:
         view = self.linkedView()
@@ -103,6 +127,8 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
     def labelString(self) -> str:
         """Return the axis's name, elided to the axis's length, so that it does not overlap the other chart's."""
         size = self.size()
+        if self.axis.is_beside:
+            return str(super().labelString())
         length = size.width() if self.orientation == "bottom" else size.height()
         name = str(self.labelText)  # type: ignore[has-type]  # set by pyqtgraph
         self.labelText = QFontMetricsF(self.label.font()).elidedText(name, Qt.TextElideMode.ElideRight, length - 12)
@@ -114,6 +140,8 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         if self.label is not None:  # the label is None while Qt destroys the axis
             self.label.setHtml(self.labelString())
         super().resizeEvent(event)
+        if self.label is not None and self.axis.is_beside:
+            self.label.setPos(self.size().width() + BESIDE, BESIDE_DOWN)
 
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
         levels: list[tuple[float, float]] = super().tickSpacing(low, high, size)
@@ -131,7 +159,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
 
     def _ticks_with_room(self, ticks: Any, low: float, high: float, size: float) -> list[float]:
         """Return the positions of labels that do not overlap the previous label."""
-        metrics = QFontMetricsF(QGuiApplication.font())
+        metrics = self.metrics
         is_left = self.orientation == "left"
         shown, free = [], -inf
         for place, word in sorted(ticks.items()):
@@ -145,7 +173,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         axis = self.axis
         if axis.ticks is not None:
-            metrics = QFontMetricsF(QGuiApplication.font())
+            metrics = self.metrics
             return [self._elided(axis.ticks[value], metrics) for value in values]
         return [axis.scale.text(place) or self._number(place, spacing) for place in values]
 

@@ -1,9 +1,10 @@
-"""The convergence plot: best so far, best, mean and worst fitness of a run, its restarts, and its diversity below.
+"""The convergence plot: best and average of a run, its restarts and traps, and its diversity below.
 
-Vocabulary: the plot *follows* a run while it shows the whole run; zooming or panning ends following until "Follow". A
-*point* stands for one or several generations, see `points`. An *overlay* is the best of an earlier run. Fitness is
-shown on the algorithm's own *scale*, or as missing digits, which are comparable between algorithms. The *place* is the
-current generation of the timeline. `run_figure` defines what is drawn.
+Vocabulary: the plot *follows* a run while it shows the whole run; zooming or panning ends following until the whole run
+is visible again. A *point* stands for one or several generations, see `points`. An *overlay* is the best of an earlier
+run that the user has chosen; *earlier* runs are the latest ones on the puzzle, drawn in grey until a run is over. Costs
+are missing digits, which are comparable between algorithms, or the fitness on the algorithm's own *scale*. The *place*
+is the current generation of the timeline. `run_figure` defines what is drawn.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,10 +19,10 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.figures import Axis, Cursor, Figure, Layer, Line, Reading, Strip, overlay_look
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.plots import describing
-from sudoku_desktop.ui.plots.drawing import room_for_goal
-from sudoku_desktop.ui.plots.head import LegendEntry, PlotHead
-from sudoku_desktop.ui.plots.look import BEST, MEAN, WORST_BAND, Entries
+from sudoku_desktop.ui.plots.look import BEST, EARLIER, MEAN, WORST_BAND
 from sudoku_desktop.ui.plots.picture import drawn
 from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
 from sudoku_desktop.ui.plots.run_figure import Overlay, View, Window, needed, run_figure
@@ -30,7 +31,6 @@ from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
-from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 POINTS_A_PIXEL = 2
@@ -56,17 +56,18 @@ class ConvergencePlot(QWidget):
         self._points: Points | None = None
         self._own_scale = MISSING
         self._has_run = False
-        self._was_mixed = False
+        self._is_over = False
+        self._settled: tuple[Scale, bool] = MISSING, False
+        """The own scale for which the switches were set last, and whether runs with different scales were shown."""
         self._reading_at: float | None = None
         self._place: int | None = None
         self.follows = True
         """Whether the whole run stays visible while it grows."""
         self._is_stale = False
         self._overlays: list[Overlay] = []
-        self._entries: list[tuple[QAction, LegendEntry]] = []
-        """The switch of each overlay with its legend entry."""
-        self._lines: tuple[object, list[Line]] = (None, [])
-        """Cached lines of the overlays, with the parameters that they were made for."""
+        self._earlier: list[Overlay] = []
+        self._lines: tuple[object, list[tuple[Overlay, Line]]] = (None, [])
+        """Cached lines of earlier runs, with the parameters that they were made for."""
         self._window = Window()
         self._figure = Figure(Axis(), Axis())
         self._shown_reading: Reading | None = None
@@ -76,7 +77,6 @@ class ConvergencePlot(QWidget):
         self.switches.x_axis_chosen.connect(self._x_axis_chosen)
         self.switches.scale_chosen.connect(self._scale_chosen)
         self.follow_action = QAction(self.tr("Follow the R&un"), self, enabled=False)
-        self.follow_action.setIconText(self.tr("Follow"))
         self.follow_action.setToolTip(self.tr("Show the whole run, and keep following it"))
         self.follow_action.triggered.connect(self.follow)
         self.canvas = FigureView(is_zoomable=True)
@@ -98,24 +98,20 @@ class ConvergencePlot(QWidget):
         self._describe()
 
     def _lay_out(self) -> None:
-        self.head = PlotHead(self.switches, self.follow_action)
         text = self.tr("Press Solve (F5) and watch the best come closer to a solution")
         self.hint = PlainLabel(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.hint.setAutoFillBackground(True)
-        self._pages = QStackedLayout()
+        self._pages = QStackedLayout(self)
         self._pages.addWidget(self.hint)
         self._pages.addWidget(self.canvas)
-        in_column(self.head, (self._pages, 1), spacing=2, inside=self)
 
     # Interface of the window
 
     def begin(self, title: str, scale: Scale) -> None:
         """Start plotting a new run on its algorithm's scale; `title` appears above exported charts."""
         self._title = title
-        if scale != self._own_scale:
-            self.switches.log.setChecked(scale.spans_decades)
         self._own_scale = scale
-        self._has_run = True
+        self._has_run, self._is_over = True, False
         self._history = None
         self._envelope = None
         self._place = None
@@ -125,12 +121,19 @@ class ConvergencePlot(QWidget):
     def clear(self) -> None:
         """Remove the run; overlays stay."""
         self._title = ""
-        self._has_run = False
+        self._has_run = self._is_over = False
         self._history = None
         self._place = None
         self._settle_scale()
         self._hide_reading()
         self.follow()
+
+    def set_over(self, is_over: bool) -> None:
+        """Set whether the run has ended; it may go on after that."""
+        if is_over != self._is_over:
+            self._is_over = is_over
+            self._forget_range()
+            self._redraw()
 
     def show_history(self, history: History) -> None:
         """Show the current history of the run."""
@@ -146,34 +149,24 @@ class ConvergencePlot(QWidget):
 
     def set_overlays(self, runs: Sequence[OverlaidRun]) -> None:
         """Draw the best of earlier runs beside the current run, each with its label."""
-        for action, entry in self._entries:
-            self.head.legend_flow.removeWidget(entry)
-            entry.hide()
-            entry.deleteLater()
-            action.deleteLater()
         self._overlays = [Overlay(run, overlay_look(number)) for number, run in enumerate(runs)]
-        self._entries = [self._entry(overlay) for overlay in self._overlays]
-        self._lines = (None, [])
         self._settle_scale()
-        self.head.legend.updateGeometry()
         self._forget_range()
         self._redraw()
 
-    def _entry(self, overlay: Overlay) -> tuple[QAction, LegendEntry]:
-        action = QAction(overlay.label.replace("&", "&&"), self, checkable=True, checked=True)
-        action.toggled.connect(self._overlay_toggled)
-        entry = LegendEntry(overlay.look, action)
-        self.head.legend_flow.addWidget(entry)
-        entry.show()
-        return action, entry
-
-    def _ticked(self) -> list[Overlay]:
-        """Return the overlays that are switched on."""
-        return [each for each, (action, _) in zip(self._overlays, self._entries, strict=True) if action.isChecked()]
+    def set_earlier(self, runs: Sequence[OverlaidRun]) -> None:
+        """Draw the best of the latest runs on the puzzle, in grey and without names, until the run is over."""
+        self._earlier = [Overlay(("", envelope, scale), EARLIER) for _, envelope, scale in runs]
+        self._settle_scale()
+        self._forget_range()
+        self._redraw()
 
     def drawn_overlays(self) -> list[Overlay]:
-        """Return the overlays that are switched on and can be shown on the current scale."""
-        return [each for each in self._ticked() if self.scale in (MISSING, each.scale)]
+        """Return the overlays that can be shown on the current scale."""
+        return [each for each in self._overlays if self.scale in (MISSING, each.scale)]
+
+    def _drawn_earlier(self) -> list[Overlay]:
+        return [each for each in self._earlier if self.scale in (MISSING, each.scale) and not self._is_over]
 
     def fill_menu(self, menu: QMenu) -> None:
         """Add all settings of the plot to a menu."""
@@ -227,7 +220,7 @@ class ConvergencePlot(QWidget):
     def _view(self) -> View:
         switches = self.switches
         looks = frozenset(look for look, _ in switches.entries if switches.is_shown(look))
-        return View(self.scale, switches.log.isChecked(), switches.x_axis, looks)
+        return View(self.scale, self._own_scale, switches.log.isChecked(), switches.x_axis, looks, self._is_over)
 
     @Slot()
     def _redraw(self) -> None:
@@ -235,7 +228,7 @@ class ConvergencePlot(QWidget):
         self._is_stale = False
         history = self._history
         envelope = self._envelope = history.envelope() if history is not None and history.generations else None
-        has_something = envelope is not None or len(self._overlays) > 0
+        has_something = envelope is not None or bool(self._overlays or self._earlier)
         self._pages.setCurrentWidget(self.canvas if has_something else self.hint)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_something else Qt.FocusPolicy.NoFocus)
         self.switches.count_lines(envelope)
@@ -243,9 +236,8 @@ class ConvergencePlot(QWidget):
         points = self._points = self._visible(envelope, low, high) if envelope is not None else None
         view = self._view()
         if self.follows and has_something:
-            wanted = needed(points, envelope, self.drawn_overlays(), view)
-            share = min(room_for_goal() / max(self.canvas.box.height(), 1.0), 0.5)
-            self._window = self._window.fitted(*wanted, view.heights, share)
+            wanted = needed(points, envelope, self.drawn_overlays(), self._drawn_earlier(), view)
+            self._window = self._window.fitted(*wanted, view)
         elif has_something:
             self._window = replace(self._window, x=(low, high), y=self._heights_shown())
         self._show(
@@ -264,12 +256,12 @@ class ConvergencePlot(QWidget):
         most = max(FEWEST_POINTS, POINTS_A_PIXEL * self.canvas.width())
         return visible_points(envelope, self.switches.x_axis, low, high, most)
 
-    def _overlay_lines(self, view: View, low: float, high: float) -> list[Line]:
-        """Return the curves of the overlays, cached until range or scale change."""
-        overlays = self.drawn_overlays()
+    def _overlay_lines(self, view: View, low: float, high: float) -> list[tuple[Overlay, Line]]:
+        """Return the earlier runs with their curves, cached until range or scale change."""
+        overlays = [*self._drawn_earlier(), *self.drawn_overlays()]
         wanted = (view.scale, view.x_axis, low, high, self.canvas.width(), tuple(map(id, overlays)))
         if wanted != self._lines[0]:
-            lines = [each.line(self._visible(each.envelope, low, high), view.scale) for each in overlays]
+            lines = [(each, each.line(self._visible(each.envelope, low, high), view.scale)) for each in overlays]
             self._lines = wanted, lines
         return self._lines[1]
 
@@ -279,7 +271,7 @@ class ConvergencePlot(QWidget):
         self._figure = figure = figure or self._figure
         place, reading = self._place_on_x(), self._shown_reading
         upper: list[Layer] = [*([Cursor(place)] if place is not None else []), *([reading] if reading else [])]
-        lower: list[Layer] = [Cursor(place, has_knob=False)] if place is not None else []
+        lower: list[Layer] = [Cursor(place)] if place is not None else []
         lower += [Reading(reading.x)] if reading else []
         self.canvas.limit_zoom(LEAST_SECONDS if self.switches.x_axis is XAxis.SECONDS else LEAST_GENERATIONS)
         self.canvas.show_figure(figure.with_layers(upper, lower), keeps_range=not is_new)
@@ -297,7 +289,7 @@ class ConvergencePlot(QWidget):
             self.place_asked.emit(round(float(np.interp(x, self.switches.x_axis.of(envelope), envelope.generation))))
 
     def _strip(self) -> Strip:
-        """Return the strip opposite the goal: restarts, purges, and a note on how runs are compared."""
+        """Return the strip opposite the goal: restarts, purges, and notes on the runs that are compared."""
         points = self._points
         strip = Strip() if points is None else describing.events(points, self.switches.is_shown)
         notes = [strip.text] if strip.text else []
@@ -306,6 +298,8 @@ class ConvergencePlot(QWidget):
                 notes.append(self.tr("Different fitness functions, compared by missing digits"))
             else:
                 notes.append(self.tr("Runs with another fitness function are not shown"))
+        if count := len(self._drawn_earlier()):
+            notes.append(in_words(Sentence("grey: how %n other run(s) on this puzzle went", n=count)))
         return replace(strip, text=" · ".join(notes))
 
     # Exporting
@@ -314,11 +308,7 @@ class ConvergencePlot(QWidget):
         """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
         self._catch_up()
         with self.canvas.in_print_colours():
-            return drawn(self.canvas.picture(self._title, self._legend()), path)
-
-    def _legend(self) -> Entries:
-        own = [(look, action.iconText()) for look, action in self.switches.entries if self.switches.is_shown(look)]
-        return own + [(each.look, each.label) for each in self.drawn_overlays()]
+            return drawn(self.canvas.picture(self._title), path)
 
     def _apply_theme(self) -> None:
         theme = current_theme()
@@ -350,39 +340,40 @@ class ConvergencePlot(QWidget):
         self.follow()
 
     def _apply_scale(self) -> None:
-        """Show fitness on the current scale; mean and worst have no missing digits, so they are hidden then."""
+        """Hide mean and worst where the run's own fitness does not determine their missing digits."""
+        has_digits = self.scale != MISSING or self._own_scale.digit is not None
         for look in (MEAN, WORST_BAND):
-            self.switches.curves[look].setVisible(self.scale != MISSING and self.switches.curves[BEST].isVisible())
+            self.switches.curves[look].setVisible(has_digits and self.switches.curves[BEST].isVisible())
 
     @property
     def _is_mixed(self) -> bool:
         """Whether runs with different scales are shown together."""
-        return len({*(each.scale for each in self._ticked()), *([self._own_scale] if self._has_run else [])}) > 1
+        return len({*(each.scale for each in self._overlays), *([self._own_scale] if self._has_run else [])}) > 1
 
     def _settle_scale(self) -> None:
-        """Switch to missing digits when runs with different scales are shown together; the user can switch back."""
-        is_mixed = self._is_mixed
-        ticked = self._ticked()
-        if not self._has_run and ticked:
-            self._own_scale = ticked[0].scale
-        if is_mixed != self._was_mixed:
-            self._was_mixed = is_mixed
-            self.switches.missing.setChecked(is_mixed)
-        self._apply_scale()
+        """Choose a scale if other runs are shown than before; the user can choose another one.
 
-    @Slot()
-    def _overlay_toggled(self) -> None:
-        self._settle_scale()
-        self._curves_chosen()
+        Costs are missing digits where the average has them, too, and where different algorithms are compared.
+        """
+        others = self._overlays or self._earlier
+        if not self._has_run and others:
+            self._own_scale = others[0].scale
+        settled = self._own_scale, self._is_mixed
+        if settled != self._settled:
+            self._settled = settled
+            self.switches.missing.setChecked(self._is_mixed or self._own_scale.digit is not None)
+            self.switches.log.setChecked(self._own_scale.spans_decades and not self.switches.missing.isChecked())
+        self._apply_scale()
 
     def _set_following(self, follows: bool) -> None:
         self.follows = follows
-        self.head.follow_button.setVisible(not follows)
         self.follow_action.setEnabled(not follows)
 
     @Slot()
     def _stop_following(self) -> None:
-        self._set_following(False)
+        """Follow no longer, unless the user has zoomed out until the whole run is visible."""
+        low, high = self.canvas.x_range
+        self._set_following(low <= 0 and high >= self._window.right)
         self._redraw_timer.start()
 
     @Slot()
@@ -400,7 +391,8 @@ class ConvergencePlot(QWidget):
         self._show_reading(self._reading(points, points.nearest(x)))
 
     def _reading(self, points: Points, index: int) -> Reading:
-        return describing.reading(points, index, self.switches.x_axis, self.scale, self.switches.is_shown)
+        view = self._view()
+        return describing.reading(points, index, view.x_axis, view.scale, self.switches.is_shown, view.factor)
 
     @Slot()
     def _hide_reading(self) -> None:

@@ -10,7 +10,7 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, enumerated, in_words
 from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND
-from sudoku_desktop.ui.plots.points import Points, XAxis
+from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 MOST_LINES = 20
@@ -21,10 +21,11 @@ translate = QCoreApplication.translate
 
 def summary(envelope: Envelope, scale: Scale) -> str:
     """Return a sentence on the run's progress on a scale; the envelope must not be empty."""
+    stay = stay_of(envelope.generation, envelope.common if scale == MISSING else envelope.best, is_over=False)
     state = Sentence(
         "{fitness} over generations: best {best} at generation {generation}."
         if scale == MISSING
-        else "{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; "
+        else "{fitness} over generations: best {best}, average {mean}, worst {worst} at generation {generation}; "
         "a solution has {optimum}."
     )
     sentences = [
@@ -44,6 +45,8 @@ def summary(envelope: Envelope, scale: Scale) -> str:
         sentences.append(Sentence("%n purge(s).", n=purges))
     if envelope.best[-1] == 0:
         sentences.append(Sentence("Solved."))
+    elif stay is not None:
+        sentences.append(Sentence("Stuck for %n generation(s).", n=stay.generations))
     return all_in_words(sentences)
 
 
@@ -55,8 +58,15 @@ def generations_of(points: Points, index: int) -> str:
     return translate("Plot", "Generations {first} to {last}").format(first=whole(first), last=whole(last))
 
 
-def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: Callable[[CurveLook], bool]) -> Reading:
-    """Return the crosshair's text at a point, for the curves that are shown."""
+def reading(
+    points: Points,
+    index: int,
+    x_axis: XAxis,
+    scale: Scale,
+    is_shown: Callable[[CurveLook], bool],
+    factor: float = 1.0,
+) -> Reading:
+    """Return the crosshair's text at a point, for the curves that are shown; `factor`: see `View.factor`."""
     heading = [generations_of(points, index)]
     if x_axis is XAxis.TRIALS:
         text = translate("ConvergencePlot", "{number} trials")
@@ -72,8 +82,8 @@ def reading(points: Points, index: int, x_axis: XAxis, scale: Scale, is_shown: C
     figures = (
         (BEST_SO_FAR, translate("ConvergencePlot", "best so far {cost}"), scale.text(so_far[index])),
         (BEST, *best),
-        (MEAN, translate("ConvergencePlot", "mean {cost}"), scale.text(points.mean[index])),
-        (WORST_BAND, translate("ConvergencePlot", "worst {cost}"), scale.text(points.worst[index])),
+        (MEAN, translate("ConvergencePlot", "average {cost}"), scale.text(points.mean[index] * factor)),
+        (WORST_BAND, translate("ConvergencePlot", "worst {cost}"), scale.text(points.worst[index] * factor)),
         (DIVERSITY, translate("ConvergencePlot", "diversity {cost}"), percentage(points.diversity[index])),
     )
     shown = tuple((look, text.format(cost=value)) for look, text, value in figures if is_shown(look))

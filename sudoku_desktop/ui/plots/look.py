@@ -1,9 +1,20 @@
-"""The looks of a run's curves, and the pens, samples and legends made of looks."""
+"""The looks of a run's curves, the pens, samples and legends made of looks, and the fonts of charts."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.figures import CurveLook
@@ -21,6 +32,9 @@ DIVERSITY = CurveLook("diversity")
 RESTART = CurveLook("restart", (9.0, 4.0))
 PURGE = CurveLook("restart", (1.5, 3.5))
 """Dash pattern of purges; restarts have the same colour and longer dashes."""
+EARLIER = CurveLook("cursor_ring_unfocused")
+"""The best of earlier runs on the puzzle, in grey."""
+SOLVED = CurveLook("agreed_mark")
 AXIS = CurveLook("axis")
 LEVEL = CurveLook("restart", DOTTED)
 """Boundary between levels of difficulty."""
@@ -30,6 +44,10 @@ SAMPLE = 24
 BAND_ALPHA, FILL_ALPHA = 64, 120
 PAD, GAP = 6.0, 18.0
 MARKER_PEN = 1.3
+SMALL = 11 / 13
+"""Size of the numbers on axes and of notes in a chart, as a factor of the application's font size."""
+READABLE = 4.5
+"""Minimum contrast of text (WCAG 2, AA)."""
 _CORNERS = {
     "△": ((-1.3, 1.3), (1.3, 1.3), (0.0, -1.3)),
     "▷": ((-1.3, -1.3), (-1.3, 1.3), (1.3, 0.0)),
@@ -40,6 +58,14 @@ _CORNERS = {
 
 Entries = Sequence[tuple[CurveLook, str]]
 """Entries of a legend: look and name."""
+
+
+def font(factor: float = 1.0, *, bold: bool = False) -> QFont:
+    """Return the application's font in another size."""
+    made = QGuiApplication.font()
+    made.setPointSizeF(made.pointSizeF() * factor)
+    made.setBold(bold)
+    return made
 
 
 def veil(colour: QColor, alpha: int) -> QColor:
@@ -60,6 +86,33 @@ def colour_of(look: CurveLook, theme: Theme) -> QColor:
     colour = getattr(theme, f"plot_{look.colour}", None) or getattr(theme, look.colour)
     assert isinstance(colour, QColor)
     return colour
+
+
+def ink_of(look: CurveLook, theme: Theme) -> QColor:
+    """Return a curve's colour for texts: as dark or light as it takes to be readable on the chart."""
+    return QColor(_readable(colour_of(look, theme).rgb(), theme.plot_background.rgb(), theme.plot_axis.rgb()))
+
+
+@cache
+def _readable(colour: int, ground: int, ink: int) -> int:
+    """Return a colour mixed with as little of `ink` as it takes to be readable on `ground`; all are RGB."""
+    for share in range(0, 100, 5):
+        mixed = [round(c + (i - c) * share / 100) for c, i in zip(_parts(colour), _parts(ink), strict=True)]
+        rgb = QColor(*mixed).rgb()
+        darker, lighter = sorted((_luminance(rgb), _luminance(ground)))
+        if (lighter + 0.05) / (darker + 0.05) >= READABLE:
+            return rgb
+    return ink
+
+
+def _luminance(rgb: int) -> float:
+    """Return the relative luminance (WCAG 2) of a colour."""
+    linear = [each / 3294.6 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in _parts(rgb)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _parts(rgb: int) -> tuple[int, int, int]:
+    return rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255
 
 
 def pen_of(look: CurveLook, theme: Theme, width: float = 1.0) -> QPen:

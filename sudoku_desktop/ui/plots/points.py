@@ -9,14 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from sudoku_desktop.evolution.history import Envelope, Series
 
-FIRST_GENERATIONS = 50
-HARDLY_EVER = 0.95
-ROOM = 1.2
+LEAST_TRAP, TRAP_SHARE = 50, 0.1
+"""Minimum length of a trap, in generations and as a share of the run: shorter waits are usual between improvements."""
 
 
 class XAxis(Enum):
@@ -146,17 +146,31 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
     )
 
 
-def usual_top(series: Series, last: Series) -> float:
-    """Return the upper limit of a cost axis; `last`: generation of each point.
+class Stay(NamedTuple):
+    """Generations during which the best so far kept its cost."""
 
-    The limit is 1.2 times a value that 95 % of the later points do not exceed, so that short peaks after restarts do
-    not flatten the rest.
+    first: int
+    """Index of the point at which the cost was reached."""
+    last: int
+    """Index of the point before which it was left, or of the last point."""
+    generations: int
+    cost: float
+
+
+def stay_of(generation: Series, costs: Series, *, is_over: bool) -> Stay | None:
+    """Return the trap to point out in the best costs of a run: the present one, or the longest if the run is over.
+
+    None if that is too short to be called a trap, or if the run is solved.
     """
-    settled = series[last >= FIRST_GENERATIONS]
-    if len(settled) < FIRST_GENERATIONS:
-        return float(series.max(initial=0.0))
-    place = round(HARDLY_EVER * (len(settled) - 1))
-    return ROOM * float(np.partition(settled, place)[place])
+    so_far = np.minimum.accumulate(costs)
+    firsts = np.flatnonzero(np.diff(so_far, prepend=np.inf))
+    lasts = np.append(firsts[1:], len(so_far) - 1)
+    spent = np.where(so_far[firsts] > 0, generation[lasts] - generation[firsts], 0)
+    index = int(np.argmax(spent)) if is_over else len(firsts) - 1
+    if spent[index] < max(LEAST_TRAP, TRAP_SHARE * generation[-1]):
+        return None
+    first, last = int(firsts[index]), int(lasts[index])
+    return Stay(first, last, int(spent[index]), float(so_far[first]))
 
 
 def stepped(x: Series, y: Series) -> tuple[Series, Series]:

@@ -1,6 +1,6 @@
 """The figure of the convergence plot: costs of a run and of earlier runs over time, and the diversity below."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,50 +11,71 @@ from sudoku_desktop.figures import (
     Axis,
     Band,
     CurveLook,
+    EndName,
+    EndNames,
     Figure,
     Goal,
+    Heading,
+    Labels,
     Layer,
     Line,
     Markers,
     Numbers,
     Rules,
     Strip,
+    Trap,
 )
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND
-from sudoku_desktop.ui.plots.points import Points, XAxis, stepped, usual_top
+from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, SOLVED, WORST_BAND
+from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of, stepped
 from sudoku_desktop.ui.plots.scales import MISSING, CostScale, OverlaidRun, Scale
 
 SPARE = 0.05
 """Margin at the right and at the top, as a share of the range."""
 BELOW = 0.03
-"""Minimum margin beyond the goal, as a share of the range."""
+"""Margin beyond the goal, as a share of the range."""
 DIVERSITY_STEPS = (0.05, 0.1, 0.2, 0.5, 1.0)
 COST_LOOKS = (MEAN, BEST, BEST_SO_FAR)
 """Looks of cost curves, in drawing order."""
+LAST_STEPS = 3
+"""Number of improvements before the last one whose costs are written into the plot when the run is over."""
 
 
 @dataclass(frozen=True)
 class View:
-    """Settings of the plot: scale of fitness, quantity of the x axis, and the curves and lines shown."""
+    """Settings of the plot: scale of fitness, quantity of the x axis, and the curves and lines shown.
+
+    `own`: the scale of the run's own fitness; `is_over`: whether the run has ended.
+    """
 
     scale: Scale = MISSING
+    own: Scale = MISSING
     is_log: bool = False
     x_axis: XAxis = XAxis.GENERATIONS
     shown: frozenset[CurveLook] = frozenset()
+    is_over: bool = False
 
     @property
     def heights(self) -> CostScale:
         return CostScale(self.scale, self.is_log)
 
-    def costs(self, look: CurveLook, points: Points) -> Series:
+    @property
+    def factor(self) -> float:
+        """Factor that turns a cost of the run's own fitness into a cost of the scale; for mean and worst."""
+        return 1.0 / (self.own.digit or 1.0) if self.scale == MISSING else 1.0
+
+    def costs(self, look: CurveLook, points: Points | Envelope) -> Series:
         """Return the values of a cost curve."""
-        is_common = self.scale == MISSING
-        if look is BEST_SO_FAR:
-            return points.common_so_far if is_common else points.so_far
+        if look is MEAN:
+            return points.mean * self.factor
+        best = points.common if self.scale == MISSING else points.best
         if look is BEST:
-            return points.common if is_common else points.best
-        return points.mean
+            return best
+        if isinstance(points, Envelope):
+            return np.minimum.accumulate(best)
+        return points.common_so_far if self.scale == MISSING else points.so_far
 
 
 @dataclass(frozen=True)
@@ -70,18 +91,12 @@ class Window:
     y: tuple[float, float] = (0.0, 1.0)
     diversity: tuple[float, float] = (0.0, 1.0)
 
-    def fitted(
-        self, right: float, span: float, diversity_top: float, heights: CostScale, goal_share: float
-    ) -> "Window":
-        """Return a window from x = 0 to `right` whose heights differ by up to `span` from the goal's.
-
-        `goal_share`: share of the height that the text beyond the goal needs.
-        """
-        right, span = _roomy(right, self.right), _roomy(span, self.span)
+    def fitted(self, right: float, span: float, diversity_top: float, view: View) -> "Window":
+        """Return a window from x = 0 to `right` whose heights differ by up to `span` from the goal's."""
+        right, span = right if view.is_over else _roomy(right, self.right), _roomy(span, self.span)
         top = next((step for step in DIVERSITY_STEPS if step >= diversity_top), 1.0)
-        goal, beyond = float(heights.position(0.0)), max(BELOW, goal_share / (1 - goal_share)) * span
-        y = (goal - span, goal + beyond) if heights.measure.rises else (goal - beyond, goal + span)
-        return Window(right, span, (0.0, right), y, (-BELOW * top, top * (1 + SPARE)))
+        y = (-span, BELOW * span) if view.scale.rises else (-BELOW * span, span)
+        return Window(right, span, (0.0, right or 1.0), y, (0.0, top))
 
 
 def _roomy(needed: float, present: float) -> float:
@@ -90,84 +105,170 @@ def _roomy(needed: float, present: float) -> float:
 
 
 class Overlay:
-    """An earlier run, drawn by its visible points."""
+    """The best of an earlier run, drawn by its visible points."""
 
     def __init__(self, run: OverlaidRun, look: CurveLook) -> None:
         self.label, self.envelope, self.scale = run
         self.look = look
-        envelope = self.envelope
-        self._tops = usual_top(envelope.best, envelope.generation), usual_top(envelope.common, envelope.generation)
+        self._tops = float(self.envelope.best.max(initial=0.0)), float(self.envelope.common.max(initial=0.0))
 
     def top(self, scale: Scale) -> float:
-        """Return the highest cost that the plot must show on a scale."""
+        """Return the highest cost on a scale."""
         return self._tops[scale == MISSING]
 
+    def right(self, x_axis: XAxis) -> float:
+        """Return the last x."""
+        places = x_axis.of(self.envelope)
+        return float(places[-1]) if len(places) else 0.0
+
     def line(self, points: Points, scale: Scale) -> Line:
-        return Line(points.x, points.common if scale == MISSING else points.best, self.look, is_thin=True)
+        costs = points.common_so_far if scale == MISSING else points.so_far
+        return Line(*(stepped(points.x, costs) if len(points) else (points.x, costs)), self.look, is_thin=True)
 
 
 def needed(
-    points: Points | None, envelope: Envelope | None, overlays: Sequence[Overlay], view: View
+    points: Points | None,
+    envelope: Envelope | None,
+    overlays: Sequence[Overlay],
+    earlier: Sequence[Overlay],
+    view: View,
 ) -> tuple[float, float, float]:
-    """Return the ranges of a whole run: last x, span of heights beyond the goal, and maximum diversity."""
-    envelopes = [each.envelope for each in overlays]
-    tops = [each.top(view.scale) for each in overlays]
+    """Return the ranges of a whole run: last x, span of heights beyond the goal, and maximum diversity.
+
+    Of the earlier runs half may be cut off at the right: a single one may be a thousand times as long as this run.
+    """
+    tops = [each.top(view.scale) for each in (*overlays, *earlier)]
+    rights = [each.right(view.x_axis) for each in overlays]
+    rights += sorted(each.right(view.x_axis) for each in earlier)[len(earlier) // 2 :][:1]
     diversity = 0.0
     if points is not None and envelope is not None:
-        envelopes.append(envelope)
+        rights.append(float(view.x_axis.of(envelope)[-1]))
         # The worst is left out: after every restart it is as high as at first, which would flatten best and mean.
-        costs = [view.costs(look, points) for look in COST_LOOKS if look in view.shown]
-        tops += [float(each.max()) if view.is_log else usual_top(each, points.last) for each in costs if len(each)]
+        tops += [float(view.costs(look, points).max(initial=0.0)) for look in COST_LOOKS if look in view.shown]
         diversity = float(points.most_diversity.max(initial=0.0))
-    right = max((float(view.x_axis.of(each)[-1]) for each in envelopes if len(each.best)), default=0.0)
-    top, goal = view.heights.position([max(tops, default=0.0), 0.0]).tolist()
-    return right, abs(top - goal), diversity
+    return max(rights, default=0.0), abs(float(view.heights.position(max(tops, default=0.0)))), diversity
 
 
 def run_figure(
-    points: Points | None, envelope: Envelope | None, overlays: Sequence[Line], view: View, window: Window, strip: Strip
+    points: Points | None,
+    envelope: Envelope | None,
+    overlays: Sequence[tuple[Overlay, Line]],
+    view: View,
+    window: Window,
+    strip: Strip,
 ) -> Figure:
     """Return the figure of a run and of earlier runs; `strip`: restarts and purges."""
     translate = QCoreApplication.translate
     numbers = Numbers.PLAIN if view.x_axis is XAxis.SECONDS else Numbers.WHOLE
-    x_axis = Axis(_x_label(view.x_axis), window.x, numbers=numbers, has_grid=False)
-    label = view.scale.name
-    if view.is_log:
-        label = translate("ConvergencePlot", "{fitness} (logarithmic)").format(fitness=label)
+    x_axis = Axis(_x_label(view.x_axis), window.x, numbers=numbers, has_grid=False, is_beside=True)
     heights = Numbers.WHOLE if view.scale.is_whole else Numbers.PLAIN
-    y_axis = Axis(label, window.y, view.heights, heights, rises=view.scale.rises)
+    y_axis = Axis("", window.y, view.heights, heights, rises=view.scale.rises, has_line=False)
     lines = [
         Rules([each.x for each in strip.lines if each.look is look], look)
         for look in (RESTART, PURGE)
         if any(each.look is look for each in strip.lines)
     ]
-    text = translate("Plot", "solved: {optimum}").format(optimum=view.scale.text(0.0))
-    goal, ring = Goal(0.0, text), list[Layer]()
-    if envelope is not None and envelope.best[-1] == 0:
-        at = float(view.x_axis.of(envelope)[-1])
-        text = translate("ConvergencePlot", "Solved at generation {generation}")
-        goal = Goal(0.0, text.format(generation=whole(envelope.generation[-1])), at)
-        ring = [Markers(np.array([at]), np.zeros(1), BEST_SO_FAR, "◉", sizes=6.0)]
-    curves: list[Layer] = [*lines, goal, *overlays]
+    goal = Goal(0.0, translate("ConvergencePlot", "{optimum} = solved").format(optimum=view.scale.text(0.0)))
+    curves: list[Layer] = [*lines, goal, *(drawn for _, drawn in overlays)]
+    names = [_name_of(each, drawn) for each, drawn in overlays if each.label and len(drawn.x)]
     diversity: list[Layer] = [*lines]
-    if points is not None:
+    if points is not None and envelope is not None:
         if WORST_BAND in view.shown:
-            curves.insert(0, Band(points.x, points.mean, points.worst, WORST_BAND))
+            factor = view.factor
+            curves.insert(0, Band(points.x, points.mean * factor, points.worst * factor, WORST_BAND))
         for look in COST_LOOKS:
             if look in view.shown:
                 costs = view.costs(look, points)
                 x, y = stepped(points.x, costs) if look is BEST_SO_FAR else (points.x, costs)
                 curves.append(Line(x, y, look, is_thin=True))
-        diversity.append(Line(*points.diversity_curve, DIVERSITY, is_thin=True))
-    below_axis = Axis(translate("ConvergencePlot", "Diversity"), window.diversity, numbers=Numbers.SHARE)
+        curves[:0] = _trap(points, envelope, view)
+        curves += _steps(envelope, view)
+        names += _names(envelope, view)
+        x, y = points.diversity_curve
+        diversity += [Band(x, np.zeros(len(x)), y, DIVERSITY), Line(x, y, DIVERSITY, is_thin=True)]
+        text = translate("ConvergencePlot", "diversity: {share} %").format(share=whole(100 * envelope.diversity[-1]))
+        end = float(view.x_axis.of(envelope)[-1])
+        diversity.append(EndNames([EndName(end, float(envelope.diversity[-1]) / 2, text, DIVERSITY)]))
+    below_axis = Axis("", window.diversity, numbers=heights, ticks={}, has_grid=False, has_line=False)
     below = Figure(x_axis, below_axis, diversity) if DIVERSITY in view.shown else None
-    return Figure(x_axis, y_axis, [*curves, strip, *ring], below=below)
+    return Figure(x_axis, y_axis, [*curves, strip, EndNames(names)], heading=_heading(view, envelope), below=below)
+
+
+def _heading(view: View, envelope: Envelope | None) -> Heading:
+    translate = QCoreApplication.translate
+    subject = view.scale.name
+    if view.is_log:
+        subject = translate("ConvergencePlot", "{fitness} (logarithmic)").format(fitness=subject)
+    rest = translate("ConvergencePlot", "in the best grid")
+    if MEAN in view.shown:
+        rest = translate("ConvergencePlot", "in the best grid, and on average")
+    can_look_back = view.is_over and envelope is not None
+    return Heading(subject, rest, translate("ConvergencePlot", "click the curve to look back") if can_look_back else "")
+
+
+def _name_of(overlay: Overlay, drawn: Line) -> EndName:
+    """Return the name of an overlay, which stands right of the chart: there is no room where shorter runs end."""
+    return EndName(np.inf, float(drawn.y[-1]), overlay.label, overlay.look, has_sample=True)
+
+
+def _names(envelope: Envelope, view: View) -> Iterator[EndName]:
+    """Yield a name for each curve of the run, with its last value."""
+    translate, scale = QCoreApplication.translate, view.scale
+    x = float(view.x_axis.of(envelope)[-1])
+    texts = {
+        BEST_SO_FAR: translate("ConvergencePlot", "best: {cost}"),
+        BEST: translate("ConvergencePlot", "this generation: {cost}"),
+        MEAN: translate("ConvergencePlot", "average: {cost}"),
+    }
+    for look, text in texts.items():
+        if look in view.shown:
+            cost = float(view.costs(look, envelope)[-1])
+            if look is BEST_SO_FAR and cost == 0:
+                yield EndName(x, cost, translate("ConvergencePlot", "✓ solved"), SOLVED, is_bold=True)
+            else:
+                said = text.format(cost=scale.text(cost, decimals=1))
+                yield EndName(x, cost, said, look, is_bold=look is BEST_SO_FAR)
+    if WORST_BAND in view.shown:
+        cost = float(envelope.worst[-1]) * view.factor
+        text = translate("ConvergencePlot", "worst: {cost}").format(cost=scale.text(cost, decimals=1))
+        yield EndName(x, cost, text, WORST_BAND)
+
+
+def _trap(points: Points, envelope: Envelope, view: View) -> Iterator[Trap]:
+    """Yield the trap that the run is in, or the longest one of a run that is over."""
+    best = view.costs(BEST, envelope)
+    stay = stay_of(envelope.generation, best, is_over=view.is_over) if BEST_SO_FAR in view.shown else None
+    if stay is None:
+        return
+    text = Sentence("stuck for\n%n generation(s)", n=stay.generations)
+    if view.is_over:
+        text = Sentence(
+            "the longest trap:\n%n generation(s) at {fitness}", n=stay.generations, fitness=view.scale.text(stay.cost)
+        )
+    left, right = (float(view.x_axis.of(envelope)[index]) for index in (stay.first, stay.last))
+    inside = (points.x >= left) & (points.x <= right)
+    shown = [view.costs(look, points)[inside].max(initial=0.0) for look in COST_LOOKS if look in view.shown]
+    yield Trap(left, right, float(max(shown)), in_words(text))
+
+
+def _steps(envelope: Envelope, view: View) -> Iterator[Layer]:
+    """Yield a dot at the end of the best so far, and when the run is over, marks at its last improvements."""
+    if BEST_SO_FAR not in view.shown:
+        return
+    so_far, x = view.costs(BEST_SO_FAR, envelope), view.x_axis.of(envelope)
+    if view.is_over:
+        at = np.flatnonzero(np.diff(so_far))[-LAST_STEPS - 1 :] + 1
+        at = at[so_far[at] > 0][-LAST_STEPS:]
+        words = [view.scale.text(cost) for cost in so_far[at].tolist()]
+        yield Markers(x[at], so_far[at], BEST_SO_FAR, "○", sizes=3.5)
+        yield Labels(x[at], so_far[at], words, anchor=(1.0, 1.0 if view.scale.rises else 0.0), aside=(-5.0, 0.0))
+    yield Markers(x[-1:], so_far[-1:], BEST_SO_FAR, "•", sizes=4.0)
 
 
 def _x_label(x_axis: XAxis) -> str:
     translate = QCoreApplication.translate
     return {
-        XAxis.GENERATIONS: translate("ConvergencePlot", "Generation"),
-        XAxis.TRIALS: translate("ConvergencePlot", "Trials"),
-        XAxis.SECONDS: translate("ConvergencePlot", "Seconds of computing"),
+        XAxis.GENERATIONS: translate("ConvergencePlot", "generation"),
+        XAxis.TRIALS: translate("ConvergencePlot", "trials"),
+        XAxis.SECONDS: translate("ConvergencePlot", "seconds"),
     }[x_axis]

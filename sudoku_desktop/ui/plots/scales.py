@@ -1,4 +1,4 @@
-"""Scales of costs: an algorithm's own fitness, or missing digits, which are comparable between algorithms.
+"""Scales of costs: missing digits, which are comparable between algorithms, or an algorithm's own fitness.
 
 A cost is the difference between a fitness and the fitness of a solution.
 """
@@ -16,9 +16,8 @@ from sudoku_desktop.figures.scales import STEPS
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.numbers import figure
 
-PIXELS_A_NUMBER = 20
-"""Minimum distance of numbers on the logarithmic scale, in pixels."""
-_MOST = 10**9
+PIXELS_A_NUMBER, PIXELS_A_LOG_NUMBER = 15, 20
+"""Minimum distance of numbers on the square-root axis, and minimum mean distance on the logarithmic one, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -26,20 +25,23 @@ class Scale:
     """A scale of fitness.
 
     `label`: name in the fitness's declaration; `optimum`: fitness of a solution; `rises`: whether fitness is maximised.
-    `step`: cost at log₁₀ 2 on the logarithmic axis.
+    `step`: cost at log₁₀ 2 on the logarithmic axis. `digit`: cost of a missing digit; None if the cost of an individual
+    does not say how many digits are missing.
     """
 
     label: str
     optimum: float = 0.0
     rises: bool = False
     step: float = 1.0
+    digit: float | None = None
 
     @classmethod
     def of(cls, fitness: Fitness, shape: Geometry) -> "Scale":
         """Return the scale of an algorithm's fitness, for grids of a shape."""
         optimum = fitness.optimum(shape)
         is_share = fitness.maximised and optimum == 1.0
-        return cls(fitness.label, optimum, fitness.maximised, 0.01 if is_share else 1.0)
+        step = 0.01 if is_share else 1.0
+        return cls(fitness.label, optimum, fitness.maximised, step, fitness.missing_digit(shape))
 
     @property
     def name(self) -> str:
@@ -60,72 +62,81 @@ class Scale:
         costs = np.asarray(cost, dtype=np.float64)
         return self.optimum - costs if self.rises else self.optimum + costs
 
-    def text(self, cost: float) -> str:
-        """Return the fitness of a cost, in the locale's number format."""
-        return figure(float(self.fitness(cost)), 3 if self.is_whole else 4)
+    def text(self, cost: float, decimals: int = 3) -> str:
+        """Return the fitness of a cost, in the locale's number format; shares have four decimals."""
+        return figure(float(self.fitness(cost)), decimals if self.is_whole else 4)
 
 
-MISSING = Scale("")
+MISSING = Scale("", digit=1.0)
 """The scale of missing digits in all units: the common cost."""
 
 
 @dataclass(frozen=True)
 class CostScale:
-    """Positions of costs on an axis: linear in the fitness, or logarithmic in the distance from a solution.
+    """Positions of costs on an axis: their square roots, because the last steps matter most, or logarithms.
 
-    A solution has position 0 on the logarithmic axis, so that every Scale can be logarithmic.
+    A solution has position 0, so that every Scale can be shown on either axis.
     """
 
     measure: Scale = MISSING
     is_log: bool = False
-
-    @property
-    def is_even(self) -> bool:
-        """Whether the axis is linear."""
-        return not self.is_log
+    is_even = False
 
     def position(self, values: ArrayLike) -> Series:
-        if not self.is_log:
-            return self.measure.fitness(values)
-        logs: Series = np.log10(np.asarray(values, dtype=np.float64) / self.measure.step + 1.0)
-        return -logs if self.measure.rises else logs
+        steps = np.asarray(values, dtype=np.float64) / self.measure.step
+        places: Series = np.log10(steps + 1.0) if self.is_log else np.sqrt(np.maximum(steps, 0.0))
+        return -places if self.measure.rises else places
 
     def value(self, position: float) -> float:
-        measure = self.measure
-        if not self.is_log:
-            return measure.optimum - position if measure.rises else position - measure.optimum
-        return float((10.0 ** (-position if measure.rises else position) - 1.0) * measure.step)
+        place = -position if self.measure.rises else position
+        return float((10.0**place - 1.0 if self.is_log else max(place, 0.0) ** 2) * self.measure.step)
 
     def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
-        """Return the positions of round numbers of the fitness, or of the distance if fitness is maximised."""
-        measure = self.measure
-        lowest, highest = sorted((self.value(low), self.value(high)))
+        """Return the positions of round numbers of the fitness, or of the distance if fitness is maximised.
+
+        Where there is no room for all of them, only powers of ten are left on the logarithmic axis; on the other one,
+        larger numbers take the place of smaller ones.
+        """
+        measure, room = self.measure, PIXELS_A_NUMBER * (high - low) / max(pixels, 1.0)
         before = 0.0 if measure.rises else measure.optimum
-        numbers = _log_ticks(lowest + before, highest + before, pixels / PIXELS_A_NUMBER, before, measure.step)
-        return sorted(float(self.position(number - before)) for number in numbers)
+        least, most = sorted(self.value(each) + before for each in (low, high))
+        numbers = _round_numbers(least, most, before, measure.step)
+        if not self.is_log and most > before:
+            power = 10.0 ** np.floor(np.log10(most))
+            highest = float(np.floor(most / power) * power)
+            numbers[1:1] = [highest] if highest >= max(least, before) else []
+        if self.is_log and len(numbers) > pixels / PIXELS_A_LOG_NUMBER:
+            numbers = [each for each in numbers if each == before or _is_power_of_ten(each / measure.step)]
+        chosen = list[float]()
+        for place in self.position([number - before for number in numbers]).tolist():
+            if self.is_log or all(abs(place - other) >= room for other in chosen):
+                chosen.append(place)
+        return sorted(chosen)
 
-    def text(self, position: float) -> str | None:
-        return self.measure.text(round(self.value(position), 6)) if self.is_log else None
+    def text(self, position: float) -> str:
+        return self.measure.text(round(self.value(position), 6))
 
 
-def _log_ticks(low: float, high: float, most: float, least: float, step: float) -> list[float]:
-    """Return `least` and the round multiples of `step` above it within bounds, but at most about `most` of them."""
+def _round_numbers(low: float, high: float, least: float, step: float) -> list[float]:
+    """Return the round numbers within bounds, in the order in which they are worth a tick.
+
+    They are `least`, and 1, 2, 5, 10, … times `step` as far as these are above it.
+    """
+    power = step * 10.0 ** np.floor(np.log10(max(high, step) / step))
     numbers = [least]
-    power = 1
-    while step * power <= max(high, 1) and power < _MOST:
-        numbers += [each * power * step for each in STEPS if each * power * step > least + 1e-9]
-        power *= 10
-    inside = [number for number in numbers if low - 1e-9 <= number <= high + 1e-9]
-    if len(inside) > most:
-        inside = [number for number in inside if number == least or _is_power_of_ten(number / step)]
-    if len(inside) < 2 < most:  # the visible range lies between two of the numbers
+    while power >= 0.99 * step:
+        numbers += [each * power for each in reversed(STEPS)]
+        power /= 10
+    inside = [number for number in dict.fromkeys(numbers) if max(low, least) - 1e-9 <= number <= high + 1e-9]
+    if len(inside) < 2:  # the visible range lies between two of the numbers
         spacing = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
-        inside = [float(number) for number in np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing]
-    return inside
+        inside = (np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing).tolist()
+    return [float(number) for number in inside]
 
 
 def _is_power_of_ten(number: float) -> bool:
-    return bool(np.isclose(np.log10(number) % 1.0, 0.0, atol=1e-9) or np.isclose(np.log10(number) % 1.0, 1.0))
+    exponent = np.log10(number)
+    return bool(abs(exponent - round(exponent)) < 1e-9)
 
 
 OverlaidRun = tuple[str, Envelope, Scale]

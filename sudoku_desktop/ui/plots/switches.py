@@ -13,7 +13,7 @@ from sudoku_desktop.ui.plots.points import XAxis
 
 
 class Switches(QObject):
-    """The actions, for menus and the legend, and their current values."""
+    """The actions, for menus, and their current values."""
 
     curves_chosen = Signal()
     lines_chosen = Signal()
@@ -25,8 +25,8 @@ class Switches(QObject):
         translate = QCoreApplication.translate
         self.curves = {
             BEST_SO_FAR: self._switch(BEST_SO_FAR, translate("ConvergencePlot", "Best so &far")),
-            BEST: self._switch(BEST, translate("ConvergencePlot", "&Best")),
-            MEAN: self._switch(MEAN, translate("ConvergencePlot", "&Mean")),
+            BEST: self._switch(BEST, translate("ConvergencePlot", "&Best of the Generation"), is_on=False),
+            MEAN: self._switch(MEAN, translate("ConvergencePlot", "&Average")),
             WORST_BAND: self._switch(WORST_BAND, translate("ConvergencePlot", "&Worst"), is_on=False),
             DIVERSITY: self._switch(DIVERSITY, translate("ConvergencePlot", "&Diversity")),
         }
@@ -47,7 +47,6 @@ class Switches(QObject):
             action.setData(x_axis)
         self.x_axes.triggered.connect(self.x_axis_chosen)
         self.missing = QAction(translate("ConvergencePlot", "M&issing Digits (Comparable)"), self, checkable=True)
-        self.missing.setIconText(translate("ConvergencePlot", "Missing digits"))
         self.missing.setToolTip(
             translate(
                 "ConvergencePlot",
@@ -56,7 +55,6 @@ class Switches(QObject):
         )
         self.missing.toggled.connect(self.scale_chosen)
         self.log = QAction(translate("ConvergencePlot", "&Logarithmic Fitness"), self, checkable=True)
-        self.log.setIconText(translate("ConvergencePlot", "Log"))
         self.log.setToolTip(translate("ConvergencePlot", "The logarithm of the distance from a solution"))
         self.log.toggled.connect(self.scale_chosen)
 
@@ -80,7 +78,7 @@ class Switches(QObject):
         return action.isVisible() and action.isChecked()
 
     def count_lines(self, envelope: Envelope | None) -> None:
-        """Show the numbers of restarts and purges in the legend, and hide kinds that do not occur."""
+        """Show the numbers of restarts and purges in the menu, and hide kinds that do not occur."""
         translate = QCoreApplication.translate
         restarts = int(envelope.restarts.sum()) if envelope is not None else 0
         purges = int(envelope.purges.sum()) if envelope is not None else 0

@@ -9,21 +9,32 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QGraphicsGridLayout, QGraphicsItem, QGraphicsSceneWheelEvent, QToolTip, QWidget
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsGridLayout,
+    QGraphicsItem,
+    QGraphicsSceneWheelEvent,
+    QStyleOptionGraphicsItem,
+    QToolTip,
+    QWidget,
+)
 
-from sudoku_desktop.figures import Axis, Cursor, Figure
-from sudoku_desktop.ui.plots.axes import LABEL_OVERHANG, PlotAxis
-from sudoku_desktop.ui.plots.drawing import LayersItem
-from sudoku_desktop.ui.plots.look import Entries
+from sudoku_desktop.figures import Axis, Cursor, CurveLook, EndNames, Figure, Heading
+from sudoku_desktop.ui.plots.axes import BESIDE, LABEL_OVERHANG, PlotAxis
+from sudoku_desktop.ui.plots.drawing import LayersItem, width_of_names
+from sudoku_desktop.ui.plots.look import PAD, SMALL, Entries, font
 from sudoku_desktop.ui.plots.picture import ExportedChart, drawn
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 TOP = 5
-UPPER_SHARE = 3
+UPPER_SHARE = 4
 """Ratio of the heights of an upper and a lower chart."""
+MARGIN_STEP = 12
+"""Step, in pixels, in which the margin for the names of curves grows, so that it does not follow every digit."""
+WIDEST_MARGIN = 0.4
+"""Maximum width of that margin, as a share of the view's width."""
 NEAR = 7
 """Maximum distance from the cursor at which the mouse grabs it, in pixels."""
 
@@ -103,14 +114,21 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
         self.bottom.show_axis(figure.x)
         if is_lowest != self._is_lowest:
             self._is_lowest = is_lowest
+            self.bottom.setVisible(is_lowest or not figure.x.is_beside)
             self.bottom.setStyle(showValues=is_lowest)
             self.bottom.setHeight(None if is_lowest else 6)
+            self.bottom.write()
             self._show_label()
         if not keeps_range:
             self._show_ranges(figure)
         self.vb.cursor_at = next((each.at for each in figure.layers if isinstance(each, Cursor)), None)
         self.layers.figure = figure
         self.layers.update()
+
+    def set_margin(self, margin: float) -> None:
+        """Set the width of the margin for the names of curves, beside what is left free for numbers, in pixels."""
+        self.layout().setColumnFixedWidth(2, margin)
+        self.layers.set_margin(margin + LABEL_OVERHANG)
 
     def _show_label(self) -> None:
         """Show the x axis's name only below the lowest chart."""
@@ -130,6 +148,42 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
             axis.apply_theme(theme)
         self._show_label()
         self.layers.theme, self.layers.is_print = theme, is_print
+
+
+class _HeadingItem(pg.GraphicsWidget):  # type: ignore[misc]
+    """The heading of a figure, above its charts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading: Heading | None = None
+        self.theme, self.is_print = current_theme(), False
+
+    def show_heading(self, heading: Heading | None) -> None:
+        if heading != self.heading:
+            self.heading = heading
+            self.write()
+            self.update()
+
+    def write(self) -> None:
+        """Apply the application's font."""
+        self.setFixedHeight(QFontMetricsF(font()).height() + PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.heading is None:
+            return
+        room, elided = self.rect().width() - 2 * PAD, Qt.TextElideMode.ElideRight
+        left, baseline = PAD, QFontMetricsF(font()).ascent()
+        for text, is_bold in ((self.heading.subject, True), (self.heading.rest, False)):
+            painter.setFont(font(bold=is_bold))
+            painter.setPen(self.theme.window_text if is_bold else self.theme.placeholder_text)
+            metrics = QFontMetricsF(painter.font())
+            text = metrics.elidedText(text, elided, max(room, 0.0))
+            painter.drawText(QPointF(left, baseline), text)
+            left += metrics.horizontalAdvance(text + " ")
+            room -= metrics.horizontalAdvance(text + " ")
+        wide = metrics.horizontalAdvance(self.heading.hint)
+        if wide + 2 * PAD <= room and not self.is_print:
+            painter.drawText(QPointF(self.rect().width() - PAD - wide, baseline), self.heading.hint)
 
 
 class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
@@ -156,11 +210,15 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self._is_zoomable = is_zoomable
         self._least_x: float | None = None
         self._panels: list[Panel] = []
+        self._named: list[CurveLook] = []
+        """The looks of the curves whose names the margin has room for."""
+        self._margin = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
         self.ci.layout.setContentsMargins(2, TOP, LABEL_OVERHANG + 2, 2)
         self.ci.layout.setVerticalSpacing(2)
+        self._heading = _HeadingItem()
         self.setMouseTracking(True)
         self.viewport().installEventFilter(self)
         theme_switch().theme_changed.connect(DeferUntilVisible(self, self.apply_theme).ask)
@@ -194,15 +252,39 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self._add_panel()
         if had_below != (figure.below is not None) and len(self._panels) > 1:
             if figure.below:
-                self.addItem(self._panels[1], 1, 0)
+                self.addItem(self._panels[1], 2, 0)
             else:
                 self.ci.removeItem(self._panels[1])
-        for row, panel in enumerate(self._panels[1:], 1):
+        if (self._heading.scene() is not None) != (figure.heading is not None):
+            if figure.heading:
+                self.addItem(self._heading, 0, 0)
+            else:
+                self.ci.removeItem(self._heading)
+        self._heading.show_heading(figure.heading)
+        self._reserve_margin()
+        for row, panel in enumerate(self._panels[1:], 2):
             self.ci.layout.setRowStretchFactor(row, int(panel.scene() is not None))
         for panel, part in zip(self._panels, parts, strict=False):
             panel.show_figure(part, is_lowest=part is parts[-1], keeps_range=keeps_range)
         if figure.description:
             self.setAccessibleDescription(figure.description)
+
+    def _reserve_margin(self) -> None:
+        """Reserve the margin for the names of curves; it does not shrink while the same curves are shown."""
+        parts = [self.figure, *([self.figure.below] if self.figure.below else [])]
+        layers = [each for part in parts for each in part.layers if isinstance(each, EndNames)]
+        named = [name.look for layer in layers for name in layer.names]
+        if named != self._named:
+            self._named, self._margin = named, 0.0
+        wide = max(map(width_of_names, layers), default=0.0)
+        if parts[-1].x.is_beside:
+            label = QFontMetricsF(font(SMALL)).horizontalAdvance(parts[-1].x.label)
+            wide = max(wide, BESIDE + label + 2 * PAD)
+        if wide > self._margin:
+            self._margin = -(-wide // MARGIN_STEP) * MARGIN_STEP
+        margin = min(self._margin, WIDEST_MARGIN * self.width())
+        for panel in self._panels:
+            panel.set_margin(max(margin - LABEL_OVERHANG, 0.0))
 
     def _add_panel(self) -> None:
         panel = Panel(self.box if self._panels else None, is_zoomable=self._is_zoomable)
@@ -214,8 +296,8 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         if self._panels:
             panel.left.setTickDensity(0.3)
         else:
-            self.addItem(panel, 0, 0)
-            self.ci.layout.setRowStretchFactor(0, UPPER_SHARE)
+            self.addItem(panel, 1, 0)
+            self.ci.layout.setRowStretchFactor(1, UPPER_SHARE)
             box.sigRangeChanged.connect(self.range_changed)
         self._panels.append(panel)
         self.apply_theme()
@@ -241,6 +323,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def _apply_theme(self, theme: Theme, *, is_print: bool) -> None:
         self.setBackground(theme.plot_background)
+        self._heading.theme, self._heading.is_print = theme, is_print
         for panel in self._panels:
             panel.apply_theme(theme, is_print=is_print)
         self.scene().update()
@@ -248,6 +331,8 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._heading.write()
+            self._named = []
             for panel in self._panels:
                 panel.left.write()
                 panel.bottom.write()

@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.pace import Pace
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board import BoardFrame, BoardView
-from sudoku_desktop.ui.run_controller import RunController, RunRequest, RunState
+from sudoku_desktop.ui.run_controller import ACTIVE, RunController, RunRequest, RunState
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.watching.look_back import LookBack
 from sudoku_desktop.ui.watching.prospects import Prospects
@@ -83,6 +83,7 @@ class RunPresenter(QObject):
             plot.begin(self.record.label, self.record.scale)
             plot.show_history(self.record.history)
             plot.show_place(self.look_back.place)
+            plot.set_over(self.record.state not in ACTIVE)
 
     def start(
         self, request: RunRequest, *, puzzle: Grid | None = None, paused: bool = False, pace: Pace | None = None
@@ -158,6 +159,8 @@ class RunPresenter(QObject):
         if record is None or state is RunState.IDLE:
             return
         record.state = state
+        if self._plot is not None:
+            self._plot.set_over(state not in ACTIVE)
 
     @Slot(object)
     def _take_end(self, state: RunState) -> None:

@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
-from sudoku_desktop.figures import Axis, Numbers
+from sudoku_desktop.figures import Axis, Figure, Numbers
 from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import PlotAxis, tick
 from sudoku_desktop.ui.plots.scales import MISSING, CostScale, Scale
-from tests.ui.plots.conftest import PAPER_SCALE
+from sudoku_desktop.ui.plots.view import FigureView
 
 
 @pytest.mark.parametrize(
@@ -120,15 +120,42 @@ def test_that_no_half_generations_are_shown(qapp, whole, smallest):
     assert axis.tickSpacing(0.0, 1.5, 400.0)[0][0] == smallest
 
 
-def test_that_a_name_longer_than_its_axis_ends_with_an_ellipsis(plot, stuck):
-    plot.begin("A run", PAPER_SCALE)
-    plot.show_history(stuck)
-    axis = plot.canvas.panels[0].left
-    plot.resize(500, 700)
+def test_that_a_name_longer_than_its_axis_ends_with_an_ellipsis(qtbot, light):
+    view = FigureView()
+    qtbot.addWidget(view)
+    view.show_figure(Figure(Axis("x"), Axis("Missing and repeated digits")))
+    view.show()
+    axis = view.panels[0].left
+    view.resize(500, 700)
     QApplication.processEvents()
     assert axis.label.toPlainText().strip() == "Missing and repeated digits"
-    plot.resize(500, 230)
+    view.resize(500, 150)
     QApplication.processEvents()
     assert "…" in axis.label.toPlainText()
     assert axis.label.boundingRect().width() <= axis.size().height() + 1
     assert axis.labelText == "Missing and repeated digits"
+
+
+def test_that_a_name_beside_an_axis_takes_no_height(qtbot, light):
+    view = FigureView()
+    qtbot.addWidget(view)
+    view.resize(500, 300)
+    view.show()
+    tall = []
+    for is_beside in (False, True):
+        view.show_figure(Figure(Axis("generation", is_beside=is_beside), Axis("y")))
+        QApplication.processEvents()
+        tall.append(view.box.height())
+    assert tall[1] > tall[0] + 10
+    assert view.panels[0].bottom.label.pos().x() > view.box.width()
+
+
+def test_that_the_square_root_axis_has_numbers_with_room(qapp):
+    def ticks(top, pixels):
+        heights = CostScale()
+        places = heights.ticks(0.0, float(heights.position(top)), pixels, is_whole=True)
+        return [heights.text(place) for place in places]
+
+    assert ticks(40, 244) == ["0", "1", "2", "5", "10", "20", "40"]
+    assert ticks(35, 150) == ["0", "2", "5", "10", "20", "30"]
+    assert ticks(1, 150) == ["0", "1"]

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_desktop.evolution.history import Envelope
-from sudoku_desktop.ui.plots.points import XAxis, stepped, usual_top, visible_points
+from sudoku_desktop.ui.plots.points import LEAST_TRAP, Stay, XAxis, stay_of, stepped, visible_points
 
 
 def made_up(bins, width=1, seed=0, rest=0):
@@ -144,10 +144,22 @@ def test_that_a_step_line_has_corners_alone():
     assert set(zip(x.tolist(), y.tolist(), strict=True)) == {(7, 1)}
 
 
-def test_that_the_usual_top_leaves_spikes_out_and_early_runs_whole():
-    last = np.arange(1000.0)
-    series = np.full(1000, 10.0)
-    series[::100] = 60.0
-    assert usual_top(series, last) == pytest.approx(12.0)
-    assert usual_top(series[:60], last[:60]) == 60.0
-    assert usual_top(series[:0], last[:0]) == 0.0
+def run_of(*stays):
+    """Return generations and best costs of a run that keeps each cost for a number of generations."""
+    costs = np.repeat([float(cost) for cost, _ in stays], [count for _, count in stays])
+    return np.arange(len(costs), dtype=float), costs
+
+
+def test_that_a_trap_is_long_enough_and_unsolved():
+    assert stay_of(*run_of((9, 5), (4, LEAST_TRAP)), is_over=False) is None
+    assert stay_of(*run_of((9, 5), (4, LEAST_TRAP + 1)), is_over=False) == Stay(5, 55, LEAST_TRAP, 4.0)
+    assert stay_of(*run_of((9, 5), (0, 500)), is_over=False) is None
+    assert stay_of(*run_of((9, 5000), (4, 400)), is_over=False) is None
+    assert stay_of(*run_of((9, 1)), is_over=True) is None
+
+
+def test_that_the_longest_trap_is_that_of_a_run_that_is_over():
+    run = run_of((9, 100), (8, 300), (7, 20), (6, 30), (7, 90), (0, 1))
+    assert stay_of(*run, is_over=True) == Stay(100, 400, 300, 8.0)
+    assert stay_of(*run, is_over=False) is None
+    assert stay_of(*run_of((9, 100), (8, 300), (6, 30), (7, 90)), is_over=False) == Stay(400, 519, 119, 6.0)

@@ -12,6 +12,8 @@ from sudoku_desktop.figures import (
     Bars,
     Cursor,
     CurveLook,
+    EndName,
+    EndNames,
     Figure,
     Goal,
     HeatCell,
@@ -28,6 +30,7 @@ from sudoku_desktop.figures import (
     Segments,
     Strip,
     StripLine,
+    Trap,
 )
 from sudoku_desktop.ui.plots import drawing
 from sudoku_desktop.ui.plots.look import colour_of
@@ -58,7 +61,9 @@ def layers_of(count):
         Rules(y.tolist(), OTHER, words, is_upright=False),
         Labels(x, np.full(count, np.inf), words),
         HeatMap({(column, 3): HeatCell("a long word", (9, 9, 9), (200, 200, 200)) for column in range(count)}),
-        Goal(1.0, "solved", 3.0 if count else None),
+        Goal(1.0, "solved"),
+        Trap(2.0, 4.0, 5.0, "stuck for\n84 generations"),
+        EndNames([EndName(*at, "best: 3", ONE, has_sample=True) for at in zip(x.tolist(), y.tolist(), strict=True)]),
         Strip(tuple(StripLine(at, "restart", OTHER) for at in x.tolist()), tuple(x.tolist()), "many"),
         Cursor(4.0),
         Reading(5.0, ["Generation 5"], [(ONE, "best 3")] * count),
