@@ -360,7 +360,7 @@ class Axis:
         return cls(label, (low - below, high + above), scale, numbers)
 
 
-class Heading(NamedTuple):
+class Headline(NamedTuple):
     """A line above a chart, which says what its heights are: `subject` in bold, `rest`, and a hint at the right end.
 
     Exported pictures have no hint.
@@ -387,7 +387,7 @@ class Figure:
     below: Figure | None = None
     most_told: int = 1
     size: tuple[int, int] = (760, 360)
-    heading: Heading | None = None
+    headline: Headline | None = None
 
     @property
     def legend(self) -> list[tuple[CurveLook, str]]:

@@ -244,7 +244,7 @@ _SAFE = {
         "plot_overlay_1": "#d25fff",
         "plot_overlay_2": "#8190cc",
         "plot_overlay_3": "#6505b8",
-        "trap": "#fdf6ee",
+        "trap": "#faf0e4",
     },
     True: {
         "clash": "#582107",

@@ -15,7 +15,7 @@ from sudoku_desktop.figures import (
     EndNames,
     Figure,
     Goal,
-    Heading,
+    Headline,
     Labels,
     Layer,
     Line,
@@ -191,10 +191,10 @@ def run_figure(
         diversity.append(EndNames([EndName(end, float(envelope.diversity[-1]) / 2, text, DIVERSITY)]))
     below_axis = Axis("", window.diversity, numbers=heights, ticks={}, has_grid=False, has_line=False)
     below = Figure(x_axis, below_axis, diversity) if DIVERSITY in view.shown else None
-    return Figure(x_axis, y_axis, [*curves, strip, EndNames(names)], heading=_heading(view, envelope), below=below)
+    return Figure(x_axis, y_axis, [*curves, strip, EndNames(names)], headline=_headline(view, envelope), below=below)
 
 
-def _heading(view: View, envelope: Envelope | None) -> Heading:
+def _headline(view: View, envelope: Envelope | None) -> Headline:
     translate = QCoreApplication.translate
     subject = view.scale.name
     if view.is_log:
@@ -203,7 +203,9 @@ def _heading(view: View, envelope: Envelope | None) -> Heading:
     if MEAN in view.shown:
         rest = translate("ConvergencePlot", "in the best grid, and on average")
     can_look_back = view.is_over and envelope is not None
-    return Heading(subject, rest, translate("ConvergencePlot", "click the curve to look back") if can_look_back else "")
+    return Headline(
+        subject, rest, translate("ConvergencePlot", "click the curve to look back") if can_look_back else ""
+    )
 
 
 def _name_of(overlay: Overlay, drawn: Line) -> EndName:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_desktop.figures import Axis, Cursor, CurveLook, EndNames, Figure, Heading
+from sudoku_desktop.figures import Axis, Cursor, CurveLook, EndNames, Figure, Headline
 from sudoku_desktop.ui.plots.axes import BESIDE, LABEL_OVERHANG, PlotAxis
 from sudoku_desktop.ui.plots.drawing import LayersItem, width_of_names
 from sudoku_desktop.ui.plots.look import PAD, SMALL, Entries, font
@@ -150,17 +150,17 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
         self.layers.theme, self.layers.is_print = theme, is_print
 
 
-class _HeadingItem(pg.GraphicsWidget):  # type: ignore[misc]
-    """The heading of a figure, above its charts."""
+class _HeadlineItem(pg.GraphicsWidget):  # type: ignore[misc]
+    """The headline of a figure, above its charts."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading: Heading | None = None
+        self.headline: Headline | None = None
         self.theme, self.is_print = current_theme(), False
 
-    def show_heading(self, heading: Heading | None) -> None:
-        if heading != self.heading:
-            self.heading = heading
+    def show_headline(self, headline: Headline | None) -> None:
+        if headline != self.headline:
+            self.headline = headline
             self.write()
             self.update()
 
@@ -169,11 +169,11 @@ class _HeadingItem(pg.GraphicsWidget):  # type: ignore[misc]
         self.setFixedHeight(QFontMetricsF(font()).height() + PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.heading is None:
+        if self.headline is None:
             return
         room, elided = self.rect().width() - 2 * PAD, Qt.TextElideMode.ElideRight
         left, baseline = PAD, QFontMetricsF(font()).ascent()
-        for text, is_bold in ((self.heading.subject, True), (self.heading.rest, False)):
+        for text, is_bold in ((self.headline.subject, True), (self.headline.rest, False)):
             painter.setFont(font(bold=is_bold))
             painter.setPen(self.theme.window_text if is_bold else self.theme.placeholder_text)
             metrics = QFontMetricsF(painter.font())
@@ -181,9 +181,9 @@ class _HeadingItem(pg.GraphicsWidget):  # type: ignore[misc]
             painter.drawText(QPointF(left, baseline), text)
             left += metrics.horizontalAdvance(text + " ")
             room -= metrics.horizontalAdvance(text + " ")
-        wide = metrics.horizontalAdvance(self.heading.hint)
+        wide = metrics.horizontalAdvance(self.headline.hint)
         if wide + 2 * PAD <= room and not self.is_print:
-            painter.drawText(QPointF(self.rect().width() - PAD - wide, baseline), self.heading.hint)
+            painter.drawText(QPointF(self.rect().width() - PAD - wide, baseline), self.headline.hint)
 
 
 class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
@@ -218,7 +218,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
         self.ci.layout.setContentsMargins(2, TOP, LABEL_OVERHANG + 2, 2)
         self.ci.layout.setVerticalSpacing(2)
-        self._heading = _HeadingItem()
+        self._headline = _HeadlineItem()
         self.setMouseTracking(True)
         self.viewport().installEventFilter(self)
         theme_switch().theme_changed.connect(DeferUntilVisible(self, self.apply_theme).ask)
@@ -255,12 +255,12 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
                 self.addItem(self._panels[1], 2, 0)
             else:
                 self.ci.removeItem(self._panels[1])
-        if (self._heading.scene() is not None) != (figure.heading is not None):
-            if figure.heading:
-                self.addItem(self._heading, 0, 0)
+        if (self._headline.scene() is not None) != (figure.headline is not None):
+            if figure.headline:
+                self.addItem(self._headline, 0, 0)
             else:
-                self.ci.removeItem(self._heading)
-        self._heading.show_heading(figure.heading)
+                self.ci.removeItem(self._headline)
+        self._headline.show_headline(figure.headline)
         self._reserve_margin()
         for row, panel in enumerate(self._panels[1:], 2):
             self.ci.layout.setRowStretchFactor(row, int(panel.scene() is not None))
@@ -323,7 +323,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def _apply_theme(self, theme: Theme, *, is_print: bool) -> None:
         self.setBackground(theme.plot_background)
-        self._heading.theme, self._heading.is_print = theme, is_print
+        self._headline.theme, self._headline.is_print = theme, is_print
         for panel in self._panels:
             panel.apply_theme(theme, is_print=is_print)
         self.scene().update()
@@ -331,7 +331,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._heading.write()
+            self._headline.write()
             self._named = []
             for panel in self._panels:
                 panel.left.write()

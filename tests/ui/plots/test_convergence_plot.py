@@ -314,7 +314,7 @@ def test_that_the_end_of_a_run_marks_its_last_steps(plot, solved):
     [labels] = layers(plot, Labels)
     steps = sorted(set(np.minimum.accumulate(solved.envelope().best)))
     assert labels.words == [f"{cost:g}" for cost in steps[1:4][::-1]]
-    assert plot.canvas.figure.heading.hint == "click the curve to look back"
+    assert plot.canvas.figure.headline.hint == "click the curve to look back"
 
 
 def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck):
@@ -397,7 +397,7 @@ def test_that_fitness_is_drawn_on_the_algorithms_own_scale(plot, team):
     assert np.allclose(drawn(plot, MEAN)[1], 1 - team.envelope().mean)
     low, high = heights(plot)
     assert low <= (1 - team.envelope().mean).min() < 1 == high
-    assert plot.canvas.figure.heading.subject == "(216 − conflicts) / 216"
+    assert plot.canvas.figure.headline.subject == "(216 − conflicts) / 216"
 
 
 def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
@@ -427,7 +427,7 @@ def test_that_a_product_is_logarithmic_unless_a_person_wants_it_else(plot, team)
 def test_that_the_missing_digits_are_shown_by_key(plot, request, run, scale, digits):
     history = request.getfixturevalue(run)
     show(plot, history, scale)
-    envelope, name = history.envelope(), plot.canvas.figure.heading.subject
+    envelope, name = history.envelope(), plot.canvas.figure.headline.subject
     for missing in (True, False):
         plot.setFocus()
         QTest.keyClick(plot, Qt.Key.Key_M)
@@ -435,7 +435,7 @@ def test_that_the_missing_digits_are_shown_by_key(plot, request, run, scale, dig
         assert plot.switches.missing.isChecked() is missing
         expected = envelope.common if missing else scale.fitness(envelope.best)
         assert np.allclose(drawn(plot, BEST)[1], expected)
-        assert plot.canvas.figure.heading.subject == ("Missing digits" if missing else name)
+        assert plot.canvas.figure.headline.subject == ("Missing digits" if missing else name)
         if missing and digits is None:
             assert drawn(plot, MEAN) is None
         else:
@@ -453,9 +453,9 @@ def test_that_missing_digits_are_shown_at_first_where_the_average_has_them(plot,
         assert (plot.scale == MISSING) is has_digits
         assert drawn(plot, MEAN) is not None
     plot.begin("A run", PAPER_SCALE)
-    assert plot.canvas.figure.heading[:2] == ("Missing digits", "in the best grid, and on average")
+    assert plot.canvas.figure.headline[:2] == ("Missing digits", "in the best grid, and on average")
     plot.switches.curves[MEAN].trigger()
-    assert plot.canvas.figure.heading[:2] == ("Missing digits", "in the best grid")
+    assert plot.canvas.figure.headline[:2] == ("Missing digits", "in the best grid")
 
 
 @pytest.mark.parametrize("algorithm", PRESETS, ids=lambda each: each.name)
@@ -664,10 +664,10 @@ def test_that_the_log_scale_keeps_cost_0_and_says_what_it_is(plot, solved):
     assert y[-1] == 0
     low, high = plot.canvas.box.viewRange()[1]
     assert low < 0 < np.log10(solved.envelope().mean.max() + 1) <= high
-    assert plot.canvas.figure.heading.subject == "Missing and repeated digits (logarithmic)"
+    assert plot.canvas.figure.headline.subject == "Missing and repeated digits (logarithmic)"
     plot.switches.log.trigger()
     settle()
-    assert plot.canvas.figure.heading.subject == "Missing and repeated digits"
+    assert plot.canvas.figure.headline.subject == "Missing and repeated digits"
     assert np.array_equal(drawn(plot, BEST)[1], solved.envelope().best)
 
 
