@@ -13,6 +13,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.play.clock import Clock
 from sudoku_desktop.ui.play.pad import Pad
+from sudoku_desktop.ui.play.preview import EvolutionPreview
 from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
 from sudoku_desktop.ui.widgets.card import Card, Rule
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -76,6 +77,7 @@ class PlayColumn(QWidget):
             spacing=8,
         )
         top = in_row((self.pad, PAD_SHARE), (controls, CONTROLS_SHARE), spacing=24)
+        self.preview = EvolutionPreview()
         self.message_place = in_column()
         self.ways = QWidget()
         in_column(
@@ -145,8 +147,10 @@ class PlayColumn(QWidget):
     def _invitation(self, watch: QAction) -> QWidget:
         card = Card()
         sentence = PlainLabel(self.tr("21 random grids mate and mutate until one of them is right."), wordWrap=True)
+        remark = PlainLabel(self.tr("filled cells still clash"), quiet=True)
         button = ActionButton(watch, Look.ACCENT, self.tr("Watch"))
-        in_row((sentence, 1), button, spacing=12, margins=(14, 12, 14, 12), inside=card)
+        line = in_row((self.preview, 1), button, spacing=12)
+        in_column(in_row((sentence, 1), remark, spacing=12), line, spacing=8, margins=(14, 10, 14, 10), inside=card)
         return card
 
     @Slot()

@@ -15,15 +15,16 @@ ROUNDNESS, DOT, DOT_GAP = 6, 6, 2
 """Radius of the corners, diameter of a dot and space between two, in logical pixels."""
 
 
-def paint_dots(painter: QPainter, middle: QPointF, level: Level) -> None:
-    """Draw one dot for each level around a point, filled up to `level`."""
+def paint_dots(painter: QPainter, middle: QPointF, level: Level, width: float = 100.0) -> None:
+    """Draw one dot for each level around a point, filled up to `level`, at most `width` pixels wide."""
     theme, count = current_theme(), len(Level)
-    left = middle.x() - (count * DOT + (count - 1) * DOT_GAP) / 2
+    dot = min(DOT, (width - (count - 1) * DOT_GAP) / count)
+    left = middle.x() - (count * dot + (count - 1) * DOT_GAP) / 2
     for number in range(count):
         painter.setPen(QPen(theme.telling_outline, 1))
         is_filled = number <= list(Level).index(level)
         painter.setBrush(theme.telling_outline if is_filled else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QRectF(left + number * (DOT + DOT_GAP), middle.y() - DOT / 2, DOT, DOT))
+        painter.drawEllipse(QRectF(left + number * (dot + DOT_GAP), middle.y() - dot / 2, dot, dot))
 
 
 class LevelButton(QAbstractButton):
@@ -67,13 +68,16 @@ class LevelButton(QAbstractButton):
         metrics = painter.fontMetrics()
         font, room = painter.font(), self.width() - 6
         advance = metrics.horizontalAdvance(self.text())
-        if advance > room:  # a long name, such as the Finnish ones, becomes a little smaller before it is elided
-            font.setPointSizeF(font.pointSizeF() * max(0.72, 0.96 * room / advance))
+        size = font.pointSizeF()
+        while advance > room and font.pointSizeF() > 0.65 * size:  # a long name becomes smaller before it is elided
+            font.setPointSizeF(font.pointSizeF() - 0.25)
             painter.setFont(font)
             metrics = painter.fontMetrics()
+            advance = metrics.horizontalAdvance(self.text())
         painter.setPen(theme.text if self.isEnabled() else theme.disabled_text)
-        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        fits = advance <= room
+        text = self.text() if fits else metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         words = QRect(0, 0, self.width(), self.height() - DOT - 8)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
-        paint_dots(painter, QPointF(self.width() / 2, self.height() - DOT - 8), self._level)
+        paint_dots(painter, QPointF(self.width() / 2, self.height() - DOT - 8), self._level, self.width() - 10)
         painter.end()

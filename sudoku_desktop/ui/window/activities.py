@@ -69,6 +69,7 @@ class Activities(Controller):
         parts.controller.state_changed.connect(self._show_run_state)
         parts.presenter.began.connect(self._run_began)
         creating.changed.connect(self._show_run_state)
+        parts.verdict.changed.connect(self._show_preview)
 
     def begin(self) -> None:
         """Show the first activity, once the frame has all of them."""
@@ -152,6 +153,17 @@ class Activities(Controller):
         self._frame.turn_to(Activity.EVOLVE)
 
     # Play
+
+    @Slot()
+    def _show_preview(self) -> None:
+        """Show how evolution fares on the puzzle, if it is a classic one with exactly one solution."""
+        givens = self._editor.state.givens
+        is_wanted = self._verdict.solution is not None and givens.geometry.is_standard_9x9
+        self.play.preview.show_puzzle(givens if is_wanted else None)
+
+    def close_down(self) -> None:
+        """Cancel what is computed for the column of Play when the window closes."""
+        self.play.preview.close_down()
 
     @Slot(int)
     def _type_digit(self, digit: int) -> None:

@@ -283,6 +283,7 @@ class MainWindow(QMainWindow):
         self.hints.end()
         parts.plot_page.abandon()
         self.starting.close_down()
+        self.activities.close_down()
         self.lens.close_down()
         self.landscapes.close_down()
         self.origins.close_down()

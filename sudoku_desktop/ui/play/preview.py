@@ -1,0 +1,144 @@
+"""How evolution comes closer to a solution of the puzzle: four stages of a short run, as small boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.snapshot import NewBest
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.board.look import clashing
+from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.worker import NewestAnswer
+
+SEED = 10
+BUDGET = Budget(generations=5000)
+"""Enough for most easy puzzles, and computed within a few hundredths of a second."""
+SHARES = (0.6, 0.2)
+"""Shares of the clashing cells of the first stage at which the two middle stages are taken."""
+SIDE = 5.6
+"""Side of a board, in heights of a line of text."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A generation of the run, and the cells of its best grid that clash."""
+
+    generation: int
+    clashes: frozenset[int]
+
+
+def stages_of(givens: Grid, stop: Stop) -> tuple[Stage, ...]:
+    """Evolve a puzzle for a moment, and return up to four stages: the first, two between, and the last."""
+    from sudoku_desktop import evolution
+
+    improvements: list[NewBest] = []
+    for snapshot in evolution.Run(MANTERE_KOLJONEN_2007, givens, SEED).stream(BUDGET):
+        if stop.is_set():
+            return ()
+        improvements += snapshot.improvements
+    stages = [Stage(each.generation, frozenset(clashing(each.grid.conflicts()))) for each in improvements]
+    first, last = stages[0], stages[-1]
+    limits = [share * len(first.clashes) for share in SHARES]
+    between = [next((each for each in stages if len(each.clashes) <= limit), last) for limit in limits]
+    return tuple(dict.fromkeys((first, *between, last)))
+
+
+class EvolutionPreview(QWidget):
+    """Four small boards in which the clashing cells are filled, with their generation; empty without a puzzle."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stages: Sequence[Stage] = ()
+        self._givens: Grid | None = None
+        self._worker: NewestAnswer[Grid, tuple[Stage, ...]] = NewestAnswer(stages_of, self)
+        self._worker.answered.connect(self._take)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme_switch().theme_changed.connect(self.update)
+        follow_font(self, self.updateGeometry)
+        self.setVisible(False)
+
+    def show_puzzle(self, givens: Grid | None) -> None:
+        """Show the stages of a classic 9×9 puzzle with one solution; nothing for None."""
+        if givens == self._givens:
+            return
+        self._givens, self.stages = givens, ()
+        self._worker.forget()
+        self.setVisible(givens is not None)
+        if self.isVisible():
+            self._ask()
+
+    def close_down(self) -> None:
+        """Cancel the run when the window closes."""
+        self._worker.forget()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._ask()
+
+    def _ask(self) -> None:
+        if self._givens is not None and not self.stages:
+            self._worker.ask(self._givens)
+
+    @Slot(object, object)
+    def _take(self, givens: Grid, stages: tuple[Stage, ...]) -> None:
+        if givens == self._givens:
+            self.stages = stages
+            self.setAccessibleName(", ".join(self._caption(each, is_long=True) for each in stages))
+            self.update()
+
+    def _caption(self, stage: Stage, *, is_long: bool = False) -> str:
+        if not stage.clashes:
+            text = self.tr("✓ generation {number}") if is_long else "✓ {number}"
+            return text.format(number=whole(stage.generation))
+        if is_long:
+            text = self.tr("generation {number}: %n cell(s) clash", "", len(stage.clashes))
+            return text.format(number=whole(stage.generation))
+        return self.tr("start") if stage.generation == 0 else whole(stage.generation)
+
+    def _side(self) -> int:
+        return round(SIDE * self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(4 * self._side(), self._side() + self.fontMetrics().height() + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, count = current_theme(), 4
+        gap = round(self.fontMetrics().height() * 1.6)
+        side = min(self._side(), (self.width() - (count - 1) * gap) // count)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, stage in enumerate(self.stages):
+            board = QRectF(place * (side + gap) + 0.5, 0.5, side - 1, side - 1)
+            cell = board.width() / 9
+            painter.fillRect(board, theme.paper)
+            for index in stage.clashes:
+                row, column = divmod(index, 9)
+                corner = board.topLeft()
+                square = QRectF(corner.x() + column * cell, corner.y() + row * cell, cell, cell)
+                painter.fillRect(square.adjusted(0.5, 0.5, 0, 0), theme.clash_mark)
+            painter.setPen(QPen(theme.box_line, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for number in range(3):
+                third = board.width() / 3
+                painter.drawRect(QRectF(board.x() + number * third, board.y(), third, board.height()))
+                painter.drawRect(QRectF(board.x(), board.y() + number * third, board.width(), third))
+            painter.setPen(theme.placeholder_text)
+            below = QRect(int(board.x()) - gap // 2, side + 4, side + gap, self.fontMetrics().height())
+            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, self._caption(stage))
+            if place + 1 < len(self.stages):
+                arrow = QRect(int(board.right()), 0, gap, side)
+                painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "→")
+        painter.end()
