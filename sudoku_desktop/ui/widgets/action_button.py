@@ -114,7 +114,7 @@ class ActionButton(QAbstractButton):
         width = max(self._width_of(text) for text in (self.text(), *self._texts)) + 2 * padding
         if self._texts or self._look in (Look.FILLED, Look.ACCENT):
             width += max(self._width_of_key(), GAP + self.fontMetrics().horizontalAdvance("Ctrl+P"))
-        return QSize(width, self.fontMetrics().height() + 18)
+        return QSize(width, self.fontMetrics().height() + (6 if self._look is Look.LINK else 18))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self._texts else QSize(self._icon_side() + 2 * PADDING, self.sizeHint().height())

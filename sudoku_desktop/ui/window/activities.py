@@ -24,8 +24,7 @@ class Activities(Controller):
     Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
     """
 
-    def __init__(self, parts: Parts, play_actions: PlayActions, puzzle_menu: PuzzleMenu, creating: Creating
-    ) -> None:
+    def __init__(self, parts: Parts, play_actions: PlayActions, puzzle_menu: PuzzleMenu, creating: Creating) -> None:
         super().__init__(parts)
         self._parts, self._creating = parts, creating
         self._puzzle_menu = puzzle_menu

@@ -368,7 +368,7 @@ class Running(Controller):
         if record.state is RunState.SOLVED:
             is_as_set = record.request.algorithm == self._parameters.algorithm()
             title = translated(record.request.algorithm.title)
-            by = self.tr("Solved: {figures}.") if is_as_set else self.tr("Solved by {algorithm}: {figures}.")
+            by = self.tr("{figures}.") if is_as_set else self.tr("By {algorithm}: {figures}.")
             sentences = [
                 by.format(figures=figures, algorithm=title),
                 self.tr("Every unit holds each digit once, and the givens are unchanged.")
@@ -384,11 +384,9 @@ class Running(Controller):
             self._outcome.say(" ".join(sentences), [*again, *self.after_solution], title)
             return
         if record.state is RunState.BUDGET_SPENT:
-            text = self.tr(
-                "Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}."
-            )
+            text = self.tr("The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
         else:
-            text = self.tr("Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
+            text = self.tr("{figures}. The best fitness was {fitness}; a solution has {optimum}.")
         offers = [self._actions.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)

@@ -67,7 +67,7 @@ def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  
     qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     window.parts.actions.solve.trigger()  # the cards make way at the first run
     window.parts.actions.stop.trigger()
-    qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped"), timeout=LONG)
     window.editing.start_over.trigger()
     qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     before = settled_places(qtbot, window)
@@ -81,7 +81,7 @@ def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  
         wait_for(qtbot, window, state)
         now = settled_places(qtbot, window)
         assert {each: now[each] for each in before if each in now} == {each: before[each] for each in before}, state
-    qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped"), timeout=LONG)
     now = settled_places(qtbot, window)
     assert {each: now[each] for each in before} == before
 
