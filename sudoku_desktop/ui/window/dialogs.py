@@ -109,13 +109,13 @@ def help_dialog(window: QMainWindow) -> TextDialog:
     steps = (
         tr(
             "Help",
-            "Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.",
+            "Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own.",
         ),
-        tr("Help", "The badge above the board says whether it has exactly one solution, and how hard it is."),
+        tr("Help", "The header says whether the puzzle has exactly one solution, and how hard it is."),
         tr(
             "Help",
-            "Press F5. The board shows the best chromosome of each generation, and the plot shows how close "
-            "it is to a solution.",
+            "Press F5. In Evolve the board shows the best chromosome of each generation, and the curve shows how close "
+            "it is to a solution. Your own digits stay in Play.",
         ),
         tr(
             "Help",
