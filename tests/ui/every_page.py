@@ -176,7 +176,7 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     page.fold.button.click()
     form.count.set_number(GENERATED)
     form.given_choice.setCurrentIndex(form.given_choice.count() - 1)
-    page.sizes.picked.emit(9)
+    page.generator.sizes.picked.emit(9)
     form.difficulty.choose(None)
     page.start()
     wait_until(lambda: not page.maker.is_busy and page.paper.is_settled)
@@ -185,8 +185,8 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     form.method.setCurrentIndex(form.method.findData("papers"))
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(2)  # with another seed no runs might agree for minutes
-    page.watches.click()
-    page.pace.setCurrentIndex(page.pace.count() - 1)
+    page.generator.watches.click()
+    page.generator.pace_field.setCurrentIndex(page.generator.pace_field.count() - 1)
     page.start()
     wait_until(lambda: page.stage.tally.agreed > 0)
     yield "watched", window

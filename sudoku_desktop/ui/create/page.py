@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -18,29 +18,25 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from sudoku_desktop.board import Puzzle, Symmetry, Variant
+from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import suffixes, text81
-from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed
 from sudoku_desktop.logic import Level
 from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Difficulty, Sheet
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.create.choice_buttons import ChoiceButtons
-from sudoku_desktop.ui.create.pictograms import level_icon, size_icon, variant_icon
+from sudoku_desktop.ui.create.generator_form import GeneratorForm
 from sudoku_desktop.ui.create.puzzle_card import PuzzleCard
 from sudoku_desktop.ui.create.sheet_form import SheetForm
 from sudoku_desktop.ui.create.words import counted, heading_of, level_of_all, shapes_in_words
 from sudoku_desktop.ui.generating.background import PuzzleRequest
-from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.generating.maker import PuzzleMaker
-from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
 from sudoku_desktop.ui.generating.stage import Stage
-from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words, level_and_figure, symmetry_in_words
+from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words, level_and_figure
 from sudoku_desktop.ui.icons import book_icon, create_icon, dice_icon, save_icon, stop_icon
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
@@ -53,14 +49,12 @@ from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import make_printer, read_printing_system
 from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
 from sudoku_desktop.ui.widgets.card import Rule
-from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_lines, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.section import Fold
 from sudoku_desktop.ui.widgets.segments import Segments
-from sudoku_desktop.ui.widgets.tool_tip import explain
 from sudoku_desktop.ui.worker import Worker
 
 FIRST_CHOICES = Choices(
@@ -113,7 +107,9 @@ class CreatePage(QObject):
         """What is to be done as soon as there is a sheet."""
         self._saved_to = Path.home() / self.tr("puzzles.sdm")
         self.preview, self.stage, self.maker, self.saver = Preview(), Stage(), PuzzleMaker(self), Saver(self)
-        self.form, self.sheet, self.range, self.card = CriteriaForm(), SheetForm(choices), FileRange(), PuzzleCard()
+        self.generator, self.sheet = GeneratorForm(), SheetForm(choices)
+        self.range, self.card = FileRange(), PuzzleCard()
+        self.form = self.generator.form
         self.paper = PaperWork(self, self.preview, loader, choices.folder)
         self._reader = Worker(self)
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
@@ -122,16 +118,16 @@ class CreatePage(QObject):
         self.main_action = self._action(self.tr("Print…"), create_icon())
         self.main_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
         self.left, self.right = _Column(self._press), _Column(self._press)
-        self._make_fields()
+        self._make_actions()
         self._lay_out()
-        self._restore(choices)
+        self.generator.restore(choices.sections[0], choices.symmetry)
+        self.sources[Source.NEW].setChecked(True)
         self._connect()
-        self._follow_form()
         self._update()
 
     # Building
 
-    def _make_fields(self) -> None:
+    def _make_actions(self) -> None:
         names = {
             Source.NEW: self.tr("New Puzzles"),
             Source.BOARD: self.tr("My Puzzle"),
@@ -143,47 +139,6 @@ class CreatePage(QObject):
             action = self.sources[source] = self._sources.addAction(self._action(name))
             action.setCheckable(True)
             action.setData(source)
-        self.levels = ChoiceButtons(
-            self.tr("Level"),
-            ((level, in_words(level.title), level_icon(level)) for level in Level),
-            icon_size=QSize(56, 10),
-            icon_below=True,
-        )
-        self.sizes = ChoiceButtons(self.tr("Size"), ((size, f"{size}×{size}", size_icon(size)) for size in SIZES_SHOWN))
-        variants = {
-            None: self.tr("Classic"),
-            Variant.X: self.tr("Diagonal"),
-            Variant.WINDOKU: self.tr("Windoku"),
-            Variant.JIGSAW: self.tr("Jigsaw"),
-        }
-        self.variants = ChoiceButtons(
-            self.tr("Variant"), ((variant, text, variant_icon(variant)) for variant, text in variants.items())
-        )
-        patterns = {
-            Symmetry.NONE: self.tr("Any"),
-            Symmetry.ROTATIONAL: self.tr("Half turn"),
-            Symmetry.HORIZONTAL: self.tr("Mirror"),
-            Symmetry.ROTATIONAL_90: self.tr("Quarter"),
-        }
-        self.patterns = ChoiceButtons(
-            self.tr("Pattern of givens"), ((each, text, symmetry_icon(each)) for each, text in patterns.items())
-        )
-        for symmetry, pattern in self.patterns.buttons.items():
-            pattern.setToolTip(symmetry_in_words(symmetry))
-        self.order = ChoiceField()
-        self.order.addItems([self.tr("As made"), self.tr("Easiest first"), self.tr("Fewest givens first")])
-        self.keeps = QCheckBox(self.tr("&Add to the puzzles on the paper"))
-        self.watches = QCheckBox(self.tr("&Watch it being made"))
-        self.pace = ChoiceField()
-        for text, pace in (
-            (self.tr("Slow"), EveryImprovement(hold=0.5)),
-            (self.tr("Accelerating"), Accelerating()),
-            (self.tr("Full speed"), FullSpeed()),
-        ):
-            self.pace.addItem(text, pace)
-        self.pace.setCurrentIndex(1)
-        self.pace.set_name(self.tr("Pace"))
-        explain(self.pace, self.tr("How long each step can be seen; it does not affect the puzzles."))
         self.make_action, self.save_action = self._action(""), self._action(self.tr("Save…"), save_icon())
         self.book_action = self._action(self.tr("Make a Book…"), book_icon())
         self.pdf_action = self._action(self.tr("PDF…"))
@@ -201,44 +156,19 @@ class CreatePage(QObject):
         self._stack.addWidget(self.preview)
         self._stack.addWidget(self.stage)
         in_column((self._stack, 1), inside=self.left)
-        self.new_fields, self.file_fields, self._generator_options = QWidget(), QWidget(), QWidget()
-        note = PlainLabel(self.tr("rated like a person would solve it"), quiet=True)
-        level_heading = in_row(PlainLabel(self.tr("Level"), bold=True), 1, note)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(6)
-        grid.setRowMinimumHeight(2, 34)
-        grid.setColumnStretch(0, 5)
-        grid.setColumnStretch(1, 4)
-        grid.addWidget(PlainLabel(self.tr("Size"), bold=True), 0, 0)
-        grid.addWidget(self.sizes, 1, 0)
-        grid.addWidget(PlainLabel(self.tr("Variant"), bold=True), 0, 1)
-        grid.addWidget(self.variants, 1, 1)
-        grid.addWidget(PlainLabel(self.tr("Pattern of givens"), bold=True), 2, 0, Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(self.patterns, 3, 0)
-        grid.addWidget(PlainLabel(self.tr("How many"), bold=True), 2, 1, Qt.AlignmentFlag.AlignBottom)
-        grid.addLayout(in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8), 3, 1)
-        in_column(level_heading, self.levels, grid, spacing=6, inside=self.new_fields)
+        self.file_fields = QWidget()
         in_row((self.range, 1), ActionButton(self.other_file_action, Look.OUTLINED), inside=self.file_fields)
         on_a_page = in_row(self.sheet.per_page, PlainLabel(self.tr("on a page")), spacing=8)
         paper_heading = in_row(PlainLabel(self.tr("On paper"), bold=True), 1, on_a_page)
         self.fold = Fold(self.tr("More Options"))
-        in_column(
-            in_lines(self.keeps, self.watches, self.pace, spacing=12),
-            self.form,
-            in_row(labelled(self.tr("O&rder"), self.order), self.order, 1),
-            self.stage.tally_table,
-            spacing=8,
-            inside=self._generator_options,
-        )
+        self.generator.more_column.addWidget(self.stage.tally_table)
         self.fold.column.setSpacing(10)
-        self.fold.column.addWidget(self._generator_options)
+        self.fold.column.addWidget(self.generator.more)
         self.fold.column.addWidget(self.sheet.more)
         content = QWidget()
         in_column(
             in_row(Segments(list(self.sources.values()), is_stretched=False), 1),
-            self.new_fields,
+            self.generator,
             self.file_fields,
             Rule(),
             paper_heading,
@@ -280,22 +210,17 @@ class CreatePage(QObject):
         )
 
     def _connect(self) -> None:
-        form = self.form
         self._sources.triggered.connect(self._source_picked)
-        self.levels.picked.connect(form.difficulty.choose)
-        self.sizes.picked.connect(form.shape.sizes.choose)
-        self.variants.picked.connect(self._pick_variant)
-        self.patterns.picked.connect(form.symmetry.choose)
-        form.changed.connect(self._follow_form)
+        self.form.changed.connect(self.paper.show_state)
         self.sheet.changed.connect(self._update)
         self.range.changed.connect(self._update)
-        self.order.currentIndexChanged.connect(self._update)
+        self.generator.order.currentIndexChanged.connect(self._update)
         self.other_file_action.triggered.connect(self.file_wanted)
         self.maker.changed.connect(self._made)
         self.maker.generator.progressed.connect(self.stage.show_progress)
-        self.keeps.toggled.connect(self._show_state)
-        self.watches.toggled.connect(self._watch)
-        self.pace.currentIndexChanged.connect(self._watch)
+        self.generator.keeps.toggled.connect(self._show_state)
+        self.generator.watches.toggled.connect(self._watch)
+        self.generator.pace_field.currentIndexChanged.connect(self._watch)
         self.loader.ready.connect(self._update)
         self.paper.changed.connect(self._show_state)
         self.preview.view.chosen_changed.connect(self._show_chosen)
@@ -313,15 +238,6 @@ class CreatePage(QObject):
         self.saver.ended.connect(self._show_state)
         self._watch()
 
-    def _restore(self, choices: Choices) -> None:
-        """Show the level, the number and the pattern of the last use."""
-        section = choices.sections[0]
-        self.form.count.set_number(section.count)
-        if section.level in {level.value for level in Level}:
-            self.form.difficulty.choose(Level(section.level))
-        self.form.symmetry.setCurrentIndex(max(self.form.symmetry.findData(choices.symmetry), 0))
-        self.sources[Source.NEW].setChecked(True)
-
     # What is on the paper
 
     @property
@@ -337,7 +253,7 @@ class CreatePage(QObject):
             lambda each: each.rating.rating,
             lambda each: each.given_count,
         ]
-        return tuple(sorted(self.maker.puzzles, key=keys[self.order.currentIndex()]))
+        return tuple(sorted(self.maker.puzzles, key=keys[self.generator.order.currentIndex()]))
 
     def materials(self) -> tuple[Material, ...]:
         if self.source is Source.NEW:
@@ -347,11 +263,9 @@ class CreatePage(QObject):
 
     def choices(self) -> Choices:
         """Return the choices, which settings remember."""
-        level = self.form.difficulty.difficulty()
-        section = BookSection(int(self.form.count.number()), level.value if isinstance(level, Level) else "")
         return dataclasses.replace(
             self.sheet.choices(),
-            sections=(section,),
+            sections=(self.generator.section,),
             symmetry=self.form.symmetry.member().value,
             folder=str(self.paper.folder),
         )
@@ -414,35 +328,12 @@ class CreatePage(QObject):
             self.file_wanted.emit()
         self._update()
 
-    @Slot(object)
-    def _pick_variant(self, variant: Variant | None) -> None:
-        shape = self.form.shape
-        extras = [each for each in (Variant.X, Variant.WINDOKU) if each is variant]
-        with QSignalBlocker(shape):
-            shape.regions.choose(Variant.JIGSAW if variant is Variant.JIGSAW else None)
-            for extra, box in shape.extras.items():
-                box.setChecked(extra in extras)
-        self.form.shape.changed.emit()
-
-    @Slot()
-    def _follow_form(self) -> None:
-        """Check the buttons that stand for what the form says."""
-        form, variants = self.form, self.form.shape.variants
-        self.levels.show_choice(form.difficulty.difficulty())
-        self.sizes.show_choice(form.shape.chosen_size)
-        self.variants.show_choice(variants[0] if len(variants) == 1 else variants or None)
-        for extra, box in form.shape.extras.items():
-            self.variants.buttons[extra].setEnabled(box.isEnabled())
-        self.variants.buttons[Variant.JIGSAW].setEnabled(form.shape.offers_jigsaw)
-        self.patterns.show_choice(form.symmetry.member())
-        self.paper.show_state()
-
     @Slot()
     def _update(self) -> None:
         """Make the pages of what is chosen."""
         source, materials = self.source, self.materials()
-        self.new_fields.setVisible(source is Source.NEW)
-        self._generator_options.setVisible(source is Source.NEW)
+        self.generator.setVisible(source is Source.NEW)
+        self.generator.more.setVisible(source is Source.NEW)
         self.file_fields.setVisible(source is Source.FILE)
         for widget in (self.seed_label, self.form.seed.field, self.make_button, self.save_button):
             widget.setVisible(source is Source.NEW)
@@ -472,7 +363,7 @@ class CreatePage(QObject):
     def problem(self) -> str:
         """Return why no puzzles can be made now, or ""."""
         count = int(self.form.count.number())
-        if self.keeps.isChecked() and len(self.maker.puzzles) + count > MOST_PUZZLES:
+        if self.generator.keeps.isChecked() and len(self.maker.puzzles) + count > MOST_PUZZLES:
             return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
         return ""
 
@@ -494,7 +385,7 @@ class CreatePage(QObject):
         request = None if self.maker.is_busy or self.problem or not self.loader.is_ready else self.form.next_request()
         if request is not None:
             self._begin(request)
-            self.maker.make(request, keep=self.keeps.isChecked())
+            self.maker.make(request, keep=self.generator.keeps.isChecked())
 
     def prepare(self, level: Level, count: int, seed: int) -> None:
         """Make so many puzzles of a level from a seed."""
@@ -509,7 +400,7 @@ class CreatePage(QObject):
         self._made_by = request.criteria
         self.paper.say("")
         self.stage.begin(request)
-        self._stack.setCurrentWidget(self.stage if self.watches.isChecked() else self.preview)
+        self._stack.setCurrentWidget(self.stage if self.generator.watches.isChecked() else self.preview)
 
     @Slot()
     def stop(self) -> None:
@@ -519,9 +410,8 @@ class CreatePage(QObject):
     @Slot()
     def _watch(self) -> None:
         """Generate at the chosen pace while the user watches, and else at full speed."""
-        is_watched = self.watches.isChecked()
-        self.pace.setEnabled(is_watched)
-        self.maker.generator.pace = self.pace.currentData() if is_watched else FullSpeed()
+        is_watched = self.generator.watches.isChecked()
+        self.maker.generator.pace = self.generator.pace
         self._stack.setCurrentWidget(self.stage if is_watched and self.maker.is_busy else self.preview)
 
     @Slot()
@@ -621,7 +511,7 @@ class CreatePage(QObject):
         focus = self.right.focusWidget()
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or focus is None:
             return False
-        fields = (self.new_fields, self.form, self.form.seed.field)
+        fields = (self.generator, self.form, self.form.seed.field)
         if not any(field is focus or field.isAncestorOf(focus) for field in fields):
             return False
         self.start()

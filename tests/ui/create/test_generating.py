@@ -26,8 +26,8 @@ def request_the_impossible(page):
 
 
 def test_that_puzzles_are_made_as_requested_and_the_seed_makes_them_again(page, qtbot, settled):
-    page.levels.buttons[Level.MODERATE].click()
-    page.patterns.buttons[Symmetry.ROTATIONAL].click()
+    page.generator.levels.buttons[Level.MODERATE].click()
+    page.generator.patterns.buttons[Symmetry.ROTATIONAL].click()
     page.make_button.click()
     wait_for_end(page, qtbot)
     assert len(page.puzzles) == 3
@@ -48,7 +48,7 @@ def test_that_puzzles_are_made_as_requested_and_the_seed_makes_them_again(page, 
 def test_that_the_header_counts_the_puzzles_of_a_level(page, qtbot, settled):
     said = []
     page.heading_changed.connect(lambda *lines: said.append(lines))
-    page.levels.buttons[Level.TOUGH].click()
+    page.generator.levels.buttons[Level.TOUGH].click()
     page.form.count.set_number(2)
     page.start()
     wait_for_end(page, qtbot)
@@ -58,7 +58,7 @@ def test_that_the_header_counts_the_puzzles_of_a_level(page, qtbot, settled):
 
 def test_that_a_heading_that_was_typed_stays(page, qtbot):
     page.sheet.fields["title"].set_value("Sunday")
-    page.levels.buttons[Level.EASY].click()
+    page.generator.levels.buttons[Level.EASY].click()
     page.start()
     wait_for_end(page, qtbot)
     assert page.choices().title == "Sunday"
@@ -100,7 +100,7 @@ def test_that_criteria_that_are_not_met_can_be_stopped(page, qtbot):
 
 def test_that_settings_changed_afterwards_are_pointed_out(made):
     assert "present settings" not in made.paper.state.text()
-    made.levels.buttons[Level.EXTREME].click()
+    made.generator.levels.buttons[Level.EXTREME].click()
     assert made.paper.state.text().endswith("Make new ones for the present settings.")
     assert len(made.puzzles) == 3
 
@@ -135,47 +135,47 @@ def test_that_the_first_puzzles_are_made_when_the_page_is_first_shown_and_only_t
 
 @pytest.mark.parametrize("level", list(Level))
 def test_that_a_level_is_one_click_and_the_form_moves_the_choice_too(page, level):
-    page.levels.buttons[level].click()
+    page.generator.levels.buttons[level].click()
     assert page.form.difficulty.difficulty() is level
     page.form.difficulty.choose(EvolutionaryLevel.EASY)
-    assert page.levels.choice() is None
+    assert page.generator.levels.choice() is None
     page.form.difficulty.choose(level)
-    assert page.levels.choice() is level
+    assert page.generator.levels.choice() is level
 
 
 def test_that_sizes_variants_and_patterns_set_the_form_and_follow_it(page):
-    page.sizes.buttons[6].click()
-    page.variants.buttons[Variant.X].click()
-    page.patterns.buttons[Symmetry.HORIZONTAL].click()
+    page.generator.sizes.buttons[6].click()
+    page.generator.variants.buttons[Variant.X].click()
+    page.generator.patterns.buttons[Symmetry.HORIZONTAL].click()
     assert page.form.criteria == PuzzleCriteria(size=6, variants=(Variant.X,), symmetry=Symmetry.HORIZONTAL)
-    page.variants.buttons[Variant.JIGSAW].click()
+    page.generator.variants.buttons[Variant.JIGSAW].click()
     assert page.form.criteria.variants == (Variant.JIGSAW,)
     page.form.shape.extras[Variant.X].click()
-    assert page.variants.choice() is None
-    assert not any(button.isChecked() for button in page.variants.buttons.values())
-    page.variants.buttons[None].click()
+    assert page.generator.variants.choice() is None
+    assert not any(button.isChecked() for button in page.generator.variants.buttons.values())
+    page.generator.variants.buttons[None].click()
     assert page.form.criteria.variants == ()
     page.form.shape.sizes.choose(12)
-    assert page.sizes.choice() is None
+    assert page.generator.sizes.choice() is None
     page.form.symmetry.choose(Symmetry.BOTH)
-    assert page.patterns.choice() is None
+    assert page.generator.patterns.choice() is None
 
 
 def test_that_variants_that_a_size_does_not_have_cannot_be_chosen(page):
-    page.sizes.buttons[6].click()
-    assert not page.variants.buttons[Variant.WINDOKU].isEnabled()
-    assert page.variants.buttons[Variant.JIGSAW].isEnabled()
-    page.sizes.buttons[25].click()
-    assert page.variants.buttons[Variant.WINDOKU].isEnabled()
-    assert not page.variants.buttons[Variant.JIGSAW].isEnabled()
+    page.generator.sizes.buttons[6].click()
+    assert not page.generator.variants.buttons[Variant.WINDOKU].isEnabled()
+    assert page.generator.variants.buttons[Variant.JIGSAW].isEnabled()
+    page.generator.sizes.buttons[25].click()
+    assert page.generator.variants.buttons[Variant.WINDOKU].isEnabled()
+    assert not page.generator.variants.buttons[Variant.JIGSAW].isEnabled()
 
 
 def test_that_the_arrow_keys_move_a_choice(page, qtbot):
-    page.levels.buttons[Level.EASY].click()
+    page.generator.levels.buttons[Level.EASY].click()
     page.place.activateWindow()
-    page.levels.buttons[Level.EASY].setFocus()
-    qtbot.waitUntil(page.levels.buttons[Level.EASY].hasFocus, timeout=LONG)
-    qtbot.keyClick(page.levels.buttons[Level.EASY], Qt.Key.Key_Right)
+    page.generator.levels.buttons[Level.EASY].setFocus()
+    qtbot.waitUntil(page.generator.levels.buttons[Level.EASY].hasFocus, timeout=LONG)
+    qtbot.keyClick(page.generator.levels.buttons[Level.EASY], Qt.Key.Key_Right)
     assert page.form.difficulty.difficulty() is Level.MODERATE
 
 
@@ -202,13 +202,13 @@ def test_that_every_option_is_there_behind_more_options(page):
 
 def test_that_new_puzzles_take_the_place_of_the_old_ones_or_are_added(made, qtbot):
     first = made.puzzles
-    made.keeps.setChecked(True)
+    made.generator.keeps.setChecked(True)
     made.form.seed.field.set_seed(100)
     made.start()
     wait_for_end(made, qtbot)
     assert made.puzzles[:3] == first
     assert len(made.puzzles) == 6
-    made.keeps.setChecked(False)
+    made.generator.keeps.setChecked(False)
     made.start()
     wait_for_end(made, qtbot)
     assert len(made.puzzles) == 3
@@ -216,7 +216,7 @@ def test_that_new_puzzles_take_the_place_of_the_old_ones_or_are_added(made, qtbo
 
 
 def test_that_the_same_seed_says_that_its_puzzles_are_on_the_paper(made, qtbot):
-    made.keeps.setChecked(True)
+    made.generator.keeps.setChecked(True)
     made.start()
     wait_for_end(made, qtbot)
     assert len(made.puzzles) == 3
@@ -224,11 +224,11 @@ def test_that_the_same_seed_says_that_its_puzzles_are_on_the_paper(made, qtbot):
 
 
 def test_that_no_more_are_added_than_one_print_holds(made):
-    made.keeps.setChecked(True)
+    made.generator.keeps.setChecked(True)
     made.form.count.set_number(1000)
     assert not made.make_button.isEnabled()
     assert "at most 1,000 puzzles" in made.problem_notice.text
-    made.keeps.setChecked(False)
+    made.generator.keeps.setChecked(False)
     assert made.make_button.isEnabled()
 
 
@@ -268,9 +268,9 @@ def test_that_the_open_solution_evolves_on_the_stage_and_then_the_givens(page, q
 
 
 def test_that_it_can_be_watched_in_the_place_of_the_paper_and_that_changes_no_puzzle(page, qtbot):
-    page.patterns.buttons[Symmetry.ROTATIONAL].click()
-    page.watches.click()
-    assert page.pace.isEnabled()
+    page.generator.patterns.buttons[Symmetry.ROTATIONAL].click()
+    page.generator.watches.click()
+    assert page.generator.pace_field.isEnabled()
     page.form.count.set_number(1)
     page.start()
     assert page.stage.isVisible()
@@ -287,9 +287,9 @@ def test_that_without_the_switch_the_paper_stays_and_the_sentence_counts(page, q
     qtbot.waitUntil(lambda: page.stage.tried > 0, timeout=LONG)
     page.paper.show_state()
     assert page.paper.state.text() == f"0 of 3 made, {page.stage.tried:,} tried …"
-    page.watches.click()
+    page.generator.watches.click()
     assert page.stage.isVisible()
-    page.watches.click()
+    page.generator.watches.click()
     assert page.preview.isVisible()
     page.stop()
     wait_for_end(page, qtbot)
@@ -324,8 +324,8 @@ def test_that_the_papers_way_counts_what_becomes_of_its_patterns(page, qtbot):
 
 
 def test_that_a_large_puzzle_is_seen_while_it_is_dug_and_stopped_soon(page, qtbot):
-    page.sizes.buttons[25].click()
-    page.watches.click()
+    page.generator.sizes.buttons[25].click()
+    page.generator.watches.click()
     page.start()
     qtbot.waitUntil(lambda: page.stage.activity.whole == "Choosing the givens", timeout=LONG)
     qtbot.waitUntil(lambda: page.stage.figures["best"].whole not in ("–", "625 givens"), timeout=LONG)
@@ -335,8 +335,8 @@ def test_that_a_large_puzzle_is_seen_while_it_is_dug_and_stopped_soon(page, qtbo
 
 
 def test_that_puzzles_of_another_size_and_variant_are_made_printed_and_copied(page, qtbot, settled):
-    page.sizes.buttons[6].click()
-    page.variants.buttons[Variant.X].click()
+    page.generator.sizes.buttons[6].click()
+    page.generator.variants.buttons[Variant.X].click()
     page.make_button.click()
     wait_for_end(page, qtbot)
     assert [puzzle.puzzle.geometry for puzzle in page.puzzles] == [shaped(6, [Variant.X])] * 3
@@ -368,7 +368,7 @@ def test_that_the_givens_lie_in_a_half_turn_unless_somebody_wants_otherwise(made
 
 def test_that_nothing_is_wider_than_the_page(made):
     made.fold.button.click()
-    for widget in (made.form, made.sheet, made.levels, made.make_button, made.save_button, made.card):
+    for widget in (made.form, made.sheet, made.generator.levels, made.make_button, made.save_button, made.card):
         right = widget.mapTo(made.right, widget.rect().topRight()).x()
         assert right < made.right.width()
     assert not made.area.horizontalScrollBar().isVisible()

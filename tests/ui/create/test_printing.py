@@ -346,8 +346,8 @@ def test_that_what_was_chosen_is_remembered_without_a_heading_made_by_the_page(m
     assert page.choices_to_remember().title == ""
     page.sheet.fields["title"].set_value("Sunday")
     page.sheet.per_page.choose(2)
-    page.levels.buttons[Level.EXTREME].click()
-    page.patterns.buttons[Symmetry.ROTATIONAL_90].click()
+    page.generator.levels.buttons[Level.EXTREME].click()
+    page.generator.patterns.buttons[Symmetry.ROTATIONAL_90].click()
     remembered = page.choices_to_remember()
     assert (remembered.title, remembered.per_page) == ("Sunday", 2)
     again = make_page(choices=remembered)

@@ -140,11 +140,11 @@ def test_that_the_puzzle_on_the_board_is_not_chosen(shown, qtbot, settled):
     ids=["rating", "givens"],
 )
 def test_that_puzzles_come_in_the_chosen_order(shown, puzzles, settled, order, key):
-    shown.order.setCurrentIndex(order)
+    shown.generator.order.setCurrentIndex(order)
     settled(shown)
     assert [key(each) for each in shown.puzzles] == sorted(map(key, puzzles))
     assert [puzzle.givens for puzzle in shown.sheet_shown.puzzles] == [each.puzzle for each in shown.puzzles]
-    shown.order.setCurrentIndex(0)
+    shown.generator.order.setCurrentIndex(0)
     assert shown.puzzles == puzzles
 
 

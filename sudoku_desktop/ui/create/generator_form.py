@@ -1,0 +1,147 @@
+"""What is generated: buttons for the usual choices, and a form with all of them."""
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from sudoku_desktop.board import Symmetry, Variant
+from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, Pace
+from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import BookSection
+from sudoku_desktop.speaking import in_words
+from sudoku_desktop.ui.create.choice_buttons import ChoiceButtons
+from sudoku_desktop.ui.create.pictograms import level_icon, size_icon, variant_icon
+from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
+from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.words import symmetry_in_words
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.tool_tip import explain
+
+SIZES_SHOWN = (4, 6, 9, 16, 25)
+"""Sizes with a button of their own; the form has all sizes."""
+
+
+class GeneratorForm(QWidget):
+    """Level, size, variant, pattern and number as buttons, which follow the criteria `form` and set its fields.
+
+    The widget `more` has that form and further options; the page lays it out.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.form = CriteriaForm()
+        self.levels = ChoiceButtons(
+            self.tr("Level"),
+            ((level, in_words(level.title), level_icon(level)) for level in Level),
+            icon_size=QSize(56, 10),
+            icon_below=True,
+        )
+        self.sizes = ChoiceButtons(self.tr("Size"), ((size, f"{size}×{size}", size_icon(size)) for size in SIZES_SHOWN))
+        variants = {
+            None: self.tr("Classic"),
+            Variant.X: self.tr("Diagonal"),
+            Variant.WINDOKU: self.tr("Windoku"),
+            Variant.JIGSAW: self.tr("Jigsaw"),
+        }
+        self.variants = ChoiceButtons(
+            self.tr("Variant"), ((variant, text, variant_icon(variant)) for variant, text in variants.items())
+        )
+        patterns = {
+            Symmetry.NONE: self.tr("Any"),
+            Symmetry.ROTATIONAL: self.tr("Half turn"),
+            Symmetry.HORIZONTAL: self.tr("Mirror"),
+            Symmetry.ROTATIONAL_90: self.tr("Quarter"),
+        }
+        self.patterns = ChoiceButtons(
+            self.tr("Pattern of givens"), ((each, text, symmetry_icon(each)) for each, text in patterns.items())
+        )
+        for symmetry, button in self.patterns.buttons.items():
+            button.setToolTip(symmetry_in_words(symmetry))
+        self.keeps = QCheckBox(self.tr("&Add to the puzzles on the paper"))
+        self.watches = QCheckBox(self.tr("&Watch it being made"))
+        self.pace_field = ChoiceField()
+        for text, pace in (
+            (self.tr("Slow"), EveryImprovement(hold=0.5)),
+            (self.tr("Accelerating"), Accelerating()),
+            (self.tr("Full speed"), FullSpeed()),
+        ):
+            self.pace_field.addItem(text, pace)
+        self.pace_field.setCurrentIndex(1)
+        self.pace_field.set_name(self.tr("Pace"))
+        explain(self.pace_field, self.tr("How long each step can be seen; it does not affect the puzzles."))
+        self.pace_field.setEnabled(False)
+        self.order = ChoiceField()
+        self.order.addItems([self.tr("As made"), self.tr("Easiest first"), self.tr("Fewest givens first")])
+        self._lay_out()
+        self.levels.picked.connect(self.form.difficulty.choose)
+        self.sizes.picked.connect(self.form.shape.sizes.choose)
+        self.variants.picked.connect(self._pick_variant)
+        self.patterns.picked.connect(self.form.symmetry.choose)
+        self.watches.toggled.connect(self.pace_field.setEnabled)
+        self.form.changed.connect(self._follow)
+        self._follow()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(6)
+        grid.setRowMinimumHeight(2, 34)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1, 4)
+        headings = self.tr("Size"), self.tr("Variant"), self.tr("Pattern of givens"), self.tr("How many")
+        for place, heading in enumerate(headings):
+            row, column = divmod(place, 2)
+            grid.addWidget(PlainLabel(heading, bold=True), 2 * row, column, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self.sizes, 1, 0)
+        grid.addWidget(self.variants, 1, 1)
+        grid.addWidget(self.patterns, 3, 0)
+        grid.addLayout(in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8), 3, 1)
+        note = PlainLabel(self.tr("rated like a person would solve it"), quiet=True)
+        level = in_row(PlainLabel(self.tr("Level"), bold=True), 1, note)
+        in_column(level, self.levels, grid, spacing=6, inside=self)
+        self.more = QWidget()
+        switches = in_lines(self.keeps, self.watches, self.pace_field, spacing=12)
+        order = in_row(labelled(self.tr("O&rder"), self.order), self.order, 1)
+        self.more_column = in_column(switches, self.form, order, spacing=8, inside=self.more)
+
+    @property
+    def pace(self) -> Pace:
+        """Pace of the generation: full speed unless it is watched."""
+        pace: Pace = self.pace_field.currentData() if self.watches.isChecked() else FullSpeed()
+        return pace
+
+    @property
+    def section(self) -> BookSection:
+        """The number of puzzles and their level, or "" for another difficulty."""
+        level = self.form.difficulty.difficulty()
+        return BookSection(int(self.form.count.number()), level.value if isinstance(level, Level) else "")
+
+    def restore(self, section: BookSection, symmetry: str) -> None:
+        """Show the number and level of a section, and the symmetry of this name."""
+        self.form.count.set_number(section.count)
+        if section.level in {level.value for level in Level}:
+            self.form.difficulty.choose(Level(section.level))
+        self.form.symmetry.setCurrentIndex(max(self.form.symmetry.findData(symmetry), 0))
+
+    @Slot(object)
+    def _pick_variant(self, variant: Variant | None) -> None:
+        shape = self.form.shape
+        with QSignalBlocker(shape):
+            shape.regions.choose(Variant.JIGSAW if variant is Variant.JIGSAW else None)
+            for extra, box in shape.extras.items():
+                box.setChecked(extra is variant)
+        shape.changed.emit()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Check the buttons that stand for what the form says."""
+        form, variants = self.form, self.form.shape.variants
+        self.levels.show_choice(form.difficulty.difficulty())
+        self.sizes.show_choice(form.shape.chosen_size)
+        self.variants.show_choice(variants[0] if len(variants) == 1 else variants or None)
+        for extra, box in form.shape.extras.items():
+            self.variants.buttons[extra].setEnabled(box.isEnabled())
+        self.variants.buttons[Variant.JIGSAW].setEnabled(form.shape.offers_jigsaw)
+        self.patterns.show_choice(form.symmetry.member())
