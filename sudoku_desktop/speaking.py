@@ -233,3 +233,10 @@ def cell_name(cell: int, shape: Geometry) -> str:
     """Return a cell's short name as players write it: "r3c5"."""
     text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
     return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)
+
+
+def line_names(row: int, column: int) -> tuple[str, str]:
+    """Return the short names of a row and a column, counted from 0, as they are in names of cells: "r3" and "c5"."""
+    text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
+    head, middle, _ = text.replace("{column}", "{row}").split("{row}")
+    return f"{head}{row + 1}", f"{middle}{column + 1}"

@@ -49,6 +49,12 @@ class Explanation:
         Candidates that the deduction is based on.
     links
         Implications of a chain, in reading order.
+    branches
+        The links by assumption, for techniques that follow several assumptions; else empty.
+    confined
+        Pairs of a unit and a digit, starting at 1, which fits only in the pattern there.
+    ways
+        Two or three possibilities, one of which is true, each as candidates that are true together; else empty.
     """
 
     reasons: tuple[Sentence, ...]
@@ -56,6 +62,9 @@ class Explanation:
     cells: tuple[int, ...] = ()
     pattern: tuple[Candidate, ...] = ()
     links: tuple[Link, ...] = ()
+    branches: tuple[tuple[Link, ...], ...] = ()
+    confined: tuple[tuple[int, int], ...] = ()
+    ways: tuple[tuple[Candidate, ...], ...] = ()
 
     def with_shape(self, shape: Geometry) -> Explanation:
         """Return a copy that names cells and units of this shape; techniques name those of the standard 9×9."""

@@ -69,15 +69,20 @@ class Chain:
         """Return an explanation with these reasons and the chain's candidates and links."""
         if self.uses_patterns:
             reasons += (Sentence("On the way, locked candidates, pairs or X-wings rule out candidates."),)
-        links = tuple(
-            Link(parent.candidate, parent.is_on, node.candidate, node.is_on)
+        branches = tuple(
+            tuple(
+                Link(parent.candidate, parent.is_on, node.candidate, node.is_on)
+                for node, parents in branch
+                for parent in parents
+            )
             for branch in self.branches
-            for node, parents in branch
-            for parent in parents
         )
+        links = (link for branch in branches for link in branch)
         ends = [node.candidate for pair in self.ends for node in pair]
         inside = [node.candidate for branch in self.branches for node, _ in branch]
-        return Explanation(reasons, units, cells, tuple(dict.fromkeys([*inside, *ends])), tuple(dict.fromkeys(links)))
+        pattern = tuple(dict.fromkeys([*inside, *ends]))
+        several = branches if len(branches) > 1 else ()
+        return Explanation(reasons, units, cells, pattern, tuple(dict.fromkeys(links)), several)
 
 
 def node_of(number: int) -> Node:

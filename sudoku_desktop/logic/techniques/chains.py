@@ -5,6 +5,7 @@ strong links of one digit joined by a weak one: skyscraper, two-string kite. In 
 link by link to its opposite, so it is false.
 """
 
+from dataclasses import replace
 from itertools import product
 
 from sudoku_desktop.board.terms import Cells, Units
@@ -100,7 +101,8 @@ def _explain_turbot(position: Position, record: Words) -> Explanation:
         near=near.cell,
         far=far.cell,
     )
-    return chain.explanation(gist, why, units=found, cells=(target.candidate.cell,))
+    explanation = chain.explanation(gist, why, units=found, cells=(target.candidate.cell,))
+    return replace(explanation, confined=tuple((unit, target.candidate.digit) for unit in found))
 
 
 def _units(position: Position, one: Node, other: Node) -> list[int]:

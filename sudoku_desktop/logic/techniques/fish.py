@@ -21,7 +21,28 @@ def _explain(position: Position, record: Words) -> Explanation:
     )
     there = [int(cell) for unit in base for cell in position.shape.units[unit]]
     pattern = tuple(Candidate(cell, digit + 1) for cell in there if position.marks[cell] >> digit & 1)
-    return Explanation((why,), units=(*base, *cover), pattern=pattern)
+    confined = tuple((unit, digit + 1) for unit in base)
+    ways = _two_ways(pattern, size)
+    return Explanation((why,), units=(*base, *cover), pattern=pattern, confined=confined, ways=ways)
+
+
+def _two_ways(pattern: tuple[Candidate, ...], size: int) -> tuple[tuple[Candidate, ...], ...]:
+    """Return the two possibilities of a fish with two places in each of its lines; nothing for other fish.
+
+    Its places form a ring, and every other one of them holds the digit.
+    """
+    ring, across = [pattern[0]], True
+    while len(ring) <= len(pattern):
+        here = ring[-1].cell
+        line = divmod(here, size)[0 if across else 1]
+        others = [each for each in pattern if each.cell != here and divmod(each.cell, size)[0 if across else 1] == line]
+        if len(others) != 1:
+            return ()
+        if others[0] == ring[0]:
+            break
+        ring.append(others[0])
+        across = not across
+    return (tuple(ring[::2]), tuple(ring[1::2])) if len(ring) == len(pattern) else ()
 
 
 FISH = (

@@ -12,13 +12,17 @@ from sudoku_desktop.sentence import Sentence
 
 def _explain_locked(position: Position, record: Words) -> Explanation:
     first, second = int(record[FIRST]), int(record[SECOND])
-    return Explanation((_locked(record),), units=(first, second), pattern=_locked_places(position, record))
+    confined = ((first, int(record[LOCKED_DIGIT]) + 1),)
+    pattern = _locked_places(position, record)
+    return Explanation((_locked(record),), units=(first, second), pattern=pattern, confined=confined)
 
 
 def _explain_direct(position: Position, record: Words) -> Explanation:
     first, second, third = int(record[FIRST]), int(record[SECOND]), int(record[THIRD])
     pattern = (*_locked_places(position, record), Candidate(int(record[CELL]), int(record[DIGIT]) + 1))
-    return Explanation((_locked(record), only_place(record, third)), units=(first, second, third), pattern=pattern)
+    confined = (first, int(record[LOCKED_DIGIT]) + 1), (third, int(record[DIGIT]) + 1)
+    reasons = _locked(record), only_place(record, third)
+    return Explanation(reasons, units=(first, second, third), pattern=pattern, confined=confined)
 
 
 def only_place(record: Words, unit: int) -> Sentence:

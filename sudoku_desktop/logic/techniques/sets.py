@@ -17,6 +17,14 @@ def _cells(position: Position, record: Words) -> tuple[int, ...]:
     return tuple(int(cell) for place, cell in enumerate(position.shape.units[record[UNIT]]) if chosen >> place & 1)
 
 
+def _ways(pattern: tuple[Candidate, ...]) -> tuple[tuple[Candidate, ...], ...]:
+    """Return the two ways in which a pair's two digits can fill its two cells; nothing for larger sets."""
+    if len(pattern) != 4:
+        return ()
+    first, second, third, fourth = pattern  # by cells, and by digits within a cell
+    return (first, fourth), (second, third)
+
+
 def _explain_naked_set(position: Position, record: Words) -> Explanation:
     unit, cells = int(record[UNIT]), _cells(position, record)
     why = Sentence(
@@ -26,7 +34,7 @@ def _explain_naked_set(position: Position, record: Words) -> Explanation:
         unit=Units((unit,)),
     )
     pattern = tuple(each for cell in cells for each in candidates_of(cell, int(position.marks[cell])))
-    return Explanation((why,), units=(unit,), cells=cells, pattern=pattern)
+    return Explanation((why,), units=(unit,), cells=cells, pattern=pattern, ways=_ways(pattern))
 
 
 NAKED_SETS = (
@@ -53,14 +61,22 @@ NAKED_SETS = (
 
 def _explain_hidden_set(position: Position, record: Words) -> Explanation:
     unit, cells = int(record[UNIT]), _cells(position, record)
-    return Explanation((_fits_only(position, record),), units=(unit,), cells=cells, pattern=_pattern(position, record))
+    pattern = _pattern(position, record)
+    return Explanation(
+        (_fits_only(position, record),), (unit,), cells, pattern, confined=_confined(record), ways=_ways(pattern)
+    )
 
 
 def _explain_direct(position: Position, record: Words) -> Explanation:
     unit, cells = int(record[UNIT]), _cells(position, record)
     pattern = (*_pattern(position, record), Candidate(int(record[CELL]), int(record[DIGIT]) + 1))
     reasons = _fits_only(position, record), only_place(record, unit)
-    return Explanation(reasons, units=(unit,), cells=cells, pattern=pattern)
+    confined = *_confined(record), (unit, int(record[DIGIT]) + 1)
+    return Explanation(reasons, units=(unit,), cells=cells, pattern=pattern, confined=confined)
+
+
+def _confined(record: Words) -> tuple[tuple[int, int], ...]:
+    return tuple((int(record[UNIT]), digit) for digit in digits_of(int(record[SET_DIGITS])))
 
 
 def _fits_only(position: Position, record: Words) -> Sentence:

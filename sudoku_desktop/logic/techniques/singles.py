@@ -28,7 +28,7 @@ def _explain_hidden_single(position: Position, record: Words) -> Explanation:
         digit=Digits((digit,)),
         cell=Cells((cell,)),
     )
-    return Explanation((why,), units=(unit,), pattern=(Candidate(cell, digit),))
+    return Explanation((why,), units=(unit,), pattern=(Candidate(cell, digit),), confined=((unit, digit),))
 
 
 def _explain_naked_single(position: Position, record: Words) -> Explanation:

@@ -1,7 +1,7 @@
 """XY-wing and XYZ-wing: whichever digit the pivot holds, it or one of its wings holds z."""
 
 from sudoku_desktop.board.terms import Cells, Digits
-from sudoku_desktop.logic.candidates import Words, candidates_of, digits_of
+from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of, digits_of
 from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.wings import FIRST_WING, PIVOT, SECOND_WING
@@ -40,7 +40,17 @@ def _explanation(position: Position, record: Words, gist: Sentence) -> Explanati
         second=second,
     )
     pattern = tuple(each for cell in there for each in candidates_of(cell, int(position.marks[cell])))
-    return Explanation((gist, cases), cells=there, pattern=pattern)
+    ways = _ways(there, x, y, z)
+    if len(candidates_of(there[0], int(position.marks[there[0]]))) > 2:
+        ways += ((Candidate(there[0], z.digits[0]),),)
+    return Explanation((gist, cases), cells=there, pattern=pattern, ways=ways)
+
+
+def _ways(there: tuple[int, int, int], x: Digits, y: Digits, z: Digits) -> tuple[tuple[Candidate, ...], ...]:
+    """Return what each digit of the pivot leads to; that of an XYZ-wing may hold z itself."""
+    pivot, first, second = there
+    cases = ((x.digits[0], first), (y.digits[0], second))
+    return tuple((Candidate(pivot, digit), Candidate(wing, z.digits[0])) for digit, wing in cases)
 
 
 def _cells(record: Words) -> tuple[int, int, int]:

@@ -1,17 +1,20 @@
 """Draws the explanation of a deduction around the digits and candidates of a position.
 
-Every meaning has a shape as well as a colour: relevant units are outlined, relevant cells have marked corners,
-candidates of the pattern and candidates that are on have a disc, those that are off a hollow square, removed candidates
-are struck through, and a placed digit has a dark disc with a ring, or a ring once it has been entered. A strong link is
-a solid arrow, a weak link a dashed arrow.
+Every meaning has a shape as well as a colour: relevant units are outlined, with dashes where they only lose candidates;
+relevant cells have marked corners; candidates of the pattern and candidates that are on have a disc, those that are off
+a hollow square; removed candidates have a box and a slash; a placed digit has a dark disc with a ring, or a ring once
+it has been entered. A strong link is a solid arrow, a weak link a dashed arrow. Of several possibilities the first is
+joined by a solid line and the others by dashed ones. A digit that rules itself out elsewhere is framed, and there is a
+cross where it cannot go.
 """
 
+from itertools import pairwise
 from math import hypot
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from sudoku_desktop.ui.board.illustration import Arrow, CandidateRole, Illustration, Place
+from sudoku_desktop.ui.board.illustration import Arrow, CandidateRole, Illustration, Mark, Place
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.theme import Theme
 
@@ -30,7 +33,110 @@ MAX_BEND = 0.5
 HEAD_SHARE = 0.14
 """Length of an arrow's head, in cells."""
 DASHES = (3.0, 2.5)
-"""Dash pattern of a weak link: stroke and gap, in line widths."""
+"""Dash pattern of a weak link and of a second possibility: stroke and gap, in line widths."""
+FRAME_SHARE = 0.12
+"""Distance of the frame around a digit that rules cells out from the edges of its cell, in cells."""
+CROSS_SHARE = 0.2
+"""Half the side of the cross at an impossible place, relative to the square of a note."""
+MAX_SIGHT_LINES = 28
+"""Maximum number of lines from digits to the places that they rule out; more would hide the candidates."""
+
+
+def dashed(colour: QColor, width: float) -> QPen:
+    """Return a pen for weak links, second possibilities and units that lose candidates."""
+    pen = _pen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern(DASHES)
+    return pen
+
+
+def paint_role(painter: QPainter, theme: Theme, role: CandidateRole, middle: QPointF, box: float, line: float) -> None:
+    """Draw the shape below a candidate in a square of side `box` around a point."""
+    radius = box * DISC_SHARE
+    if CandidateRole.PLACED in role:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.placed)
+        painter.drawEllipse(middle, radius, radius)
+        painter.setPen(_pen(theme.placed, 1.5 * line))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius + 2.5 * line, radius + 2.5 * line)
+        return
+    if role & (CandidateRole.PATTERN | CandidateRole.ON):
+        painter.setPen(_pen(theme.pattern_edge, line))
+        painter.setBrush(theme.pattern)
+        painter.drawEllipse(middle, radius, radius)
+    half = box * SQUARE_SHARE
+    square = QRectF(middle - QPointF(half, half), middle + QPointF(half, half))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if CandidateRole.OFF in role and CandidateRole.REMOVED not in role:
+        painter.setPen(_pen(theme.off_edge, 1.4 * line))
+        painter.drawRect(square)
+    if CandidateRole.REMOVED in role:
+        painter.setPen(_pen(theme.removed_text, line))
+        painter.drawRoundedRect(square, 0.2 * box, 0.2 * box)
+
+
+def paint_slash(painter: QPainter, theme: Theme, middle: QPointF, box: float, line: float) -> None:
+    """Draw the slash through a removed candidate."""
+    reach = box * DISC_SHARE
+    painter.setPen(_pen(theme.removed_text, 1.3 * line))
+    painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+
+
+def paint_cross(painter: QPainter, theme: Theme, middle: QPointF, box: float, line: float) -> None:
+    """Draw the cross at a place where a digit cannot go."""
+    reach = box * CROSS_SHARE
+    painter.setPen(_pen(theme.removed_text, line))
+    painter.drawLine(middle + QPointF(-reach, -reach), middle + QPointF(reach, reach))
+    painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+
+
+ROLES_OF_MARKS = {
+    Mark.PLACED: CandidateRole.PLACED,
+    Mark.PATTERN: CandidateRole.PATTERN,
+    Mark.ON: CandidateRole.ON,
+    Mark.OFF: CandidateRole.OFF,
+    Mark.REMOVED: CandidateRole.REMOVED,
+}
+
+
+def paint_mark(painter: QPainter, theme: Theme, mark: Mark, area: QRectF, symbol: str) -> None:
+    """Draw a mark as it is on the board, for a legend; `symbol`: the digit in it."""
+    middle, box, line = area.center(), area.height() / (2 * DISC_SHARE + 0.1), max(1.0, area.height() / 14)
+    half = QPointF(area.width() / 2 - 1, 0)
+    ink = theme.text
+    match mark:
+        case Mark.EXCLUDED:
+            paint_cross(painter, theme, middle, area.height() * 1.4, line)
+            return
+        case Mark.EXCLUDER:
+            painter.setPen(_pen(theme.removed_text, line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 5, area.height() / 5)
+        case Mark.COVER:
+            painter.setPen(dashed(theme.telling_outline, 1.4 * line))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(area.adjusted(1, area.height() / 5, -1, -area.height() / 5))
+            return
+        case Mark.STRONG | Mark.WEAK | Mark.FIRST_WAY | Mark.SECOND_WAY:
+            is_link = mark in (Mark.STRONG, Mark.WEAK)
+            colour = theme.chain_link if is_link else theme.pattern_edge
+            is_solid = mark in (Mark.STRONG, Mark.FIRST_WAY)
+            painter.setPen(_pen(colour, 1.2 * line) if is_solid else dashed(colour, 1.2 * line))
+            painter.drawLine(middle - half, middle + half)
+            if is_link:
+                paint_head(painter, middle + half, middle - half, area.height() / 3, colour)
+            return
+        case _:
+            role = ROLES_OF_MARKS[mark]
+            ink = {Mark.PLACED: theme.placed_text, Mark.REMOVED: theme.removed_text}.get(mark, theme.text)
+            if role & (CandidateRole.PATTERN | CandidateRole.ON):
+                ink = theme.pattern_text
+            paint_role(painter, theme, role, middle, box * (0.75 if mark is Mark.PLACED else 0.95), line)
+    painter.setPen(ink)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, symbol)
+    if mark is Mark.REMOVED:
+        paint_slash(painter, theme, middle, box, line)
 
 
 class DeductionBrush:
@@ -64,6 +170,7 @@ class DeductionBrush:
         """Paint the marks below digits and candidates."""
         for unit in self._illustration.units:
             self._outline_unit(unit)
+        self._paint_exclusions()
         for cell in self._illustration.cells:
             self._mark_corners(cell)
         placement = self._illustration.deduction.placement
@@ -76,7 +183,9 @@ class DeductionBrush:
         """Paint the marks above digits and candidates."""
         for place, role in self._shown_roles():
             if CandidateRole.REMOVED in role:
-                self._strike(place)
+                paint_slash(self._painter, self._theme, self._middle(place), self._layout.note_box, self._line)
+        for number, way in enumerate(self._illustration.ways):
+            self._join(way, is_solid=number == 0)
         for arrow in self._illustration.arrows:
             self._paint_arrow(arrow)
 
@@ -98,11 +207,13 @@ class DeductionBrush:
         corners, size, side = self._layout.corners, self._layout.size, self._layout.cell
         first, last = corners[min(members)], corners[max(members)]
         width = 2 * self._line
+        is_cover = unit in self._illustration.cover
+        colour = self._theme.telling_outline
         area = QRectF(QPointF(*first), QPointF(last[0] + side, last[1] + side))
         within = [cell for cell, (left, top) in enumerate(corners) if area.contains(left + side / 2, top + side / 2)]
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         if members == set(within):
-            self._painter.setPen(self._pen(self._theme.telling_outline, width))
+            self._painter.setPen(dashed(colour, width) if is_cover else _pen(colour, width))
             inset = width / 2
             self._painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), width, width)
             return
@@ -116,7 +227,7 @@ class DeductionBrush:
         outline = outline.simplified()
         self._painter.save()
         self._painter.setClipPath(outline)  # clip to the outline, so that only the inner half of the line is visible
-        self._painter.setPen(self._pen(self._theme.telling_outline, 2 * width))
+        self._painter.setPen(dashed(colour, 2 * width) if is_cover else _pen(colour, 2 * width))
         self._painter.drawPath(outline)
         self._painter.restore()
 
@@ -125,7 +236,7 @@ class DeductionBrush:
         side, reach, width = self._layout.cell, self._layout.cell * CORNER_SHARE, 2 * self._line
         inset = 2 * width
         area = QRectF(left, top, side, side).adjusted(inset, inset, -inset, -inset)
-        self._painter.setPen(self._pen(self._theme.telling_outline, width))
+        self._painter.setPen(_pen(self._theme.telling_outline, width))
         for corner, across, down in (
             (area.topLeft(), 1, 1),
             (area.topRight(), -1, 1),
@@ -139,38 +250,45 @@ class DeductionBrush:
         """Draw a ring around a digit that the deduction has placed."""
         left, top = self._layout.corners[cell]
         half, width = self._layout.cell / 2, 2 * self._line
-        self._painter.setPen(self._pen(self._theme.placed, width))
+        self._painter.setPen(_pen(self._theme.placed, width))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawEllipse(QPointF(left + half, top + half), half * RING_SHARE, half * RING_SHARE)
+
+    # Digits that rule cells out
+
+    def _paint_exclusions(self) -> None:
+        """Frame each digit that rules cells out, and cross the places; a placed digit gets lines of sight, too."""
+        exclusions, side = self._illustration.exclusions, self._layout.cell
+        has_lines = self._illustration.deduction.placement is not None and len(exclusions) <= MAX_SIGHT_LINES
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = FRAME_SHARE * side
+        for cell in dict.fromkeys(each.by for each in exclusions):
+            frame = QRectF(*self._layout.corners[cell], side, side).adjusted(inset, inset, -inset, -inset)
+            self._painter.setPen(_pen(self._theme.removed_text, 1.4 * self._line))
+            self._painter.drawRoundedRect(frame, 2 * inset, 2 * inset)
+        for each in exclusions:
+            place = self._middle(each.place)
+            if has_lines:
+                digit = QPointF(*self._layout.corners[each.by]) + QPointF(side / 2, side / 2)
+                reach = (0.5 - FRAME_SHARE) * side
+                self._painter.setPen(_pen(self._theme.removed_text, 0.6 * self._line))
+                self._painter.drawLine(_towards(digit, place, reach), place)
+            if not self._illustration.grid.cells[each.place[0]]:
+                paint_cross(self._painter, self._theme, place, self._layout.note_box, self._line)
 
     # Candidates
 
     def _paint_shape(self, place: Place, role: CandidateRole) -> None:
-        middle, box = self._middle(place), self._layout.note_box
-        radius = box * DISC_SHARE
-        painter, theme = self._painter, self._theme
-        if CandidateRole.PLACED in role:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.placed)
-            painter.drawEllipse(middle, radius, radius)
-            painter.setPen(self._pen(theme.placed, 1.5 * self._line))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(middle, radius + 2.5 * self._line, radius + 2.5 * self._line)
-            return
-        if role & (CandidateRole.PATTERN | CandidateRole.ON):
-            painter.setPen(self._pen(theme.pattern_edge, self._line))
-            painter.setBrush(theme.pattern)
-            painter.drawEllipse(middle, radius, radius)
-        if CandidateRole.OFF in role:
-            half = box * SQUARE_SHARE
-            painter.setPen(self._pen(theme.off_edge, 1.4 * self._line))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(middle - QPointF(half, half), middle + QPointF(half, half)))
+        paint_role(self._painter, self._theme, role, self._middle(place), self._layout.note_box, self._line)
 
-    def _strike(self, place: Place) -> None:
-        middle, reach = self._middle(place), self._layout.note_box * SQUARE_SHARE
-        self._painter.setPen(self._pen(self._theme.removed_text, 1.3 * self._line))
-        self._painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+    def _join(self, way: tuple[Place, ...], *, is_solid: bool) -> None:
+        """Join the candidates that are true together, from rim to rim."""
+        colour, width = self._theme.pattern_edge, 1.2 * self._line
+        self._painter.setPen(_pen(colour, width) if is_solid else dashed(colour, width))
+        rim = self._layout.note_box * DISC_SHARE
+        for start, end in pairwise(map(self._middle, way)):
+            if hypot(end.x() - start.x(), end.y() - start.y()) > 2 * rim:
+                self._painter.drawLine(_towards(start, end, rim), _towards(end, start, rim))
 
     # Links
 
@@ -193,40 +311,36 @@ class DeductionBrush:
         neck = _towards(tip, middle, head * 0.8)
         bow = QPainterPath(tail)
         bow.quadTo(middle, neck)
-        pen = self._pen(self._theme.chain_link, 1.2 * self._line)
-        if not arrow.is_strong:
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setDashPattern(DASHES)
+        pen = (_pen if arrow.is_strong else dashed)(self._theme.chain_link, 1.2 * self._line)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(pen)
         self._painter.drawPath(bow)
-        self._paint_head(tip, middle, head)
+        paint_head(self._painter, tip, middle, head, self._theme.chain_link)
 
     def _is_on_board(self, point: QPointF) -> bool:
         return QRectF(0, 0, self._layout.side, self._layout.side).contains(point)
 
     def _paint_short_link(self, start: QPointF, end: QPointF, arrow: Arrow) -> None:
         """Draw a straight line between neighbouring candidates in one cell."""
-        pen = self._pen(self._theme.chain_link, 1.2 * self._line)
-        if not arrow.is_strong:
-            pen.setDashPattern(DASHES)
-        self._painter.setPen(pen)
+        self._painter.setPen((_pen if arrow.is_strong else dashed)(self._theme.chain_link, 1.2 * self._line))
         third = (end - start) / 3
         self._painter.drawLine(QLineF(start + third, end - third))
 
-    def _paint_head(self, tip: QPointF, origin: QPointF, length: float) -> None:
-        back = _towards(tip, origin, length) - tip
-        aside = QPointF(-back.y(), back.x()) * 0.42
-        head = QPainterPath()
-        head.addPolygon(QPolygonF([tip, tip + back + aside, tip + back - aside]))
-        head.closeSubpath()
-        self._painter.fillPath(head, self._theme.chain_link)
 
-    @staticmethod
-    def _pen(colour: QColor, width: float) -> QPen:
-        pen = QPen(colour, width)
-        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        return pen
+def paint_head(painter: QPainter, tip: QPointF, origin: QPointF, length: float, colour: QColor) -> None:
+    """Draw the head of an arrow that comes from the direction of `origin`."""
+    back = _towards(tip, origin, length) - tip
+    aside = QPointF(-back.y(), back.x()) * 0.42
+    head = QPainterPath()
+    head.addPolygon(QPolygonF([tip, tip + back + aside, tip + back - aside]))
+    head.closeSubpath()
+    painter.fillPath(head, colour)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return pen
 
 
 def _towards(point: QPointF, goal: QPointF, distance: float) -> QPointF:

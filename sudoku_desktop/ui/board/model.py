@@ -227,8 +227,11 @@ class BoardModel(QAbstractTableModel):
 
     def _roles_in_words(self, cell: int) -> list[str]:
         """Return the roles of a cell's candidates in the deduction, such as "pattern 2 5" or "removes 7"."""
-        if self.illustration is None or self.illustration.grid.cells[cell]:
+        if self.illustration is None:
             return []
+        if self.illustration.grid.cells[cell]:
+            excludes = any(each.by == cell for each in self.illustration.exclusions)
+            return [self.tr("rules its digit out elsewhere")] if excludes else []
         labels = {
             CandidateRole.PATTERN: self.tr("pattern {digits}"),
             CandidateRole.ON: self.tr("on {digits}"),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
+from sudoku_desktop.speaking import line_names
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
@@ -29,6 +30,7 @@ class BoardColumn(QWidget):
             widget.setParent(self)
         self._shows_names = True
         board.board_model.modelReset.connect(self.update)
+        board.board_model.illustration_changed.connect(self.update)
         theme_switch().theme_changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -75,7 +77,7 @@ class BoardColumn(QWidget):
         self.strips.setGeometry(QRect(margin, below, side, max(self.height() - below, 0)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the names r1… beside the rows and c1… above the columns, as hints call them."""
+        """Paint the names r1… beside the rows and c1… above the columns; those of a hint are bold."""
         if not self._shows_names:
             return
         model, margin = self._board.board_model, self._margin()
@@ -84,13 +86,22 @@ class BoardColumn(QWidget):
         font = painter.font()
         font.setPointSizeF(font.pointSizeF() * NAME_SIZE)
         painter.setFont(font)
-        painter.setPen(current_theme().placeholder_text)
+        shown = model.illustration
+        rows, columns = shown.lines if shown is not None else (frozenset(), frozenset())
         corner = self._board.pos()
         for number in range(size):
             across = self._board.visualRect(model.index(0, number)).translated(corner)
             down = self._board.visualRect(model.index(number, 0)).translated(corner)
-            name = QRect(across.left(), 0, across.width(), margin)
-            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, f"c{number + 1}")
-            name = QRect(0, down.top(), margin - 2, down.height())
-            painter.drawText(name, Qt.AlignmentFlag.AlignCenter, f"r{number + 1}")
+            row, column = line_names(number, number)
+            self._paint_name(painter, QRect(across.left(), 0, across.width(), margin), column, number in columns)
+            self._paint_name(painter, QRect(0, down.top(), margin - 2, down.height()), row, number in rows)
         painter.end()
+
+    @staticmethod
+    def _paint_name(painter: QPainter, place: QRect, name: str, is_relevant: bool) -> None:
+        """Paint a name, in bold where a hint is about its row or column."""
+        theme, font = current_theme(), painter.font()
+        font.setBold(is_relevant)
+        painter.setFont(font)
+        painter.setPen(theme.telling_outline if is_relevant else theme.placeholder_text)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)
