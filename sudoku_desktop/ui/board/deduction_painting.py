@@ -38,8 +38,6 @@ FRAME_SHARE = 0.12
 """Distance of the frame around a digit that rules cells out from the edges of its cell, in cells."""
 CROSS_SHARE = 0.2
 """Half the side of the cross at an impossible place, relative to the square of a note."""
-MAX_SIGHT_LINES = 28
-"""Maximum number of lines from digits to the places that they rule out; more would hide the candidates."""
 
 
 def dashed(colour: QColor, width: float) -> QPen:
@@ -213,7 +211,7 @@ class DeductionBrush:
         within = [cell for cell, (left, top) in enumerate(corners) if area.contains(left + side / 2, top + side / 2)]
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         if members == set(within):
-            self._painter.setPen(dashed(colour, width) if is_cover else _pen(colour, width))
+            self._painter.setPen(dashed(colour, width / 2) if is_cover else _pen(colour, width))
             inset = width / 2
             self._painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), width, width)
             return
@@ -227,7 +225,7 @@ class DeductionBrush:
         outline = outline.simplified()
         self._painter.save()
         self._painter.setClipPath(outline)  # clip to the outline, so that only the inner half of the line is visible
-        self._painter.setPen(dashed(colour, 2 * width) if is_cover else _pen(colour, 2 * width))
+        self._painter.setPen(dashed(colour, width) if is_cover else _pen(colour, 2 * width))
         self._painter.drawPath(outline)
         self._painter.restore()
 
@@ -257,24 +255,41 @@ class DeductionBrush:
     # Digits that rule cells out
 
     def _paint_exclusions(self) -> None:
-        """Frame each digit that rules cells out, and cross the places; a placed digit gets lines of sight, too."""
+        """Frame each digit that rules cells out, and cross the places; for a placement draw what it sees, too."""
         exclusions, side = self._illustration.exclusions, self._layout.cell
-        has_lines = self._illustration.deduction.placement is not None and len(exclusions) <= MAX_SIGHT_LINES
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._illustration.deduction.placement is not None:
+            self._painter.setPen(_pen(self._theme.removed_text, self._line))
+            for line in self._sight_lines():
+                self._painter.drawLine(line)
         inset = FRAME_SHARE * side
+        self._painter.setPen(_pen(self._theme.removed_text, 1.4 * self._line))
         for cell in dict.fromkeys(each.by for each in exclusions):
             frame = QRectF(*self._layout.corners[cell], side, side).adjusted(inset, inset, -inset, -inset)
-            self._painter.setPen(_pen(self._theme.removed_text, 1.4 * self._line))
             self._painter.drawRoundedRect(frame, 2 * inset, 2 * inset)
         for each in exclusions:
-            place = self._middle(each.place)
-            if has_lines:
-                digit = QPointF(*self._layout.corners[each.by]) + QPointF(side / 2, side / 2)
-                reach = (0.5 - FRAME_SHARE) * side
-                self._painter.setPen(_pen(self._theme.removed_text, 0.6 * self._line))
-                self._painter.drawLine(_towards(digit, place, reach), place)
             if not self._illustration.grid.cells[each.place[0]]:
-                paint_cross(self._painter, self._theme, place, self._layout.note_box, self._line)
+                paint_cross(self._painter, self._theme, self._middle(each.place), self._layout.note_box, self._line)
+
+    def _sight_lines(self) -> list[QLineF]:
+        """Return lines from the frames of digits to the cells that they rule out, the longest in each direction."""
+        longest: dict[tuple[int, str, int], QLineF] = {}
+        half, size = self._layout.cell / 2, self._layout.size
+        for each in self._illustration.exclusions:
+            there = each.place[0]
+            (row, column), (other_row, other_column) = divmod(each.by, size), divmod(there, size)
+            if row == other_row:
+                direction = "row", int(column < other_column)
+            elif column == other_column:
+                direction = "column", int(row < other_row)
+            else:
+                direction = "region", there
+            start, end = (QPointF(*self._layout.corners[cell]) + QPointF(half, half) for cell in (each.by, there))
+            line = QLineF(_towards(start, end, half * (1 - 2 * FRAME_SHARE)), end)
+            key = (each.by, *direction)
+            if key not in longest or line.length() > longest[key].length():
+                longest[key] = line
+        return list(longest.values())
 
     # Candidates
 

@@ -7,6 +7,7 @@ import time
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.icons import pause_icon, play_icon
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -19,7 +20,10 @@ TICK_MS = 1000
 
 
 class Clock(QWidget):
-    """Counts the time from the first entry to the last, without pauses; a new puzzle sets it to zero."""
+    """Counts the time from the first entry to the last, without pauses, and hints; a new puzzle sets them to zero.
+
+    That there are no mistakes is said only while every entry has been checked, so that the clock never reveals one.
+    """
 
     paused_changed = Signal(bool)
 
@@ -29,6 +33,9 @@ class Clock(QWidget):
         self._givens = editor.state.givens
         self._elapsed, self._since = 0.0, None
         self.is_paused = False
+        self.hints = 0
+        """Number of hints given for this puzzle."""
+        self._checked: Grid | None = None
         self._time, self._note = PlainLabel(), PlainLabel(quiet=True)
         resize_font(self._time, TIME_SIZE, bold=True)
         resize_font(self._note, NOTE_SIZE)
@@ -61,12 +68,25 @@ class Clock(QWidget):
         self.paused_changed.emit(self.is_paused)
 
     @Slot()
+    def count_hint(self) -> None:
+        """Count a hint; there are none while an entry is wrong."""
+        self.hints += 1
+        self.confirm()
+
+    @Slot()
+    def confirm(self) -> None:
+        """Note that the entries on the board agree with the solution."""
+        self._checked = self._editor.state.grid
+        self._show()
+
+    @Slot()
     def _follow(self) -> None:
         state = self._editor.state
         if state.givens != self._givens:
             self._givens = state.givens
             self._stop()
             self._elapsed, self.is_paused = 0.0, False
+            self.hints, self._checked = 0, None
         if state.grid.is_solved:
             self._stop()
         elif state.entries.filled_count and self._editor.mode is Mode.PLAYING and self._since is None:
@@ -90,10 +110,21 @@ class Clock(QWidget):
         self._time.setText(text)
         is_running = self._since is not None
         if is_running or self._elapsed:
-            self._note.setText(self.tr("paused") if self.is_paused else self.tr("time"))
+            self._note.setText(self.tr("paused") if self.is_paused else self._record() or self.tr("time"))
+        elif self._record():
+            self._note.setText(self._record())
         else:
             self._note.setText(self.tr("starts with your first digit"))
         self.setAccessibleName(self.tr("Time: {time}").format(time=text))
         self.button.setIcon(pause_icon() if is_running or not self._elapsed else play_icon())
         self.button.setEnabled(is_running or self.is_paused)
         explain(self.button, self.tr("Pause the clock") if is_running else self.tr("Let the clock go on"))
+
+    def _record(self) -> str:
+        """Return the number of hints, and that there are no mistakes if that is known; "" for neither."""
+        grid = self._editor.state.grid
+        entries, checked = grid.cells, self._checked.cells if self._checked is not None else None
+        is_right = checked is not None and bool(((entries == checked) | (entries == BLANK)).all())
+        hints = self.tr("%n hint(s)", "", self.hints) if self.hints else ""
+        mistakes = self.tr("no mistakes") if is_right or grid.is_solved else ""
+        return ", ".join(filter(None, (hints, mistakes)))

@@ -1,4 +1,4 @@
-"""The right column of Play: pad, clock and commands; below them a message or the ways to a puzzle."""
+"""The right column of Play: pad, clock and commands; below them a message, a hint or the ways to a puzzle."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.play.clock import Clock
+from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.play.pad import Pad
 from sudoku_desktop.ui.play.preview import EvolutionPreview
 from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
@@ -24,6 +25,8 @@ from sudoku_desktop.ui.widgets.segments import Segments
 
 HEADING_SIZE = 1.08
 SECTION_SPACING = 20
+HINT_SHARE = 1000
+"""Stretch factor of the card of a hint, which takes all the space that is left."""
 CONTROLS_SHARE, PAD_SHARE = 10, 9
 """Stretch factors of the commands and of the pad beside them."""
 
@@ -50,9 +53,11 @@ class PlayActions:
 class PlayColumn(QWidget):
     """Everything for solving by hand. `message_place` is the layout for the message card."""
 
-    def __init__(self, editor: BoardEditor, actions: PlayActions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, editor: BoardEditor, actions: PlayActions, hint_card: HintCard, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._editor = editor
+        self._editor, self._hint_card = editor, hint_card
         self._has_message = False
         self.pad, self.clock = Pad(editor), Clock(editor)
         self.pad.setMaximumWidth(460)
@@ -90,11 +95,12 @@ class PlayColumn(QWidget):
             inside=self.ways,
         )
         self.more = ActionButton(self._more_action(), Look.QUIET)
-        content = QWidget()
+        self._rule, content = Rule(), QWidget()
         in_column(
             top,
-            Rule(),
+            self._rule,
             self.message_place,
+            (hint_card, HINT_SHARE),
             in_row(self.more, 1),
             self.ways,
             1,
@@ -105,6 +111,7 @@ class PlayColumn(QWidget):
         in_column((PageArea(content), 1), inside=self)
         editor.state_changed.connect(self._follow)
         editor.mode_changed.connect(self._follow)
+        hint_card.shown_changed.connect(self._follow)
         self._follow()
 
     def _more_action(self) -> QAction:
@@ -155,11 +162,16 @@ class PlayColumn(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Show the ways to a puzzle until the person has begun to solve one, then a button that shows them again."""
+        """Show the ways to a puzzle until the person has begun to solve one, then a button that shows them again.
+
+        A hint takes the place of both.
+        """
+        has_hint = not self._hint_card.isHidden()
         is_playing = bool(self._editor.state.entries.filled_count) and self._editor.mode is Mode.PLAYING
         is_busy = is_playing or self._has_message
-        self.more.setVisible(is_busy)
-        self.ways.setVisible(not is_busy or self.more.isChecked())
+        self._rule.setVisible(not has_hint)
+        self.more.setVisible(is_busy and not has_hint)
+        self.ways.setVisible(not has_hint and (not is_busy or self.more.isChecked()))
 
     def set_has_message(self, has_message: bool) -> None:
         """Let a message take the place of the ways to a puzzle, or give it back."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
+from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.play.strip import PlayStrip
 from sudoku_desktop.ui.play.type_in import TypeInColumn
 from sudoku_desktop.ui.widgets.action_button import Look
@@ -24,13 +25,15 @@ class Activities(Controller):
     Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
     """
 
-    def __init__(self, parts: Parts, play_actions: PlayActions, puzzle_menu: PuzzleMenu, creating: Creating) -> None:
+    def __init__(
+        self, parts: Parts, play_actions: PlayActions, hint_card: HintCard, puzzle_menu: PuzzleMenu, creating: Creating
+    ) -> None:
         super().__init__(parts)
         self._parts, self._creating = parts, creating
         self._puzzle_menu = puzzle_menu
         puzzle_menu.typing_changed.connect(self._show_column)
         actions = parts.actions
-        self.play = PlayColumn(parts.editor, play_actions)
+        self.play = PlayColumn(parts.editor, play_actions, hint_card)
         self.play.pad.digit_chosen.connect(self._type_digit)
         parts.outcome.message_changed.connect(self.play.set_has_message)
         quicker = (play_actions.paste, play_actions.photo, play_actions.open)
@@ -92,13 +95,15 @@ class Activities(Controller):
             place.addWidget(parts.outcome)
         self._show_run_state()
         self._show_column()
+        self._share_esc()
         if activity in (Activity.PLAY, Activity.EVOLVE):
             self._board.setFocus()
 
     @Slot()
     def _share_esc(self) -> None:
-        """Esc leads back to the curve where it has nothing to stop."""
-        self._esc.setEnabled(not (self._evolve.is_showing_curve or self._actions.stop.isEnabled()))
+        """Esc leads back to the curve in Evolve where it has nothing to stop."""
+        has_way_back = self._frame.activity is Activity.EVOLVE and not self._evolve.is_showing_curve
+        self._esc.setEnabled(has_way_back and not self._actions.stop.isEnabled())
 
     @Slot(bool)
     def _show_names(self, is_on: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.speaking import full_sentence, symbol_of
@@ -19,6 +19,9 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 
 class ByHand(Controller):
     """Never tells a digit of the solution."""
+
+    confirmed = Signal()
+    """Emitted when a check has found that all entries agree with the solution."""
 
     def __init__(self, parts: Parts, editing: Editing) -> None:
         super().__init__(parts)
@@ -54,6 +57,7 @@ class ByHand(Controller):
                 [self.undo_mistake],
             )
         elif self._verdict.solution is not None and state.entries.filled_count and not state.grid.is_solved:
+            self.confirmed.emit()
             blanks = state.grid.geometry.cell_count - state.grid.filled_count
             self._say(self.tr("No entry differs from the exact solver’s solution; %n cell(s) to go.", "", blanks))
         else:

@@ -1,7 +1,7 @@
-"""Hints in three strengths, one a key press: where to look, then the technique, then the step is made.
+"""Hints in three stages, one a key press: where to look, then the technique, then the step with its reasons.
 
-Between the second and the third a person may have the step explained, its cells coloured, without making it. What was
-made stays coloured and explained. Any edit, Esc, or a run ends the hint.
+The stages are shown on a card in the column of Play and on the board. Enter or the card's button takes the step; what
+was taken stays explained. Any edit, Esc, another activity, or a run ends the hint.
 
 Vocabulary: the *standing* is where the person stands: the digits, and what the rules and the own notes leave of each
 cell. Notes that lack the digit of the solution are *wrong*; once that is said, the hint goes on without them.
@@ -11,18 +11,21 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.logic import Deduction
+from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, LAST_CELL, NAKED_SINGLE
 from sudoku_desktop.services.assessment import Blank, Conflicting, Several
-from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
-from sudoku_desktop.ui.board import BoardState, Detail, Illustration, where_to_look
+from sudoku_desktop.speaking import full_sentence, in_words, term_in_words
+from sudoku_desktop.ui.board import BoardState, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import hint_icon
+from sudoku_desktop.ui.play.hint_card import HintActions, HintCard
 from sudoku_desktop.ui.verdict.answers import PuzzlePosition, next_deduction
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.by_hand import ByHand
@@ -33,19 +36,29 @@ from sudoku_desktop.ui.worker import NewestAnswer
 PATIENCE_MS = 400
 """A search that takes longer is told of; most take a thousandth of this."""
 
+SINGLES = frozenset((LAST_CELL, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE))
+
 
 class Strength(IntEnum):
-    """How much has been told."""
+    """How much of a hint has been shown."""
 
     NOTHING = 0
     WHERE = 1
     TECHNIQUE = 2
-    EXPLAINED = 3
+    STEP = 3
     DONE = 4
+    """The step has been taken."""
 
 
 class Hints(Controller):
-    """What Puzzle ▸ Hint does."""
+    """What Puzzle ▸ Hint does. `card`: shows the hint; it is placed in the column of Play."""
+
+    given = Signal()
+    """Emitted when a new hint is shown, or a step is taken without one; all entries agree with the solution then."""
+    confirmed = Signal()
+    """Emitted when a step has been taken, after which all entries still agree with the solution."""
+    steps_wanted = Signal()
+    """Emitted when the user wants to see the path of all steps."""
 
     def __init__(self, parts: Parts, by_hand: ByHand, running: Running) -> None:
         super().__init__(parts)
@@ -53,7 +66,7 @@ class Hints(Controller):
         self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
         self.strength = Strength.NOTHING
-        """How much of the present hint has been told."""
+        """How much of the current hint has been shown."""
         self.deduction: Deduction | None = None
         """What the hint is about."""
         self._standing: PuzzlePosition | None = None
@@ -70,10 +83,16 @@ class Hints(Controller):
         self._esc.setEnabled(False)
         parts.actions.stop.changed.connect(self._share_esc)
         self._esc.activated.connect(self.end)
-        self._name = self._offer(self.tr("&Name the Technique"), self.next)
-        self._explain = self._offer(self.tr("&Explain"), self.explain)
-        self._do = self._offer(self.tr("&Do It"), self.perform)
-        self._again = self._offer(self.tr("&Next Hint"), self.next)
+        self.take_step = self._offer(self.tr("Take the Step"), self.perform)
+        self.take_step.setShortcuts([QKeySequence(Qt.Key.Key_Enter), QKeySequence(Qt.Key.Key_Return)])
+        self.take_step.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.take_step.setEnabled(False)
+        parts.board.addAction(self.take_step)
+        steps = self._offer(self.tr("All Steps of This Puzzle"), self._want_steps)
+        self.card = HintCard(HintActions(self.next, self.take_step, steps))
+        self.card.branch_chosen.connect(self._show_branch)
+        self._branch: int | None = None
+        parts.frame.turned.connect(self._turned)
         parts.editor.state_changed.connect(self._board_edited)
         parts.controller.state_changed.connect(self._run_changed)
         parts.verdict.changed.connect(self._verdict_changed)
@@ -92,10 +111,13 @@ class Hints(Controller):
         """Show the next stage of the current hint, or the first stage of a new one."""
         if self._controller.is_active:
             return
+        self._frame.turn_to(Activity.PLAY)
         if self.strength is Strength.WHERE:
-            self._tell_technique()
-        elif self.strength in (Strength.TECHNIQUE, Strength.EXPLAINED):
-            self.perform()
+            self._show_technique()
+        elif self.strength is Strength.TECHNIQUE:
+            self._show_step()
+        elif self.strength is Strength.STEP:
+            self._show_next_branch()
         elif not self._search.is_busy:
             self._begin()
         self._board.setFocus()
@@ -110,6 +132,7 @@ class Hints(Controller):
         """Take the next step, whether or not a hint has shown it."""
         if self._controller.is_active:
             return
+        self._frame.turn_to(Activity.PLAY)
         if Strength.NOTHING < self.strength < Strength.DONE:
             self.perform()
         elif self._search.is_busy:
@@ -119,17 +142,8 @@ class Hints(Controller):
         self._board.setFocus()
 
     @Slot()
-    def explain(self) -> None:
-        """Colour the step's cells and give the reasons, without making it."""
-        if self.deduction is not None and self._standing is not None:
-            self.strength = Strength.EXPLAINED
-            self._show(Illustration(self._standing.grid, self._standing.marks, self.deduction))
-            self._tell(self._reasons(self.deduction), [self._do])
-            self._board.setFocus()
-
-    @Slot()
     def perform(self) -> None:
-        """Make the step, as one undo step; its cells stay coloured."""
+        """Take the step, as one undo step; its cells stay coloured."""
         deduction, standing, editor = self.deduction, self._standing, self._editor
         if deduction is None or standing is None or self.strength is Strength.DONE:
             return
@@ -143,12 +157,12 @@ class Hints(Controller):
         self._is_stepping = True
         editor.take_step(after, text, cell)
         self._is_stepping = False
+        self.confirmed.emit()
         if after.grid.is_solved:
             self.end()  # there is no next step, and the end of it all is said already
             return
         self.strength = Strength.DONE
-        self._show(Illustration(after.grid, after.notes, deduction))
-        self._tell(self._reasons(deduction), [self._again, self.play])
+        self._put_step(Illustration(after.grid, after.notes, deduction))
         self._board.setFocus()
 
     @Slot()
@@ -158,11 +172,18 @@ class Hints(Controller):
         self._search.forget()
         self.deduction = self._standing = None
         self.strength = Strength.NOTHING
+        self.take_step.setEnabled(False)
+        self.card.clear()
         if self._said and self._outcome.sentence == self._said:
             self._outcome.clear()
         self._said = ""
         self._share_esc()
         self._show(None)
+
+    @Slot()
+    def _want_steps(self) -> None:
+        self.end()
+        self.steps_wanted.emit()
 
     # Beginning.
 
@@ -232,44 +253,71 @@ class Hints(Controller):
             self._tell(text, [self._running.finish_exactly])
             return
         self.deduction = deduction
-        self.strength = Strength.WHERE
+        self._editor.set_mode(Mode.PLAYING)
+        self._outcome.clear()
+        self.given.emit()
         if self._is_to_be_made:
             self.perform()
             return
-        self._show(self._where())
-        self._tell(self._where_in_words(deduction), [self._name])
+        self.strength = Strength.WHERE
+        state = self._editor.state
+        self._show(Illustration(state.grid, state.notes, deduction, Detail.WHERE))
+        self.card.show_place(deduction)
+        self._announce_card()
 
-    def _tell_technique(self) -> None:
-        deduction = self.deduction
-        assert deduction is not None, "a technique is named of a deduction"
+    def _show_technique(self) -> None:
+        assert self.deduction is not None, "a technique is that of a deduction"
         self.strength = Strength.TECHNIQUE
-        title = in_words(deduction.title)
-        text = f"{title}: {in_words(deduction.technique.sentence)} {self._where_in_words(deduction)}"
-        self._tell(text, [self._explain, self._do])
+        self.card.show_technique(self.deduction)
+        self._announce_card()
+
+    def _show_step(self) -> None:
+        """Show the whole step without taking it, the first branch if there are several."""
+        deduction = self.deduction
+        assert deduction is not None, "a step is that of a deduction"
+        self.strength = Strength.STEP
+        self._show_branch(0 if deduction.explanation.branches else -1)
+
+    def _show_next_branch(self) -> None:
+        """Show the branch after this one, then all together; a step without branches is announced again."""
+        assert self.deduction is not None, "a branch is that of a deduction"
+        count = len(self.deduction.explanation.branches)
+        following = 0 if self._branch is None else self._branch + 1
+        self._show_branch(following if following < count else -1)
+
+    @Slot(int)
+    def _show_branch(self, branch: int) -> None:
+        """Show the links of one branch; −1 shows those of all."""
+        deduction, standing = self.deduction, self._standing
+        if deduction is None or standing is None:
+            return
+        self._branch = branch if branch >= 0 else None
+        state = self._editor.state
+        grid, marks = standing.grid, standing.marks
+        if self.strength is Strength.DONE or deduction.technique.opcode in SINGLES:
+            grid, marks = state.grid, state.notes  # a single is seen without pencilled candidates
+        self._put_step(Illustration(grid, marks, deduction, branch=self._branch))
+        self._board.setFocus()
+
+    def _put_step(self, illustration: Illustration) -> None:
+        is_taken = self.strength is Strength.DONE
+        self.take_step.setEnabled(not is_taken)
+        self._show(illustration)
+        self.card.show_step(illustration, is_taken=is_taken)
+        self._announce_card()
 
     # Telling.
 
-    def _where_in_words(self, deduction: Deduction) -> str:
-        where = where_to_look(deduction)
-        if where.units:
-            return self.tr("Look at {place}.").format(place=term_in_words(Units(where.units, deduction.shape)))
-        if where.cells:
-            return self.tr("Look at {place}.").format(place=term_in_words(Cells(where.cells, deduction.shape)))
-        return self.tr("Look at the candidates {digits}.").format(digits=term_in_words(Digits(where.digits)))
-
-    def _reasons(self, deduction: Deduction) -> str:
-        title, why = in_words(deduction.title), all_in_words(deduction.explanation.reasons)
-        return f"{title}: {why} {in_words(deduction.conclusion)}"
-
-    def _where(self) -> Illustration:
-        assert self.deduction is not None, "the board points at a deduction"
-        state = self._editor.state
-        return Illustration(state.grid, state.notes, self.deduction, Detail.WHERE)
+    def _announce_card(self) -> None:
+        """Announce the hint to screen readers."""
+        self._share_esc()
+        self._board.announce(self.card.text)
 
     @Slot()
     def _share_esc(self) -> None:
         """Where there is something to stop, a file that is being opened for one, Esc stops that first."""
-        self._esc.setEnabled(bool(self._said) and not self._actions.stop.isEnabled())
+        is_shown = bool(self._said) or self.strength is not Strength.NOTHING
+        self._esc.setEnabled(is_shown and not self._actions.stop.isEnabled())
 
     def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
         """Below the board, and to a screen reader."""
@@ -286,6 +334,11 @@ class Hints(Controller):
             self._board.illustrate(illustration)
 
     # Listening.
+
+    @Slot(object)
+    def _turned(self, activity: Activity) -> None:
+        if activity is not Activity.PLAY:
+            self.end()
 
     @Slot(object)
     def _board_edited(self, state: BoardState) -> None:

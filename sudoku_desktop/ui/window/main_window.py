@@ -47,6 +47,7 @@ from sudoku_desktop.ui.window.reporting import Reporting
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.signals import LookingBack, Signals
+from sudoku_desktop.ui.window.solution_path import SolutionPath
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Readiness, Status
 from sudoku_desktop.ui.window.studying import Studying
@@ -133,7 +134,11 @@ class MainWindow(QMainWindow):
             watch=actions.solve,
             levels=self.starting.new_of_level,
         )
-        self.activities = Activities(parts, play_actions, self.puzzle_menu, self.creating)
+        self.activities = Activities(parts, play_actions, self.hints.card, self.puzzle_menu, self.creating)
+        self.solution_path = SolutionPath(parts, self.activities.play_column, self.activities.play, self.hints)
+        self.hints.given.connect(self.activities.play.clock.count_hint)
+        for controller in (self.hints, self.by_hand):
+            controller.confirmed.connect(self.activities.play.clock.confirm)
         parts.frame.add(Activity.CREATE, self.creating.right, self.creating.left)
         parts.frame.add(Activity.LAB, parts.pages)
         self.activities.begin()
@@ -281,6 +286,7 @@ class MainWindow(QMainWindow):
         parts.files.close()
         parts.verdict.close()
         self.hints.end()
+        self.solution_path.close_down()
         parts.plot_page.abandon()
         self.starting.close_down()
         self.activities.close_down()

@@ -57,7 +57,7 @@ def state(window):
 
 
 def said(window):
-    return window.parts.outcome.sentence
+    return window.hints.card.text or window.parts.outcome.sentence
 
 
 # Notes.
@@ -301,11 +301,13 @@ def test_that_the_last_step_of_the_hints_ends_with_that_word_and_offers_no_next_
     def solves():
         if state(playing).grid != SOLUTION:
             press(playing, keys)
+            press(playing, "Return")
         return state(playing).grid == SOLUTION
 
     qtbot.waitUntil(solves, timeout=LONG)
     assert said(playing) == "You have solved it: every row, column and box holds each digit once."
     assert not any(each.isVisible() for each in playing.parts.outcome.findChildren(QPushButton))
+    assert playing.hints.card.isHidden()
     assert playing.parts.board.board_model.illustration is None
 
 

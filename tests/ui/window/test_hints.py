@@ -1,15 +1,17 @@
-"""Hints go from where to look over the technique to the step itself, and never lead astray."""
+"""Hints go from where to look over the technique to the step, which Enter takes, and never lead astray."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.play.hint_card import LegendEntry
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.verdict.answers import next_deduction
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
@@ -61,7 +63,11 @@ def playing(window, qtbot):
 
 
 def said(window):
-    return window.parts.outcome.sentence
+    return window.hints.card.text or window.parts.outcome.sentence
+
+
+def press(window, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(window.parts.board, key, modifiers)
 
 
 def shown(window):
@@ -70,7 +76,8 @@ def shown(window):
 
 def buttons(window):
     QCoreApplication.processEvents()  # a new button is shown a moment later
-    return [each for each in window.parts.outcome.findChildren(QPushButton) if each.isVisible()]
+    owners = window.hints.card, window.parts.outcome
+    return [each for owner in owners for each in owner.findChildren(QAbstractButton) if each.isVisible()]
 
 
 def offers(window):
@@ -84,7 +91,7 @@ def click(window, text):
 # The three strengths.
 
 
-def test_that_three_hints_name_the_place_then_the_technique_then_make_the_step(playing, ask):
+def test_that_three_hints_show_the_place_then_the_technique_then_the_step_which_enter_takes(playing, ask):
     ask()
     assert playing.hints.strength is Strength.WHERE
     assert said(playing) == "Look at box 9."
@@ -95,8 +102,13 @@ def test_that_three_hints_name_the_place_then_the_technique_then_make_the_step(p
     assert playing.parts.editor.state.grid == PUZZLE
     ask()
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
-    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+    assert playing.hints.strength is Strength.STEP
+    assert playing.parts.editor.state.grid == PUZZLE
     assert shown(playing).detail is Detail.WHOLE
+    press(playing, Qt.Key.Key_Return)
+    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
+    assert playing.hints.strength is Strength.DONE
+    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
     assert shown(playing).deduction.placement == Candidate(78, 1)
     assert shown(playing).marks == playing.parts.editor.state.notes
     assert playing.parts.board.cursor_cell == 78
@@ -108,32 +120,64 @@ def test_that_ctrl_h_asks_from_the_board(playing, qtbot):
     qtbot.waitUntil(lambda: said(playing) == "Look at box 9.", timeout=LONG)
 
 
-def test_that_a_step_can_be_explained_before_it_is_made(playing, ask):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_that_nothing_is_entered_before_the_step_is_shown(playing, ask, key):
+    for stage in (Strength.WHERE, Strength.TECHNIQUE):
+        ask()
+        press(playing, key)
+        assert playing.hints.strength is stage
+        assert playing.parts.editor.state.grid == PUZZLE
     ask()
-    ask()
-    click(playing, "&Explain")
-    assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
-    assert shown(playing).detail is Detail.WHOLE
-    assert shown(playing).marks == PUZZLE.candidate_masks()
+    for _ in range(3):
+        ask()  # never takes a step
     assert playing.parts.editor.state.grid == PUZZLE
-    assert offers(playing) == ["&Do It"]
-    ask()
+    press(playing, key)
     assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+    press(playing, key)
+    assert playing.hints.strength is Strength.DONE, "Enter takes a step once"
 
 
-def test_that_what_is_offered_fits_the_strength(playing, ask):
+def test_that_a_single_is_shown_without_pencilled_candidates(playing, ask):
+    for _ in range(3):
+        ask()
+    assert shown(playing).marks == playing.parts.editor.state.notes
+    assert {each.by for each in shown(playing).exclusions} == {44, 67}, "the 1s that see box 9"
+
+
+def test_that_the_buttons_fit_the_stage(playing, ask):
+    steps = "All Steps of This Puzzle"
     seen = []
     for _ in range(3):
         ask()
         seen.append(offers(playing))
-    assert seen == [["&Name the Technique"], ["&Explain", "&Do It"], ["&Next Hint", "Next &Step"]]
-    click(playing, "&Next Hint")
+    click(playing, "Enter 1 in r9c7")
+    seen.append(offers(playing))
+    assert seen == [
+        ["Show the Technique", steps],
+        ["Show the Step", steps],
+        ["Enter 1 in r9c7", steps],
+        ["Next Hint", steps],
+    ]
+    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+    click(playing, "Next Hint")
+
+
+def test_that_stages_and_marks_have_accessible_names(playing, ask):
+    names = []
+    for _ in range(3):
+        ask()
+        names.append(playing.hints.card.stages.accessibleName())
+    assert names == ["Stage 1 of 3: Where", "Stage 2 of 3: Technique", "Stage 3 of 3: Step"]
+    entries = [each.accessibleName() for each in playing.hints.card.findChildren(LegendEntry) if each.isVisible()]
+    assert entries == ["1 goes here", "rules 1 out", "cannot hold 1"]
+    assert "rules its digit out" in playing.parts.board.board_model.describe(44)
 
 
 def test_that_a_step_is_one_undo_step_with_the_techniques_name(playing, ask):
     steps = playing.parts.editor.undo_stack.count()
     for _ in range(3):
         ask()
+    press(playing, Qt.Key.Key_Return)
     assert playing.parts.editor.undo_stack.count() == steps + 1
     assert playing.parts.editor.undo_stack.undoText() == "Hint: Hidden single in a box"
     playing.editing.undo.trigger()
@@ -145,6 +189,7 @@ def test_that_hints_alone_solve_a_puzzle_that_singles_solve(playing, ask):
     for _ in range(playing.parts.editor.state.grid.cells.tolist().count(0)):
         for _ in range(3):
             ask()
+        press(playing, Qt.Key.Key_Enter)
     assert playing.parts.editor.state.grid == SOLUTION
     ask()
     assert said(playing) == "The puzzle is solved: there is nothing left to hint at."
@@ -155,8 +200,10 @@ def test_that_a_hint_makes_an_entry_even_while_givens_are_typed(window, qtbot, a
     window.parts.editor.set_mode(Mode.ENTERING)
     for _ in range(3):
         ask()
+    press(window, Qt.Key.Key_Return)
     assert window.parts.editor.mode is Mode.PLAYING
     assert window.parts.editor.state.givens == PUZZLE
+    assert window.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
 
 
 def test_that_every_word_of_a_hint_is_told_to_screen_readers(playing, ask, monkeypatch):
@@ -166,7 +213,8 @@ def test_that_every_word_of_a_hint_is_told_to_screen_readers(playing, ask, monke
     for _ in range(3):
         ask()
         told.append(said(playing))
-    assert [words for words in heard if words in told] == told
+    press(playing, Qt.Key.Key_Return)
+    assert [words for words in heard if words in told] == [*told, told[-1]], "the step is announced when taken, too"
     assert "Row 9 column 7: 1, entry" in heard
 
 
@@ -202,9 +250,20 @@ def test_that_esc_stops_what_can_be_stopped_before_it_ends_a_hint(playing, ask):
 def test_that_esc_leaves_what_was_done(playing, ask):
     for _ in range(3):
         ask()
+    press(playing, Qt.Key.Key_Return)
     QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
     assert shown(playing) is None
     assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
+
+
+@pytest.mark.parametrize("activity", [Activity.EVOLVE, Activity.CREATE, Activity.LAB])
+def test_that_another_activity_ends_a_hint_and_asking_for_one_returns_to_play(playing, ask, activity):
+    ask()
+    playing.parts.frame.turn_to(activity)
+    assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
+    ask()
+    assert playing.parts.frame.activity is Activity.PLAY
+    assert said(playing) == "Look at box 9."
 
 
 def test_that_a_run_ends_a_hint(playing, ask):

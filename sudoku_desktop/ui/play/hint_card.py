@@ -1,0 +1,453 @@
+"""The card of a hint in the column of Play: its stage, the explanation in words, a legend, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_desktop.board.terms import Cells, Digits, Units
+from sudoku_desktop.logic import Deduction
+from sudoku_desktop.speaking import all_in_words, in_words, symbol_of, term_in_words
+from sudoku_desktop.ui.board import Illustration, where_to_look
+from sudoku_desktop.ui.board.deduction_painting import paint_mark, paint_role, paint_slash
+from sudoku_desktop.ui.board.illustration import CandidateRole, Mark, Place
+from sudoku_desktop.ui.board.layout import BoardLayout
+from sudoku_desktop.ui.board.look import CellKind, CellLook
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.card import Card
+from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.segments import Segments
+
+TITLE_SIZE, PICTURE_LABEL_SIZE = 1.5, 0.92
+"""Font sizes of the title and of the labels below the small boards, relative to the application's font."""
+PICTURE_SIDE, PICTURE_GAP = 118, 14
+"""Side of a small board and space between the two, in logical pixels."""
+MAX_TITLE_DIGITS = 3
+"""Maximum number of digits that the title names."""
+WIDE_ENOUGH = 520
+"""Width of the card from which on the small boards stand beside the text, in logical pixels."""
+
+
+@dataclass(frozen=True)
+class HintActions:
+    """The actions that the card shows as buttons: the next stage or hint, the step, and the path of all steps."""
+
+    next: QAction
+    take: QAction
+    steps: QAction
+
+
+class StageBar(QWidget):
+    """The three stages of a hint, side by side: those that have been shown are ticked, the current one is filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage, self.is_done = 0, False
+        self._names = (self.tr("Where"), self.tr("Technique"), self.tr("Step"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme_switch().theme_changed.connect(self.update)
+        follow_font(self, self.updateGeometry)
+
+    def show_stage(self, stage: int, *, is_done: bool = False) -> None:
+        """Show the stage with this index, or that the step has been taken."""
+        self.stage, self.is_done = stage, is_done
+        text = self.tr("Stage {number} of 3: {name}").format(number=stage + 1, name=self._names[stage])
+        self.setAccessibleName(self.tr("The step has been taken") if is_done else text)
+        self.update()
+
+    def _diameter(self) -> int:
+        return self.fontMetrics().height() + 3
+
+    def sizeHint(self) -> QSize:
+        text = self.fontMetrics().horizontalAdvance("".join(self._names))
+        return QSize(round(text * 1.1) + 3 * (self._diameter() + 14) + 60, self._diameter() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, diameter, middle = current_theme(), self._diameter(), self.height() / 2
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = 1.0
+        line = max(8.0, min(24.0, (self.width() - self.sizeHint().width() + 60) / 2 - 8))
+        for number, name in enumerate(self._names):
+            is_current = number == self.stage and not self.is_done
+            was_shown = number < self.stage or self.is_done
+            circle = QRectF(left, middle - diameter / 2, diameter, diameter)
+            painter.setPen(QPen(theme.accent if is_current or was_shown else theme.edge, 1.2))
+            painter.setBrush(theme.highlight if is_current else theme.base)
+            painter.drawEllipse(circle)
+            font = self.font()
+            font.setBold(is_current)
+            painter.setFont(font)
+            painter.setPen(theme.highlighted_text if is_current else theme.accent if was_shown else theme.text)
+            painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, "✓" if was_shown else str(number + 1))
+            painter.setPen(theme.text if is_current else theme.placeholder_text)
+            width = painter.fontMetrics().horizontalAdvance(name)
+            left += diameter + 6
+            text = QRectF(left, 0, width + 1, self.height())
+            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, name)
+            left += width + 8
+            if number < len(self._names) - 1:
+                painter.setPen(QPen(theme.edge, 1))
+                painter.drawLine(QPointF(left, middle), QPointF(left + line, middle))
+                left += line + 8
+        painter.end()
+
+
+class LegendEntry(QWidget):
+    """A mark as it is on the board, and what it means."""
+
+    def __init__(self, mark: Mark, symbol: str, text: str) -> None:
+        super().__init__()
+        self.mark, self._symbol, self.text = mark, symbol, text
+        self.setAccessibleName(text)
+        follow_font(self, self.updateGeometry)
+
+    def _side(self) -> int:
+        return self.fontMetrics().height() + 4
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side() + 14 + self.fontMetrics().horizontalAdvance(self.text), self._side() + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, side = current_theme(), self._side()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(1, (self.height() - side) / 2, side - 2, side).adjusted(0, 1, 0, -1)
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        paint_mark(painter, theme, self.mark, area, self._symbol)
+        painter.setFont(self.font())
+        painter.setPen(theme.placeholder_text)
+        left = side + 7
+        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, self.width() - left)
+        painter.drawText(QRectF(left, 0, self.width() - left, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+
+class WayPicture(QWidget):
+    """Small board with one of two possibilities, and the candidates that it rules out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._illustration: Illustration | None = None
+        self._way: tuple[Place, ...] = ()
+        self.setFixedSize(PICTURE_SIDE, PICTURE_SIDE)
+        theme_switch().theme_changed.connect(self.update)
+
+    def show_way(self, illustration: Illustration, way: tuple[Place, ...]) -> None:
+        self._illustration, self._way = illustration, way
+        digits = Digits(tuple(dict.fromkeys(digit for _, digit in way)))
+        cells = Cells(tuple(cell for cell, _ in way), illustration.grid.geometry)
+        text = self.tr("{digits} in {cells}")
+        self.setAccessibleName(text.format(digits=term_in_words(digits), cells=term_in_words(cells)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self._illustration
+        if shown is None:
+            return
+        looks = [CellLook(0, CellKind.BLANK)] * shown.grid.geometry.cell_count
+        picture = BoardPicture(looks, shown.grid.geometry, marks=self._paint_marks)
+        with QPainter(self) as painter:
+            paint_board(painter, QRectF(self.rect()), picture, current_theme(), self.font().family())
+
+    def _paint_marks(self, painter: QPainter, layout: BoardLayout) -> None:
+        shown, theme = self._illustration, current_theme()
+        assert shown is not None, "the marks are those of an illustration"
+        side, line = layout.cell, max(1.0, layout.side / 110)
+        font = painter.font()
+        font.setBold(True)
+        font.setItalic(False)
+        font.setPixelSize(round(side * 0.9))
+        painter.setFont(font)
+        for removal in shown.deduction.removals:
+            middle = QPointF(*layout.corners[removal.cell]) + QPointF(side / 2, side / 2)
+            paint_role(painter, theme, CandidateRole.REMOVED, middle, side, line)
+            paint_slash(painter, theme, middle, 1.1 * side, line)
+        for cell, digit in self._way:
+            middle = QPointF(*layout.corners[cell]) + QPointF(side / 2, side / 2)
+            paint_role(painter, theme, CandidateRole.PATTERN, middle, 1.3 * side, line)
+            painter.setPen(theme.pattern_text)
+            painter.drawText(
+                QRectF(middle - QPointF(side, side), middle + QPointF(side, side)),
+                Qt.AlignmentFlag.AlignCenter,
+                symbol_of(digit),
+            )
+
+
+class HintCard(Card):
+    """Shows one hint at a time, in three stages; hidden while there is none."""
+
+    shown_changed = Signal(bool)
+    """Emitted with whether a hint is shown now."""
+    branch_chosen = Signal(int)
+    """Emitted with the index of the branch that the user wants to see."""
+
+    def __init__(self, actions: HintActions) -> None:
+        super().__init__()
+        self._actions = actions
+        self.stages = StageBar()
+        self.title, self.reasons, self.conclusion = (PlainLabel(selectable=True, wordWrap=True) for _ in range(3))
+        resize_font(self.title, TITLE_SIZE, bold=True)
+        resize_font(self.conclusion, 1.0, bold=True)
+        for label in (self.title, self.reasons, self.conclusion):
+            label.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click must not take the focus from the board
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self.pictures = WayPicture(), WayPicture()
+        self._ways = self._make_ways()
+        self._branch_place = in_row()
+        self._branches: Segments | None = None
+        self._branch_row = QWidget()
+        in_row(self._branch_place, 1, inside=self._branch_row)
+        self._legend = QWidget()
+        self._legend_flow = in_lines(spacing=10, inside=self._legend)
+        self.take_button = ActionButton(actions.take, Look.FILLED)
+        self.next_button = ActionButton(actions.next, Look.FILLED)
+        self.steps_button = ActionButton(actions.steps, Look.LINK)
+        self.take_button.addAction(actions.take)  # Enter presses the button that has the focus
+        text = in_column(self.title, self.reasons, 1, spacing=8)
+        buttons = in_row(self.take_button, self.next_button, 1, self.steps_button, spacing=8)
+        in_column(
+            in_row((self.stages, 1), PlainLabel(self.tr("Esc closes"), quiet=True), spacing=12),
+            in_row((text, 1), self._ways, spacing=18),
+            self.conclusion,
+            self._branch_row,
+            self._legend,
+            1,
+            buttons,
+            spacing=12,
+            margins=(18, 14, 18, 14),
+            inside=self,
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._has_ways = False
+        self.hide()
+
+    def _make_ways(self) -> QWidget:
+        ways = QWidget()
+        texts = self.tr("either: solid line"), self.tr("or: dashed line")
+        labels = [
+            PlainLabel(text, quiet=True, wordWrap=True, alignment=Qt.AlignmentFlag.AlignHCenter) for text in texts
+        ]
+        for label in labels:
+            resize_font(label, PICTURE_LABEL_SIZE)
+        columns = [in_column(*pair, 1, spacing=4) for pair in zip(self.pictures, labels, strict=True)]
+        in_row(*columns, spacing=PICTURE_GAP, inside=ways)
+        ways.setFixedWidth(2 * PICTURE_SIDE + PICTURE_GAP)
+        return ways
+
+    @property
+    def text(self) -> str:
+        """All sentences of the hint as they are shown now; "" without a hint."""
+        if self.isHidden():
+            return ""
+        title, reasons, conclusion = self.title.text(), self.reasons.text(), self.conclusion.text()
+        start = f"{title}:" if reasons else title
+        return " ".join(filter(None, (start, reasons, conclusion)))
+
+    def show_place(self, deduction: Deduction) -> None:
+        """Show where to look."""
+        self._show(0, place_in_words(deduction))
+        self.next_button.show_action(self._actions.next, self.tr("Show the Technique"))
+
+    def show_technique(self, deduction: Deduction) -> None:
+        """Show the name of the technique and what it is."""
+        body = f"{in_words(deduction.technique.sentence)} {place_in_words(deduction)}"
+        self._show(1, in_words(deduction.title), body)
+        self.next_button.show_action(self._actions.next, self.tr("Show the Step"))
+
+    def show_step(self, illustration: Illustration, *, is_taken: bool) -> None:
+        """Show the whole step, and a button that takes it unless it `is_taken`."""
+        deduction, branch = illustration.deduction, illustration.branch
+        reasons = all_in_words(deduction.explanation.reasons)
+        self._show(2, title_in_words(deduction), reasons, conclusion_in_words(deduction), is_taken=is_taken)
+        ways = illustration.ways if len(illustration.ways) == 2 else ()
+        self._has_ways = bool(ways)
+        for picture, way in zip(self.pictures, ways, strict=False):
+            picture.show_way(illustration, way)
+        self._share_width()
+        self._show_branches(deduction, branch)
+        self._show_legend(illustration)
+        self._actions.take.setText(button_text(deduction))
+        self.take_button.setVisible(not is_taken)
+        has_next_branch = not is_taken and branch is not None
+        self.next_button.setVisible(is_taken or has_next_branch)
+        text = self.tr("Next Branch") if has_next_branch else self.tr("Next Hint")
+        self.next_button.show_action(self._actions.next, text, Look.OUTLINED if has_next_branch else Look.FILLED)
+
+    def clear(self) -> None:
+        """Hide the card."""
+        if not self.isHidden():
+            self.hide()
+            self.shown_changed.emit(False)
+
+    def _show(self, stage: int, title: str, reasons: str = "", conclusion: str = "", *, is_taken: bool = False) -> None:
+        self.stages.show_stage(stage, is_done=is_taken)
+        for label, text in ((self.title, title), (self.reasons, reasons), (self.conclusion, conclusion)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._has_ways = False
+        self._share_width()
+        self._branch_row.hide()
+        self._fill_legend(())
+        self.take_button.hide()
+        self.next_button.show()
+        was_hidden = self.isHidden()
+        self.show()
+        self.setAccessibleName(self.text)
+        if was_hidden:
+            self.shown_changed.emit(True)
+
+    # Branches
+
+    def _show_branches(self, deduction: Deduction, branch: int | None) -> None:
+        """Show a button for each branch and one for all of them together."""
+        branches = deduction.explanation.branches
+        self._branch_row.setVisible(bool(branches))
+        if self._branches is not None:
+            self._branch_place.removeWidget(self._branches)
+            self._branches.hide()
+            self._branches.deleteLater()
+            self._branches = None
+        if not branches:
+            return
+        group = QActionGroup(self._branch_row)
+        texts = [str(number) for number in range(1, len(branches) + 1)]
+        for index, text in enumerate((*texts, self.tr("All Branches"))):
+            action = QAction(text, group, checkable=True)
+            is_one = index < len(branches)
+            action.setChecked(branch == index if is_one else branch is None)
+            tip = (
+                self.tr("Show branch {number}").format(number=text) if is_one else self.tr("Show all branches at once")
+            )
+            action.setToolTip(tip)
+            action.triggered.connect(partial(self.branch_chosen.emit, index if is_one else -1))
+        self._branches = Segments(group.actions(), is_stretched=False)
+        group.setParent(self._branches)
+        self._branch_place.addWidget(self._branches)
+        if branch is not None and branches[branch]:
+            first, last = branches[branch][0], branches[branch][-1]
+            start, end = (
+                (self.tr("{cell} is {digit}") if is_on else self.tr("{cell} is not {digit}")).format(
+                    cell=term_in_words(Cells((candidate.cell,), deduction.shape)), digit=symbol_of(candidate.digit)
+                )
+                for candidate, is_on in ((first.cause, first.cause_is_on), (last.effect, last.effect_is_on))
+            )
+            text = self.tr("Branch {number} of {count}: if {start}, then {end}.")
+            sentence = text.format(number=branch + 1, count=len(branches), start=start, end=end)
+            self.conclusion.setText(f"{sentence} {self.conclusion.text()}")
+            self.setAccessibleName(self.text)
+
+    # Legend
+
+    def _show_legend(self, illustration: Illustration) -> None:
+        texts = self._legend_texts(illustration)
+        self._fill_legend([LegendEntry(mark, *texts[mark]) for mark in illustration.shown_marks])
+
+    def _legend_texts(self, illustration: Illustration) -> dict[Mark, tuple[str, str]]:
+        """Return for each mark the digit in it, "" where there are several, and what the mark means."""
+        deduction = illustration.deduction
+        tr = self.tr
+        all_digits = only({digit for (_, digit), role in illustration.roles.items() if role})
+        gone = only({candidate.digit for candidate in deduction.removals})
+        out = only({each.place[1] for each in illustration.exclusions})
+        placed = symbol_of(deduction.placement.digit) if deduction.placement is not None else ""
+        is_two_of_four = len(illustration.ways) == 2 and len(deduction.explanation.pattern) == 4 and bool(all_digits)
+        possible = tr("two of these four hold it") if is_two_of_four else tr("possible places")
+        return {
+            Mark.PLACED: (placed, tr("{digit} goes here").format(digit=placed)),
+            Mark.PATTERN: (all_digits, possible if all_digits else tr("candidates the step rests on")),
+            Mark.ON: (all_digits, tr("true in this chain")),
+            Mark.OFF: (all_digits, tr("false in this chain")),
+            Mark.STRONG: ("", tr("so this is true")),
+            Mark.WEAK: ("", tr("so this is false")),
+            Mark.FIRST_WAY: ("", tr("either these")),
+            Mark.SECOND_WAY: ("", tr("or these")),
+            Mark.EXCLUDER: (out, tr("rules {digit} out").format(digit=out) if out else tr("rules its digit out")),
+            Mark.EXCLUDED: ("", tr("cannot hold {digit}").format(digit=out) if out else tr("cannot go here")),
+            Mark.COVER: ("", tr("loses {digit} elsewhere").format(digit=gone) if gone else tr("loses candidates")),
+            Mark.REMOVED: (gone, tr("cannot be {digit}").format(digit=gone) if gone else tr("can go")),
+        }
+
+    def _fill_legend(self, entries: Sequence[LegendEntry]) -> None:
+        while item := self._legend_flow.takeAt(0):
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for entry in entries:
+            self._legend_flow.addWidget(entry)
+            entry.show()
+        self._legend.setVisible(bool(entries))
+
+    # Size
+
+    def _share_width(self) -> None:
+        self._ways.setVisible(self._has_ways and self.width() >= WIDE_ENOUGH)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+
+def only(digits: set[int]) -> str:
+    """Return the symbol of the only digit of a set, or "" when there are several or none."""
+    return symbol_of(next(iter(digits))) if len(digits) == 1 else ""
+
+
+def place_in_words(deduction: Deduction) -> str:
+    """Return where to look, as a sentence."""
+    where, translate = where_to_look(deduction), QCoreApplication.translate
+    if where.units or where.cells:
+        place = Units(where.units, deduction.shape) if where.units else Cells(where.cells, deduction.shape)
+        return translate("HintCard", "Look at {place}.").format(place=term_in_words(place))
+    digits = term_in_words(Digits(where.digits))
+    return translate("HintCard", "Look at the candidates {digits}.").format(digits=digits)
+
+
+def title_in_words(deduction: Deduction) -> str:
+    """Return the technique's name, with the digits if the step removes candidates and is about three at most."""
+    title, explanation = in_words(deduction.title), deduction.explanation
+    digits = tuple(sorted({candidate.digit for candidate in explanation.pattern}))
+    if deduction.placement is not None or not 1 <= len(digits) <= MAX_TITLE_DIGITS or explanation.branches:
+        return title
+    text = QCoreApplication.translate("HintCard", "{technique} on {digits}")
+    return text.format(technique=title, digits=term_in_words(Digits(digits)))
+
+
+def conclusion_in_words(deduction: Deduction) -> str:
+    """Return what follows from the reasons: the digit to enter, or the notes that can go."""
+    terms = dict(deduction.conclusion.terms)
+    if "removals" not in terms:
+        return in_words(deduction.conclusion)
+    text = QCoreApplication.translate("HintCard", "Can be removed: {removals}.")
+    sentence = text.format(removals=term_in_words(terms["removals"]))
+    if deduction.placement is None:
+        return sentence
+    return f"{in_words(replace(deduction, removals=()).conclusion)} {sentence}"
+
+
+def button_text(deduction: Deduction) -> str:
+    """Return the text of the button that takes the step."""
+    translate, placement = QCoreApplication.translate, deduction.placement
+    if placement is not None:
+        cell = term_in_words(Cells((placement.cell,), deduction.shape))
+        text = translate("HintCard", "Enter {digit} in {cell}")
+        return text.format(digit=symbol_of(placement.digit), cell=cell)
+    count = len(deduction.removals)
+    if count == 2:
+        return translate("HintCard", "Remove Both Notes")
+    return translate("HintCard", "Remove %n Note(s)", "", count)

@@ -1,0 +1,86 @@
+"""The path of all steps in the column of Play, which a hint's card leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from sudoku_desktop.ui.board import Illustration
+from sudoku_desktop.ui.window.hints import Hints
+from sudoku_desktop.ui.window.parts import Controller, Parts
+
+if TYPE_CHECKING:  # imported when the path is first shown
+    from sudoku_desktop.ui.play.path_column import PathColumn
+
+
+class SolutionPath(Controller):
+    """Shows the path in a stack of columns, and the step that is selected on the board."""
+
+    def __init__(self, parts: Parts, stack: QStackedWidget, play_column: QWidget, hints: Hints) -> None:
+        super().__init__(parts)
+        self._stack, self._play_column = stack, play_column
+        self.column: PathColumn | None = None
+        self._illustration: Illustration | None = None
+        self.back = QAction(self.tr("Back"), self)
+        self.back.setShortcut(QKeySequence("Esc"))
+        self.back.setToolTip(self.tr("Return to the pad, and remove the step from the board"))
+        self.back.triggered.connect(self.close)
+        parts.window.addAction(self.back)
+        hints.steps_wanted.connect(self.show)
+        stack.currentChanged.connect(self._follow)
+        parts.actions.stop.changed.connect(self._follow)
+        parts.board.board_model.illustration_changed.connect(self._illustration_changed)
+        self._follow()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the path is in the column of Play."""
+        return self.column is not None and self._stack.currentWidget() is self.column
+
+    @Slot()
+    def show(self) -> None:
+        """Show the path of the puzzle on the board."""
+        if self._verdict.solution is None:
+            return
+        from sudoku_desktop.ui.play.path_column import PathColumn
+
+        if self.column is None:
+            self.column = PathColumn(self.back)
+            self.column.step_chosen.connect(self._illustrate)
+            self._stack.addWidget(self.column)
+        self._stack.setCurrentWidget(self.column)
+        self.column.show_path(self._editor.state.givens)
+
+    @Slot()
+    def close(self) -> None:
+        """Show the column with the pad again."""
+        self._stack.setCurrentWidget(self._play_column)
+        self._board.setFocus()
+
+    def close_down(self) -> None:
+        """Stop computing the path."""
+        if self.column is not None:
+            self.column.rater.close()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Esc returns while the path is shown and there is nothing to stop; a step goes with the path."""
+        self.back.setEnabled(self.is_shown and not self._actions.stop.isEnabled())
+        if self.column is not None and not self.is_shown:
+            self.column.panel.forget_step()
+
+    @Slot(object)
+    def _illustrate(self, illustration: Illustration | None) -> None:
+        self._illustration = illustration
+        self._board.illustrate(illustration)
+
+    @Slot(object)
+    def _illustration_changed(self, illustration: Illustration | None) -> None:
+        """Deselect the step when the board shows something else."""
+        if self._illustration is not None and illustration is not self._illustration:
+            self._illustration = None
+            if self.column is not None:
+                self.column.panel.drop_step()
