@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.ui.evolve.settings_card import SettingsCard
+from sudoku_desktop.ui.icons import back_icon
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.figures import FiguresBar
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 
 SPACING = 12
 
@@ -38,7 +40,22 @@ class EvolveColumn(QWidget):
         self.views.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._parameters = parameters
         self.settings = SettingsCard(parameters, pace, all_settings)
-        in_column(figures, self.message_place, (self.views, 1), self.settings, spacing=SPACING, inside=self)
+        back = QAction(self.tr("Back to the Curve"), self)
+        back.setIcon(back_icon())
+        back.setShortcut("Esc")
+        back.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # the window shares Esc among several commands
+        back.triggered.connect(lambda: self.show_view())
+        self.back = ActionButton(back, Look.QUIET)
+        self.back.hide()
+        in_column(
+            figures,
+            self.message_place,
+            in_row(self.back, 1),
+            (self.views, 1),
+            self.settings,
+            spacing=SPACING,
+            inside=self,
+        )
         self._all_settings = all_settings
         all_settings.toggled.connect(self._toggle_settings)
 
@@ -48,6 +65,7 @@ class EvolveColumn(QWidget):
         if self.views.indexOf(view) < 0:
             self.views.addWidget(view)
         self.views.setCurrentWidget(view)
+        self.back.setVisible(view is not self._curve)
         self.settings.setVisible(view in (self._curve, self._parameters))
         self._all_settings.setChecked(view is self._parameters)
         self.view_changed.emit(view)

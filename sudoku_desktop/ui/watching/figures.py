@@ -12,13 +12,14 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
-from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 _SPACING = 8
 NAME_SIZE, VALUE_SIZE = 0.92, 1.9
 """Font sizes of names and of the main values, relative to the application's font."""
 LONG_POPULATION = 1000
+_LONG_SEED = str(2**32 - 1)
 MAIN = ("generation", "missing", "agreed", "elapsed")
 """The figures that are always shown; the others open with a button."""
 
@@ -82,6 +83,8 @@ class FiguresBar(QWidget):
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             self.more.rows.addWidget(self._labels[name], row, 0)
             self.more.rows.addWidget(value, row, 1)
+        long = _LONG_SEED + "000"
+        follow_font(self, lambda: self.more.rows.setColumnMinimumWidth(1, self.fontMetrics().horizontalAdvance(long)))
         self.more_button = QToolButton(autoRaise=True)
         self.more_button.setText("⋯")
         self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         actions.race.setIconText(self.tr("Race Another"))
         self.ratings.rate.setIconText(self.tr("Was It Luck?"))
         self.running.after_solution = (actions.lens, self.ratings.rate, actions.race, self.running.take_over)
-        self.running.after_failure = (self.running.finish_exactly, actions.race)
+        self.running.after_failure = (actions.race,)
 
     def _fill_menus(self) -> None:
         parts, new_puzzle = self.parts, QMenu(QCoreApplication.translate("Actions", "New Pu&zzle"), self)
