@@ -5,6 +5,7 @@ coefficient, and in a plot in which the eye can judge.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
@@ -22,12 +23,12 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Geometry, Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.figures import Figure, Markers
-from sudoku_desktop.services.collection_rating import CollectionRow, collection_csv, correlation
+from sudoku_desktop.services.collection_rating import CollectionRow, collection_csv, correlation, rate_collection
 from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
 from sudoku_desktop.ui.collection.model import CollectionModel
-from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
@@ -41,6 +42,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.table import TableView
+from sudoku_desktop.ui.worker import Emit, Worker
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -49,6 +51,26 @@ SHOW_EVERY_MS = 200
 """Easy puzzles come in by the hundred a second."""
 DRAW_EVERY_MS = 1000
 """The plots are drawn anew with all their points."""
+
+
+class CollectionRater(Worker):
+    """Rates the puzzles of a file one after the other, in a worker thread."""
+
+    row_ready = Signal(object)
+    """Emitted with the CollectionRow of a puzzle that has been rated."""
+    at_work = Signal(int, object)
+    """Emitted with the number of the puzzle that is being rated, and its PuzzleRating so far."""
+    ran = Signal(object)
+    """Emitted with a list of MadeRuns that have just ended."""
+
+    def rate(self, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
+        """Rate puzzles, by evolution too if there are settings."""
+
+        def work(stop: Stop, emit: Emit) -> None:
+            for row in rate_collection(puzzles, settings, stop, partial(emit, self.at_work), partial(emit, self.ran)):
+                emit(self.row_ready, row)
+
+        self.begin(work)
 
 
 class CollectionWindow(QWidget):
