@@ -24,10 +24,10 @@ from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, MAX_RUNS, RATING_BUDGET
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, MAX_RUNS, RATING_BUDGET, EvolutionSettings
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+    from sudoku_desktop.services.rating import PuzzleRating
 
 OF_EVOLUTION = ("algorithm", "seed", "max_generations", "keep", "archive")
 """Options that need --evolution."""
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.cli.progress import RatingProgress
     from sudoku_desktop.cli.words import rating_in_words, unfit_message
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
+    from sudoku_desktop.services.rating import rate_puzzle
     from sudoku_desktop.services.stopping import Stop
     from sudoku_desktop.trials.execution import load_kernels
     from sudoku_desktop.trials.records import RATINGS

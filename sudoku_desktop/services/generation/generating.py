@@ -316,11 +316,8 @@ class _Maker:
 
         for runs in (FIRST_RUNS, EVOLUTIONARY_RUNS):
             rating = evolutionary_rating.rate_by_evolution(
-                evolutionary_rating.DEFAULT_ALGORITHM,
                 puzzle,
-                runs,
-                self._seed,
-                EVOLUTIONARY_BUDGET,
+                evolutionary_rating.EvolutionSettings(runs=runs, seed=self._seed, budget=EVOLUTIONARY_BUDGET),
                 stop=self._stop,
                 watch=lambda so_far: self._report(best=puzzle, best_rating=human, evolutionary=so_far),
             )

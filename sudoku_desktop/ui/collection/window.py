@@ -24,7 +24,8 @@ from sudoku_desktop.board import CLASSIC, Geometry, Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.figures import Figure, Markers
 from sudoku_desktop.services.collection_rating import CollectionRow, collection_csv, correlation, rate_collection
-from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
+from sudoku_desktop.services.rating import PuzzleRating
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings

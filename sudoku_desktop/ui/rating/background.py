@@ -11,8 +11,7 @@ from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Deduction, Rating, Technique
 from sudoku_desktop.services.assessment import Unique, assess
-from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
-from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.worker import Emit, Worker
@@ -92,16 +91,6 @@ class EvolutionRater(Worker):
         """Rate this puzzle, and no other any more; it must have exactly one solution."""
 
         def work(stop: Stop, emit: Emit) -> None:
-            rate_by_evolution(
-                settings.algorithm,
-                givens,
-                runs=settings.runs,
-                seed=settings.seed,
-                budget=settings.budget,
-                threads=settings.threads,
-                stop=stop,
-                watch=partial(emit, self.grew),
-                keep=partial(emit, self.ran),
-            )
+            rate_by_evolution(givens, settings, stop, partial(emit, self.grew), partial(emit, self.ran))
 
         self.begin(work)
