@@ -1,4 +1,4 @@
-"""What an evolutionary rating is asked for: which algorithm, how many runs, how long each, from which seed."""
+"""The settings of a rating by evolution: algorithm, number of runs, budget and seed."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -18,11 +18,11 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 78
 LEAST_LETTERS = 12
-"""Of an algorithm's name, in a narrow page."""
+"""Minimum width of the field for the algorithm, in letters."""
 
 
 class SettingsForm(QWidget):
-    """The fields of EvolutionSettings in three lines, with room for a button at the end of the first."""
+    """Form of EvolutionSettings in three lines, with space for a button at the end of the first."""
 
     changed = Signal()
 
@@ -96,11 +96,11 @@ class SettingsForm(QWidget):
         return EvolutionSettings(self.algorithm.member(), int(self.runs.number()), self.seed.seed(), budget)
 
     def reset(self) -> None:
-        """Back to what a rating is unless somebody wants another one."""
+        """Restore the default settings."""
         self.show_settings(self._first)
 
     def show_settings(self, settings: EvolutionSettings) -> None:
-        """Enter these; a budget has either generations or trials."""
+        """Show settings; a budget has either generations or trials."""
         budget = settings.budget
         self.algorithm.choose(settings.algorithm)
         self.runs.set_number(settings.runs)
