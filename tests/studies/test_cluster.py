@@ -126,7 +126,7 @@ def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.Monk
 def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(machines: Machines, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sudoku_desktop; sudoku_desktop.__version__ = '0.0.1'\n")
     with Archive(tmp_path / "runs") as archive:
-        run = StudyRun(study(PAPER, seeds=4000, generations=200), archive, pool=lambda: Cluster(machines.address))
+        run = StudyRun(study(PAPER, seeds=40_000, generations=200), archive, pool=lambda: Cluster(machines.address))
 
         def let_another_version_join() -> None:
             for progress in run.run():
@@ -137,15 +137,13 @@ def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(mach
 
         with pytest.raises(ProblemError, match=r"the workers have version 0\.0\.1 of the program"):
             let_another_version_join()
-        assert 0 < archive.count() < 4000
+        assert 0 < archive.count() < 40_000
 
 
 def test_that_nobody_at_an_address_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 1)
-    began = time.monotonic()
     with pytest.raises(ProblemError, match=r"no workers at tcp://127\.0\.0\.1:1"):
         Cluster("tcp://127.0.0.1:1")
-    assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize("address", ["foo", "localhost:1x", "nonsense://x:1", "tcp://host:65536", "tcp://:8786", ""])
