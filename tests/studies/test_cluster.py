@@ -142,7 +142,8 @@ def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.Monk
 def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(machines: Machines, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sudoku_desktop; sudoku_desktop.__version__ = '0.0.1'\n")
     with Archive(tmp_path / "runs") as archive:
-        run = StudyRun(study(PAPER, seeds=10_000, generations=200, puzzles=1), archive, pool=lambda: Cluster(machines.address))
+        endless = study(PAPER, seeds=10_000, generations=200, puzzles=1)
+        run = StudyRun(endless, archive, pool=lambda: Cluster(machines.address))
 
         def let_another_version_join() -> None:
             for progress in run.run():
