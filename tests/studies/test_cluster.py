@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, about ports and
 
 
 class Machines:
-    """A scheduler and workers, each as a process of this machine."""
+    """A scheduler and workers, each in a process on this machine."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -39,7 +39,7 @@ class Machines:
         return f"tcp://127.0.0.1:{self.port}"
 
     def schedule(self) -> None:
-        """Begin, or begin again at the same address."""
+        """Start the scheduler, or restart it at the same address."""
         if not self.port:
             with socket.create_server(("127.0.0.1", 0)) as free:
                 self.port = str(free.getsockname()[1])
