@@ -42,7 +42,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level, level_of
-from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS, first_difference
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import ranks
@@ -102,7 +102,9 @@ def in_threads(work: Callable[[Rated], Numbers], puzzles: Sequence[Rated]) -> li
 
 def costs(puzzle: Rated, algorithm: Algorithm, runs: int, budget: Budget) -> Numbers:
     """Return the numbers of solved runs, runs and trials."""
-    rating = rate_by_evolution(algorithm, puzzle.grid, runs=runs, seed=SEED, budget=budget, threads=1)
+    rating = rate_by_evolution(
+        puzzle.grid, EvolutionSettings(algorithm, runs=runs, seed=SEED, budget=budget, threads=1)
+    )
     return np.array([rating.solved, runs, runs * (rating.trials_mean or 0.0)])
 
 

@@ -41,7 +41,7 @@ from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
-from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET
+from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET, EvolutionSettings
 from sudoku_desktop.trials import execution
 
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
@@ -145,7 +145,7 @@ def rate(
     evolution = None
     if runs:
         budget = RATING_BUDGET if generations is None else Budget(generations=generations)
-        evolution = rating.EvolutionSettings(_algorithm(algorithm, settings), runs, _seed(seed), budget)
+        evolution = EvolutionSettings(_algorithm(algorithm, settings), runs, _seed(seed), budget)
     return rating.rate_puzzle(_givens(puzzle), evolution)
 
 

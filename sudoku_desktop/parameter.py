@@ -181,9 +181,14 @@ class Parametrised:
                 yield field.name, field.metadata["parameter"]
 
     @classmethod
+    def parameter(cls, name: str) -> Parameter:
+        """Return the declaration of a parameter."""
+        return dict(cls.declared())[name]
+
+    @classmethod
     def named_parameter(cls, name: str) -> Label:
         """Return the label by which a sentence names a parameter."""
-        return Label(dict(cls.declared())[name].label.replace("&", ""), f"{cls.__name__}.{name}")
+        return Label(cls.parameter(name).label.replace("&", ""), f"{cls.__name__}.{name}")
 
     def values(self) -> dict[str, Any]:
         """Return the values of the declared parameters by name."""

@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.ui.guide.lessons import Start, lessons
 
@@ -209,7 +209,7 @@ def hardness(*starts: Start) -> None:
     for number, start in enumerate(starts):
         x = (90, WIDTH - 90 - SIDE)[number]
         puzzle = Grid.from_text(start.puzzle)
-        mean = rate_by_evolution(DEFAULT_ALGORITHM, puzzle).generations
+        mean = rate_by_evolution(puzzle, EvolutionSettings(DEFAULT_ALGORITHM)).generations
         assert mean is not None
         cells = puzzle.cells.tolist()
         drawn.append(board(x, cells, cells))

@@ -187,7 +187,9 @@ def declared() -> list[Message]:
     from sudoku_desktop.evolution.algorithm import Algorithm
     from sudoku_desktop.evolution.parts.part import Part
     from sudoku_desktop.evolution.presets import OURS, PRESETS
-    from sudoku_desktop.studies import built_in_studies
+    from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
+    from sudoku_desktop.services.generation import PuzzleCriteria
+    from sudoku_desktop.studies import RacingRules, built_in_studies
     from sudoku_desktop.ui.parameters.words import help_of_part
     from sudoku_desktop.ui.printing.choices import BookChoices, Choices
 
@@ -200,7 +202,8 @@ def declared() -> list[Message]:
         texts.append(part.group)
         if hasattr(part, "label"):  # without a label it is the base class of a group
             texts += [part.label, help_of_part(part)]
-    owners: list[type[Parametrised]] = [Algorithm, *parts, Choices, BookChoices]
+    options = (EvolutionSettings, PuzzleCriteria, RacingRules, Choices, BookChoices)
+    owners: list[type[Parametrised]] = [Algorithm, *parts, *options]
     for owner in owners:
         for _, parameter in owner.declared():
             texts += [parameter.label, parameter.help, parameter.unit]

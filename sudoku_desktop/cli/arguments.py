@@ -3,6 +3,7 @@
 import argparse
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -35,11 +36,16 @@ def positive(text: str) -> int:
     return value
 
 
-def jobs(text: str) -> int:
-    value = positive(text)
-    if value > MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"must be at most {MOST_JOBS}, got {text}")
-    return value
+def up_to(most: int) -> Callable[[str], int]:
+    """Return a parser of whole numbers from 1 to `most`."""
+
+    def parse(text: str) -> int:
+        value = positive(text)
+        if value > most:
+            raise argparse.ArgumentTypeError(f"must lie between 1 and {most:,}, got {value:,}")
+        return value
+
+    return parse
 
 
 def in_a_folder(text: str) -> Path:
@@ -62,7 +68,7 @@ def first_seed(given: int | None, count: int) -> int:
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
-        type=jobs,
+        type=up_to(MOST_JOBS),
         default=_cores(),
         metavar="N",
         help="how many to work on at a time; the answers are the same; default: one a core",
@@ -85,7 +91,19 @@ def shortened(text: str) -> str:
     return text if len(text) <= 100 else text[:97] + "..."
 
 
-ALGORITHM_HELP = "one of `sudoku-cli algorithms`, your own among them, or a preset file (.json); default: %(default)s"
+def add_algorithm(parser: argparse.ArgumentParser, default: Algorithm, purpose: str = "") -> None:
+    """Add `--algorithm`, which is None unless it is given; `purpose` begins its help."""
+    help_text = (
+        f"{purpose}one of `sudoku-cli algorithms`, your own among them, or a preset file (.json); "
+        f"default: {default.name}"
+    )
+    parser.add_argument("--algorithm", metavar="NAME|FILE", help=help_text)
+
+
+def add_seed(parser: argparse.ArgumentParser, what: str) -> None:
+    """Add `--seed`, of the first of several things, which is None unless it is given."""
+    help_text = f"of the first {what}, the next is N + 1; default: random"
+    parser.add_argument("--seed", type=count, metavar="N", help=help_text)
 
 
 def algorithm_named(name: str) -> Algorithm:

@@ -8,31 +8,28 @@ import re
 from collections.abc import Iterator
 from math import inf
 from threading import TIMEOUT_MAX, Timer
-from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.board.formats import text81
-from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.cli.arguments import (
-    ALGORITHM_HELP,
     Commands,
+    add_algorithm,
     add_jobs,
+    add_seed,
     algorithm_named,
-    count,
     first_seed,
     positive,
+    up_to,
 )
+from sudoku_desktop.cli.options import add_options, options_from
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
+from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, PuzzleCriteria, PuzzleProgress
+from sudoku_desktop.services.generation import generate as generate_puzzles
+from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-
-if TYPE_CHECKING:
-    from sudoku_desktop.services.generation import PuzzleProgress
-
-METHODS = ("evolution", "papers", "digging")
-"""Names of the members of `services.generation.Method`, repeated because only `run` imports that module; tested."""
 
 
 def add(commands: Commands) -> None:
@@ -43,39 +40,21 @@ def add(commands: Commands) -> None:
         "techniques where the size or variant is another. Exit status: 0 all made, 1 not all, 2 bad input.",
     )
     add_shape(generate, reads=False)
-    generate.add_argument("--count", type=positive, default=1, metavar="N", help="how many, up to 1,000; default: 1")
+    many = f"how many, up to {MOST_PUZZLES:,}; default: 1"
+    generate.add_argument("--count", type=up_to(MOST_PUZZLES), default=1, metavar="N", help=many)
     generate.add_argument("--level", choices=[level.value for level in Level], help="how hard for people")
     generate.add_argument(
         "--rating", type=_ratings, metavar="LO-HI", help="instead of a level: SE ratings, e.g. 2.6-4.0, 7.1 or 8.3-"
     )
     generate.add_argument("--clues", type=_givens, metavar="LO-HI", help="how many givens, e.g. 24 or 22-26")
-    generate.add_argument(
-        "--symmetry",
-        choices=[symmetry.value for symmetry in Symmetry],
-        default=Symmetry.NONE.value,
-        help="of the pattern of givens; default: %(default)s",
-    )
-    generate.add_argument("--minimal", action="store_true", help="no given can be left out")
+    add_options(generate, PuzzleCriteria)
     generate.add_argument(
         "--evolutionary-level",
         choices=[level.value for level in EvolutionaryLevel],
         help="how hard for evolution, by the scale of Mantere & Koljonen 2007",
     )
-    generate.add_argument(
-        "--method",
-        choices=METHODS,
-        default=METHODS[0],
-        help="how the givens are chosen: by an evolution over patterns, at random until ten runs of the GA agree (the "
-        "papers’ way), or by digging at random; default: %(default)s",
-    )
-    generate.add_argument(
-        "--algorithm",
-        metavar="NAME|FILE",
-        help=f"makes the solved grids: {ALGORITHM_HELP.replace('%(default)s', DEFAULT.name)}",
-    )
-    generate.add_argument(
-        "--seed", type=count, metavar="N", help="of the first puzzle, the next is N + 1; default: random"
-    )
+    add_algorithm(generate, DEFAULT, "makes the solved grids: ")
+    add_seed(generate, "puzzle")
     generate.add_argument("--max-seconds", type=positive, metavar="S", help="give up after so long; default: never")
     generate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
     add_jobs(generate)
@@ -90,18 +69,9 @@ def run(options: argparse.Namespace) -> int:
 
     from sudoku_desktop.cli.progress import GenerationProgress
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, PuzzleCriteria, generate
-    from sudoku_desktop.services.generation.generating import MOST_PUZZLES
     from sudoku_desktop.services.stopping import Stop
 
-    if options.count > MOST_PUZZLES:
-        raise BadInputError(f"--count must lie between 1 and {MOST_PUZZLES:,}, got {options.count:,}")
-    properties: dict[str, object] = {
-        "symmetry": Symmetry(options.symmetry),
-        "is_minimal": options.minimal,
-        "size": options.size or CLASSIC.size,
-        "variants": options.variant,
-    }
+    properties: dict[str, object] = {"size": options.size or CLASSIC.size, "variants": options.variant}
     if options.level or options.rating:
         properties["rating"] = options.rating or LEVEL_RATINGS[Level(options.level)]
     if options.clues:
@@ -111,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
     stop = Stop()
     made = 0
     try:
-        criteria = PuzzleCriteria(method=Method(options.method), **properties)  # type: ignore[arg-type]
+        criteria = options_from(options, PuzzleCriteria, **properties)
         if criteria.warning:
             complain(criteria.warning)
         seed = first_seed(options.seed, options.count)
@@ -126,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
                 def watch(report: PuzzleProgress) -> None:
                     progress.show(number, report)
 
-                return generate(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
+                return generate_puzzles(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
 
             for made, puzzle in enumerate(workers.in_order(make, range(options.count)), 1):
                 progress.say(json.dumps(puzzle.as_json_object()) if options.json else text81.cells_of(puzzle.puzzle))

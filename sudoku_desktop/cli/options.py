@@ -49,14 +49,17 @@ def add_options(
         )
 
 
-def options_from(given: argparse.Namespace, kind: type[Options]) -> Options:
-    """Return the options that the command line gave, with defaults for the others; raises ProblemError."""
+def options_from(given: argparse.Namespace, kind: type[Options], **others: object) -> Options:
+    """Return the options that the command line gave, with defaults for the rest; raises ProblemError.
+
+    `others` are values of fields that are not declared parameters.
+    """
     values = {
         name: _value(parameter, getattr(given, name))
         for name, parameter in kind.declared()
         if parameter.option and name in given
     }
-    return kind(**values)
+    return kind(**values, **others)
 
 
 def _value(parameter: Parameter, value: object) -> object:

@@ -9,15 +9,25 @@ from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.archives import add_keep, keeping
-from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle, algorithm_named, count, first_seed, positive
+from sudoku_desktop.cli.arguments import (
+    Commands,
+    add_algorithm,
+    add_jobs,
+    add_puzzle,
+    add_seed,
+    algorithm_named,
+    count,
+    first_seed,
+    up_to,
+)
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, MAX_RUNS, RATING_BUDGET, EvolutionSettings
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+    from sudoku_desktop.services.rating import PuzzleRating
 
 OF_EVOLUTION = ("algorithm", "seed", "max_generations", "keep", "archive")
 """Options that need --evolution."""
@@ -32,19 +42,14 @@ def add(commands: Commands) -> None:
         "Exit status: 0 all rated, 1 not all, or part of the input was left out, 2 bad input.",
     )
     add_puzzle(rate)
-    rate.add_argument("--evolution", type=positive, metavar="N", help="rate by N runs of evolution, too")
-    rate.add_argument(
-        "--algorithm",
-        metavar="NAME|FILE",
-        help="of the runs: one of `sudoku-cli algorithms`, your own among them, or a preset file (.json); "
-        f"default: {MANTERE_KOLJONEN_2007.name}",
-    )
-    rate.add_argument("--seed", type=count, metavar="N", help="of the first run, the next is N + 1; default: random")
+    rate.add_argument("--evolution", type=up_to(MAX_RUNS), metavar="N", help="rate by N runs of evolution, too")
+    add_algorithm(rate, DEFAULT_ALGORITHM, "of the runs: ")
+    add_seed(rate, "run")
     rate.add_argument(
         "--max-generations",
         type=count,
         metavar="N",
-        help="give each run up after so many; default: after two million chromosomes",
+        help=f"give each run up after so many; default: after {RATING_BUDGET.trials:,} chromosomes",
     )
     rate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
     add_keep(rate)
@@ -59,21 +64,18 @@ def run(options: argparse.Namespace) -> int:
             if getattr(options, name) is not None:
                 raise BadInputError(f"--{name.replace('_', '-')} is for the runs of --evolution N")
     puzzles = in_shape(puzzles_of(options.puzzle, options), options)
-    algorithm = algorithm_named(options.algorithm or MANTERE_KOLJONEN_2007.name)
+    algorithm = algorithm_named(options.algorithm or DEFAULT_ALGORITHM.name)
 
     from sudoku_desktop.cli.progress import RatingProgress
     from sudoku_desktop.cli.words import rating_in_words, unfit_message
     from sudoku_desktop.cli.working import Workers
-    from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, RATING_BUDGET
-    from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
+    from sudoku_desktop.services.rating import rate_puzzle
     from sudoku_desktop.services.stopping import Stop
     from sudoku_desktop.trials.execution import load_kernels
     from sudoku_desktop.trials.records import RATINGS
 
     settings: EvolutionSettings | None = None
     if options.evolution is not None:
-        if options.evolution > MAX_RUNS:
-            raise BadInputError(f"--evolution must lie between 1 and {MAX_RUNS:,}, got {options.evolution:,}")
         budget = RATING_BUDGET if options.max_generations is None else Budget(generations=options.max_generations)
         seed = first_seed(options.seed, options.evolution)
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.cli.archives import add_keep, keeping
 from sudoku_desktop.cli.arguments import (
-    ALGORITHM_HELP,
     Commands,
+    add_algorithm,
     add_jobs,
     add_puzzle,
+    add_seed,
     algorithm_named,
     count,
     first_seed,
@@ -48,12 +49,8 @@ def add(commands: Commands) -> None:
         "2 bad input.",
     )
     add_puzzle(solve, nargs="?")
-    solve.add_argument(
-        "--algorithm",
-        metavar="NAME|FILE",
-        help=ALGORITHM_HELP.replace("%(default)s", DEFAULT.name),
-    )
-    solve.add_argument("--seed", type=count, metavar="N", help="of the first run, the next is N + 1; default: random")
+    add_algorithm(solve, DEFAULT)
+    add_seed(solve, "run")
     solve.add_argument("--runs", type=positive, metavar="N", help="runs a puzzle, each with its own seed; default: 1")
     solve.add_argument(
         "--max-generations",

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import CLASSIC, Grid
+from sudoku_desktop.board.link import from_link
 from sudoku_desktop.reading.picture import Picture
 from sudoku_desktop.sentence import Sentence
 
@@ -154,6 +155,20 @@ def read_picture(picture: Picture, is_cancelled: Callable[[], bool] = never) -> 
     return list(read_page(picture, is_cancelled).readings)
 
 
+def _codes_in(pixels: NDArray[np.uint8]) -> list[tuple[Grid, tuple[tuple[float, float], ...]]]:
+    """Return the puzzles in QR codes, each with the corners of its code in pixels, clockwise from top left."""
+    import zxingcpp
+
+    found = []
+    for code in zxingcpp.read_barcodes(pixels, formats=zxingcpp.BarcodeFormat.QRCode):
+        grid = from_link(code.text)
+        if grid is not None:
+            place = code.position
+            corners = (place.top_left, place.top_right, place.bottom_right, place.bottom_left)
+            found.append((grid, tuple((float(corner.x), float(corner.y)) for corner in corners)))
+    return found
+
+
 def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> PageReading:
     """Return the puzzles in a picture, and why other grids in it are not read.
 
@@ -163,11 +178,10 @@ def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> Pag
     """
     import cv2
 
-    from sudoku_desktop.reading.codes import codes_in
     from sudoku_desktop.reading.finding import CLEAR, find_grids
 
     began = perf_counter()
-    codes = codes_in(picture.pixels)
+    codes = _codes_in(picture.pixels)
     pixels = picture.pixels.copy() if codes else picture.pixels
     for _, corners in codes:  # in which there are squares enough to make a grid
         cv2.fillConvexPoly(pixels, np.array(corners, np.int32), (255, 255, 255))

@@ -13,9 +13,9 @@ from math import atanh, sqrt, tanh
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.csv_text import csv_text
-from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, EvolutionSettings
 from sudoku_desktop.services.rank_correlation import spearman
-from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
+from sudoku_desktop.services.rating import PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.records import MadeRun
 from sudoku_desktop.trials.statistics import CONFIDENCE, Interval, Spread

@@ -19,9 +19,11 @@ from math import isfinite
 from threading import Event
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.parameter import Parametrised, number
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
 from sudoku_desktop.trials.execution import Threads, execute_all, ignore, load_kernels
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
@@ -29,8 +31,6 @@ from sudoku_desktop.trials.statistics import NO_RUNS, Estimate, Sample, Spread, 
 
 DEFAULT_ALGORITHM = MANTERE_KOLJONEN_2007
 """Algorithm with costs that vary over the whole range of puzzles; propagating algorithms find most of them trivial."""
-DEFAULT_RUNS = 100
-"""Number of runs, as in the paper."""
 MAX_RUNS = 10_000
 RATING_BUDGET = Budget(trials=2_000_000)
 """Budget of a run: 100 000 generations of the paper's algorithm, ten times its limit for hard puzzles.
@@ -38,6 +38,20 @@ RATING_BUDGET = Budget(trials=2_000_000)
 The budget is in trials, because generations of other algorithms may have thousands, so that a run takes about a second
 with each algorithm.
 """
+
+
+@dataclass(frozen=True)
+class EvolutionSettings(Parametrised):
+    """Runs that rate a puzzle by evolution; raises ProblemError when a number is out of range.
+
+    `budget` limits each run; one in seconds makes the rating depend on the machine. `threads` is None for one a core.
+    """
+
+    algorithm: Algorithm = DEFAULT_ALGORITHM
+    runs: int = number(100, 1, MAX_RUNS, "&Runs", "Number of runs, each with its own seed; the paper made 100.")
+    seed: int = number(0, 0, MAX_SEED, "&Seed", "Seed of the first run; the others use the numbers that follow.")
+    budget: Budget = RATING_BUDGET
+    threads: int | None = None
 
 
 @dataclass(frozen=True)
@@ -138,35 +152,29 @@ class EvolutionaryRating:
 
 
 def rate_by_evolution(
-    algorithm: Algorithm,
     givens: Grid,
-    runs: int = DEFAULT_RUNS,
-    seed: int = 0,
-    budget: Budget = RATING_BUDGET,
-    threads: int | None = None,
+    settings: EvolutionSettings,
     stop: Event | None = None,
     watch: Callable[[EvolutionaryRating], None] = ignore,
     keep: Callable[[Sequence[MadeRun]], None] | None = None,
     title: str = "",
 ) -> EvolutionaryRating:
-    """Run `algorithm` with the seeds from `seed` on, on all cores, and rate the puzzle by what the runs needed.
+    """Run an algorithm with consecutive seeds, on all cores, and rate the puzzle by what the runs needed.
 
-    `budget` limits each run; one in seconds makes the rating depend on the machine. `threads` is None for one a core.
     In the calling thread `keep` receives the runs that have just ended, of a puzzle called `title`, and `watch` the
     growing rating; the last one is returned, within 0.1 s once `stop` is set by any thread. The caller makes sure that
-    the puzzle has exactly one solution: a run ends at the first solution that it finds. Raises ValueError when `runs`
-    or `threads` is out of range or the algorithm cannot represent the puzzle.
+    the puzzle has exactly one solution: a run ends at the first solution that it finds. Raises ValueError when
+    `threads` is out of range or the algorithm cannot represent the puzzle.
     """
-    if not 1 <= runs <= MAX_RUNS:
-        raise ValueError(f"runs must be in [1, {MAX_RUNS}], got {runs}")
-    if threads is None:
-        threads = os.cpu_count() or 1
+    algorithm, seed = settings.algorithm, settings.seed
+    threads = (os.cpu_count() or 1) if settings.threads is None else settings.threads
     if threads < 1:
         raise ValueError(f"threads must be at least 1, got {threads}")
     load_kernels(algorithm, givens)  # refuses what cannot be run, and compiles once, before there are threads
-    first = Trial.of(givens, algorithm, seed, budget, title)
-    trials = (replace(first, seed=seed + number) for number in range(runs))
-    rating, outcomes = EvolutionaryRating(givens, algorithm, seed, budget, runs), dict[int, Outcome]()
+    first = Trial.of(givens, algorithm, seed, settings.budget, title)
+    trials = (replace(first, seed=seed + place) for place in range(settings.runs))
+    rating = EvolutionaryRating(givens, algorithm, seed, settings.budget, settings.runs)
+    outcomes = dict[int, Outcome]()
     with closing(Threads(threads, with_course=keep is not None)) as pool:
         for made in execute_all(trials, pool, stop=stop):
             if keep is not None:

@@ -13,32 +13,13 @@ from dataclasses import dataclass
 from math import inf
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.logic import Rating
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.assessment import Assessment, Several, Unique, assess
-from sudoku_desktop.services.evolutionary_rating import (
-    DEFAULT_ALGORITHM,
-    DEFAULT_RUNS,
-    RATING_BUDGET,
-    EvolutionaryRating,
-    rate_by_evolution,
-)
+from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.execution import ignore
 from sudoku_desktop.trials.records import MadeRun
-
-
-@dataclass(frozen=True)
-class EvolutionSettings:
-    """Parameters of `rate_by_evolution`; every puzzle gets the same seeds."""
-
-    algorithm: Algorithm = DEFAULT_ALGORITHM
-    runs: int = DEFAULT_RUNS
-    seed: int = 0
-    budget: Budget = RATING_BUDGET
-    threads: int | None = None
 
 
 @dataclass(frozen=True)
@@ -128,16 +109,8 @@ def rate_puzzle(
     assessment = assess(givens, stop=stop, watch=lambda known: watch(PuzzleRating(known)))
     if evolution is None or stop.is_set() or not isinstance(assessment, Unique):
         return PuzzleRating(assessment)
-    by_evolution = rate_by_evolution(
-        evolution.algorithm,
-        givens,
-        runs=evolution.runs,
-        seed=evolution.seed,
-        budget=evolution.budget,
-        threads=evolution.threads,
-        stop=stop,
-        watch=lambda grown: watch(PuzzleRating(assessment, grown)),
-        keep=keep,
-        title=title,
-    )
-    return PuzzleRating(assessment, by_evolution)
+
+    def grow(grown: EvolutionaryRating) -> None:
+        watch(PuzzleRating(assessment, grown))
+
+    return PuzzleRating(assessment, rate_by_evolution(givens, evolution, stop, grow, keep, title))

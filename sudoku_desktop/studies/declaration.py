@@ -11,7 +11,7 @@ import math
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.parameter import Parametrised, number
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.reading import Reader
 from sudoku_desktop.trials.recorded_runs import LIMITS
@@ -80,15 +81,19 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class RacingRules:
-    """Parameters of a race, in which algorithms that are significantly worse than the best are eliminated.
+class RacingRules(Parametrised):
+    """Parameters of a race, in which algorithms that are significantly worse than the best are eliminated."""
 
-    `train` is the share of the puzzles on which the race is run; the others test the remaining algorithms. `rounds` is
-    the number of seeds before an algorithm can be eliminated.
-    """
-
-    train: float = 0.7
-    rounds: int = 5
+    train: float = number(
+        0.7,
+        0.1,
+        1.0,
+        "Share of puzzles that decide",
+        "Share of the puzzles on which the race is run; the others test the remaining algorithms.",
+    )
+    rounds: int = number(
+        5, 2, 1000, "Seeds before any is given up", "Number of seeds before an algorithm can be eliminated."
+    )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -290,12 +295,9 @@ def _budget(value: object, reader: Reader) -> Budget:
 
 def _racing(value: object, reader: Reader) -> RacingRules:
     table = reader.table("racing", value)
-    reader.check_keys("racing", table, set(), {each.name for each in fields(RacingRules)})
-    default = RacingRules()
-    return RacingRules(
-        reader.number("racing.train", table.get("train", default.train), 0.1, 1.0),
-        reader.whole("racing.rounds", table.get("rounds", default.rounds), 2, 1000),
-    )
+    declared = dict(RacingRules.declared())
+    reader.check_keys("racing", table, set(), declared)
+    return RacingRules(**{name: reader.setting(f"racing.{name}", table[name], declared[name]) for name in table})
 
 
 def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:

@@ -24,6 +24,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import read_preset
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
+from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_presets import OwnPresets
 
@@ -92,6 +93,11 @@ class Reader:
             terms = {"lowest": lowest, "highest": highest, "value": _shown(value)}
             raise self.wrong(place, Sentence("it must be a number from {lowest} to {highest}, got {value}", **terms))
         return float(value)  # type: ignore[arg-type]
+
+    def setting(self, place: str, value: object, parameter: Parameter) -> Any:
+        """Return the value of a declared number."""
+        read: Any = self.whole if isinstance(parameter.default, int) else self.number
+        return read(place, value, parameter.minimum, parameter.maximum)
 
     def text(self, place: str, value: object) -> str:
         if not isinstance(value, str) or len(value) > MOST_CHARACTERS:

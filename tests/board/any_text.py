@@ -19,22 +19,22 @@ Write = Callable[[Sequence[Puzzle], Chance], str]
 
 @dataclass(frozen=True)
 class Kind:
-    """A format of texts: how puzzles are written in it, and the sizes it has."""
+    """A format of texts: the function that writes puzzles, and the sizes of grids that it supports."""
 
     write: Write
     sizes: Sequence[int] = (9,)
     is_plain: bool = True
-    """Whether any noise may stand around it."""
+    """Whether any noise may surround a text."""
     most: int = 3
     """Maximum number of puzzles of a text."""
     damage: Sequence[str] = ("a line lost",)
     """Damage that can be noticed; in other formats a lost symbol may leave a whole grid."""
     is_of_lines: bool = False
-    """Whether each puzzle stands in one line, so that nobody can tell when it is lost."""
+    """Whether each puzzle is on one line, so that its loss cannot be noticed."""
 
 
 def random_puzzle(chance: Chance, size: int) -> Puzzle:
-    """A grid with unique candidates nowhere, so that pencilmarks tell its givens, and with two digits at least."""
+    """Return a puzzle without cells that have a single candidate, so that pencilmarks show which cells are givens."""
     full, digits = pattern(size), list(range(1, size + 1))
     chance.shuffle(digits)
     solution = Grid([digits[digit - 1] for digit in full.cells.tolist()], full.geometry)
@@ -62,7 +62,7 @@ def _numbers(grid: Grid, separator: str, blank: str) -> str:
 
 
 def _each(write: Callable[[Puzzle, Chance], str], gaps: Sequence[str] = ("\n\n",)) -> Write:
-    """A text of puzzles that are written one after the other."""
+    """Return a function that writes several puzzles one after the other, with one of the gaps between them."""
 
     def written(puzzles: Sequence[Puzzle], chance: Chance) -> str:
         return chance.choice(gaps).join(write(puzzle, chance) for puzzle in puzzles) + "\n"
@@ -113,7 +113,7 @@ def _csv(puzzles: Sequence[Puzzle], chance: Chance) -> str:
 
 
 def _solution(grid: Grid) -> Grid:
-    """The relabelled pattern that the grid was taken from."""
+    """Return the full grid from which a random puzzle was taken."""
     full = pattern(grid.size)
     digits = {own: given for own, given in zip(full.cells.tolist(), grid.cells.tolist(), strict=True) if given}
     left = [digit for digit in range(1, grid.size + 1) if digit not in digits.values()]
@@ -133,10 +133,10 @@ def _json(puzzles: Sequence[Puzzle], chance: Chance) -> str:
         rows = [digits[start : start + grid.size] for start in range(0, len(digits), grid.size)]
         return rows if form == 1 else _rows(grid, "0")
 
-    told = [{key: cells(puzzle.givens), "title": f"No. {number}"} for number, puzzle in enumerate(puzzles)]
+    records = [{key: cells(puzzle.givens), "title": f"No. {number}"} for number, puzzle in enumerate(puzzles)]
     if chance.random() < 0.5:
-        return "".join(json.dumps(each) + "\n" for each in told)
-    return json.dumps(told, indent=chance.choice((None, 1)))
+        return "".join(json.dumps(each) + "\n" for each in records)
+    return json.dumps(records, indent=chance.choice((None, 1)))
 
 
 def _symbols(alphabet: str, blank: str) -> Callable[[Puzzle, Chance], str]:
@@ -310,7 +310,7 @@ NOISE: dict[str, Callable[[str, Chance], str]] = {
     "quoted": _every_line("> "),
     "quoted twice": _every_line(">> "),
 }
-"""Texts that may surround a puzzle, in the order in which they are added."""
+"""Functions that surround a text with noise, in the order in which they are applied."""
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252")
 LINE_ENDS = ("\n", "\r\n", "\r")
 
@@ -326,7 +326,7 @@ class Sample:
 
 
 def sample(kind: Kind, seed: int, noise: Sequence[str], damage: str | None = None) -> Sample:
-    """A text of this kind with random puzzles, noise, encoding and line ends."""
+    """Return a text of this kind with random puzzles, noise, encoding and line ends."""
     chance = Chance(seed)
     size = chance.choice(kind.sizes)
     puzzles = tuple(random_puzzle(chance, size) for _ in range(chance.randint(1, kind.most)))
@@ -370,7 +370,7 @@ def _givens(file: PuzzleFile) -> list[Grid]:
 
 
 def is_read(made: Sample) -> bool:
-    """Whether all puzzles of a text are read, without omissions."""
+    """Return whether all puzzles of a text are read, without omissions."""
     try:
         file = file_of(made.data, "", SIZES)
     except FileTextError:

@@ -6,7 +6,7 @@ from sudoku_desktop.board import Grid, shaped
 
 
 def pattern(size: int) -> Grid:
-    """The solved grid whose rows are the first one, shifted."""
+    """Return a solved grid whose rows are rotations of the first one."""
     shape = shaped(size)
     height, width = shape.box or (1, 1)
     shifts = [width * (row % height) + row // height for row in range(size)]
@@ -14,13 +14,13 @@ def pattern(size: int) -> Grid:
 
 
 def sparse(size: int, share: float, seed: int = 0) -> Grid:
-    """The pattern with about this share of its cells."""
+    """Return a grid with about this share of the cells of `pattern`."""
     full = pattern(size)
     kept = np.random.default_rng(seed).random(full.cells.size) < share
     return Grid(full.cells * kept, full.geometry)
 
 
 def lines(grid: Grid, gap: str = "", blank: str = ".") -> str:
-    """A row a line."""
+    """Return the rows of a grid as lines."""
     text = grid.to_text(blank)
     return "\n".join(gap.join(text[start : start + grid.size]) for start in range(0, len(text), grid.size))

@@ -1,4 +1,4 @@
-"""The ways in which people and programs write a grid: each a function of the grid, ready to be pasted."""
+"""Layouts in which people and programs write a grid, as functions that return text to be pasted."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def rows(grid: Grid, blank: str) -> list[list[str]]:
 
 
 def drawn(grid: Grid, blank: str, *, borders: tuple[str, str, str], gap: str = " ", bar: str = "|") -> str:
-    """Three bands of rows between borders (top, middle, bottom); an outer bar where the top border is no ""."""
+    """Return three bands of rows between borders (top, middle, bottom), with outer bars if there is a top border."""
     top, middle, bottom = borders
     lines = []
     for number, row in enumerate(rows(grid, blank)):
@@ -30,7 +30,7 @@ def drawn(grid: Grid, blank: str, *, borders: tuple[str, str, str], gap: str = "
 
 
 def labelled(grid: Grid, labels: list[str]) -> str:
-    """A drawn grid with the columns' numbers above and a label before each row."""
+    """Return a drawn grid with column numbers above it and a label before each row."""
     border = "  +-------+-------+-------+"
     lines = ["    1 2 3   4 5 6   7 8 9", border]
     for label, line in zip(labels, rows(grid, "."), strict=True):
@@ -47,7 +47,7 @@ def table(grid: Grid, columns: str, labels: str) -> str:
 
 
 def boxed_cells(grid: Grid) -> str:
-    """A bar around every cell, as tables are printed; blanks are spaces."""
+    """Return a grid with a bar around every cell, as in printed tables; blanks are spaces."""
     lines = ["┌" + "┬".join(["───"] * 9) + "┐"]
     for row in rows(grid, " "):
         lines += ["│ " + " │ ".join(row) + " │", "├" + "┼".join(["───"] * 9) + "┤"]

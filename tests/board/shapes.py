@@ -1,4 +1,4 @@
-"""Shapes of every kind."""
+"""Shapes of every kind, and a Hypothesis strategy for them."""
 
 from random import Random
 
@@ -21,12 +21,12 @@ SOME = [
     shaped(12),
     shaped(16),
 ]
-"""One of each kind that needs no layout."""
+"""One shape of each kind that needs no regions."""
 
 
 @st.composite
 def shapes(draw: st.DrawFn, sizes: tuple[int, ...] = (4, 5, 6, 7, 8, 9, 10, 12, 16)) -> Geometry:
-    """Any shape of some sizes; the regions of a jigsaw are any partition, mostly torn apart."""
+    """Draw a shape of one of the sizes; the regions of a jigsaw are any partition, usually not connected."""
     size = draw(st.sampled_from(sizes))
     extras = [Variant.X] if draw(st.booleans()) else []
     if size in (4, 9, 16, 25) and draw(st.booleans()):

@@ -1,4 +1,4 @@
-"""Texts in any encoding are read and written back byte for byte; files that are no text are named."""
+"""Texts in any encoding are read and written back byte for byte; other files are refused with their type."""
 
 import gzip
 import random

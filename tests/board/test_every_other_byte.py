@@ -27,7 +27,7 @@ TEXTS = {
     ),
     "list": lambda grids: "[" + ",\n ".join(f'"{each.to_text("0")}"' for each in grids) + "]\n",
 }
-"""Texts that people exchange; those of which the program reads fewer puzzles are skipped."""
+"""Texts in various formats; those of which the program reads fewer puzzles are skipped."""
 
 
 def rows(grid: Grid) -> str:
@@ -36,7 +36,7 @@ def rows(grid: Grid) -> str:
 
 
 def some_puzzle(chance: random.Random, suffix: str) -> Puzzle:
-    """A puzzle with as much beside its givens as the format holds."""
+    """Return a puzzle with as many fields as the format holds."""
     givens = chance.choice((MK_FIG_1, MK_FIG_6, ESCARGOT)).with_cells(
         (chance.randrange(81), chance.randrange(10)) for _ in range(3)
     )
@@ -76,7 +76,7 @@ def some_file(chance: random.Random, suffix: str) -> tuple[PuzzleFile, int] | No
 
 
 def some_change(chance: random.Random, puzzle: Puzzle) -> Puzzle:
-    """The puzzle with another given, or without one."""
+    """Return the puzzle with one given changed, added or removed."""
     cell = chance.randrange(81)
     digit = chance.choice([each for each in range(10) if each != puzzle.givens.cells[cell]])
     givens = puzzle.givens.with_cell(cell, digit)
@@ -91,7 +91,7 @@ def some_change(chance: random.Random, puzzle: Puzzle) -> Puzzle:
 
 
 def edit_and_compare(chance: random.Random, suffix: str) -> bool:
-    """Change one puzzle of a file and look at every other byte; return False where the file was not read or saved."""
+    """Change one puzzle of a file and compare every other byte; return False if the file was not read or saved."""
     made = some_file(chance, suffix)
     if made is None:
         return False
@@ -112,7 +112,7 @@ def edit_and_compare(chance: random.Random, suffix: str) -> bool:
 
 
 def around(file: PuzzleFile, start: int, end: int) -> tuple[bytes, bytes]:
-    """The bytes before and after a stretch of the text, found by encoding the text with its own line ends."""
+    """Return the bytes before and after a part of the text, encoded with the file's own line ends."""
     for codec in ("utf-8-sig", "utf-8", "cp1252"):
         try:
             text = file.data.decode(codec)

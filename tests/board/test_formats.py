@@ -1,4 +1,4 @@
-"""Puzzle files: what is written is read again, and a hostile file gets one clear sentence."""
+"""Written puzzle files are read again, and an invalid file is refused with one clear sentence."""
 
 from pathlib import Path
 
@@ -146,8 +146,8 @@ def test_that_documents_are_in_unicode(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("suffix", sorted({*suffixes()} - {".sudoku"}))
 def test_that_letters_of_older_programs_are_read_and_written_back(tmp_path: Path, suffix: str) -> None:
-    path, told = tmp_path / f"old{suffix}", [Puzzle(MK_FIG_1, "Café – “1”")]
-    text = dumps(told, suffix)
+    path, puzzles = tmp_path / f"old{suffix}", [Puzzle(MK_FIG_1, "Café – “1”")]
+    text = dumps(puzzles, suffix)
     expected = read(path, text)
     assert read(path, text.encode("cp1252")) == expected
     data = b"\r\n".join(text.encode("cp1252").splitlines())

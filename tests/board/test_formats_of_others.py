@@ -1,4 +1,4 @@
-"""The formats of other programs: what they write is read, and nothing in a hostile file is believed."""
+"""Files of other programs are read, and hostile content in them is refused."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Shapes as values, and their tables held to their definitions."""
+"""Shapes are values, and their tables agree with their definitions."""
 
 from collections import Counter
 

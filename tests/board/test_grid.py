@@ -1,4 +1,4 @@
-"""A grid: immutable, compared by content, and clear about what breaks the rules."""
+"""A grid is immutable, compared by content, and names the digits that break the rules."""
 
 import numpy as np
 import pytest
@@ -13,12 +13,12 @@ BLANK = Grid.blank()
 
 
 def conflict_texts(*changes: tuple[int, int]) -> list[str]:
-    """The conflicts of a blank grid with these (cell, digit)s."""
+    """Return the conflicts of a blank grid after these (cell, digit) changes."""
     return [str(conflict) for conflict in BLANK.with_cells(changes).conflicts()]
 
 
 def at(row: int, column: int) -> int:
-    """The cell in a row and column, both from 1."""
+    """Return the index of the cell in a row and column, both counted from 1."""
     return (row - 1) * 9 + column - 1
 
 

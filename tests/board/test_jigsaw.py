@@ -1,4 +1,4 @@
-"""Jigsaws that are drawn by chance."""
+"""Random jigsaws have connected regions and depend on the seed only."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Links come back as the puzzles they were made of, by every way in."""
+"""Links are read back as the puzzles from which they were made, by every way of import."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
 def stepped(size: int) -> Grid:
-    """Every symbol of the order, and blanks between them."""
+    """Return a grid with every symbol of the size, and blanks between them."""
     return Grid([cell % size + 1 if cell % 3 else 0 for cell in range(size * size)], shaped(size))
 
 

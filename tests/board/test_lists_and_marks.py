@@ -1,4 +1,4 @@
-"""Grids as they stand in source code and in forum posts: lists with brackets and names, and candidates with marks."""
+"""Grids in source code and forum posts are read: lists with brackets and names, and candidates with marks."""
 
 import pytest
 
@@ -151,7 +151,7 @@ def test_that_a_link_to_simon_tathams_solo_is_read() -> None:
 
 
 def candidates(row: int, column: int) -> str:
-    """Digits that the givens leave to a cell, or its own."""
+    """Return the digit of a cell, or the candidates that the givens leave."""
     if ROWS[row][column] != ".":
         return ROWS[row][column]
     corner_row, corner_column = row // 3 * 3, column // 3 * 3

@@ -22,7 +22,7 @@ def read(text: str, suffix: str = "") -> ReadResult:
 
 
 def grids(text: str) -> list[Grid]:
-    """The grids of a text that is read without omissions."""
+    """Return the grids of a text that is read without omissions."""
     result = read(text)
     assert result.omissions == ()
     return [puzzle.givens for puzzle in result.puzzles]

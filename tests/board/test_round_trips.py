@@ -33,7 +33,7 @@ objects = st.dictionaries(words, json_values, max_size=3)
 
 @st.composite
 def puzzles(draw: st.DrawFn, size: int = 9) -> Puzzle:
-    """Every cell holds a given, an entry, notes, or nothing. One draw for all: one a cell took most of the time."""
+    """Draw a puzzle whose cells hold a given, an entry, notes, or nothing; one draw for all cells saves time."""
     data = np.frombuffer(draw(st.binary(min_size=6 * size**2, max_size=6 * size**2)), np.uint8).reshape(-1, 6)
     cells = [
         ("gen."[kind % 4], 1 + digit % size, 1 + int.from_bytes(bytes(mask)) % (2**size - 1))

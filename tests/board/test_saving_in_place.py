@@ -1,4 +1,4 @@
-"""A file that is saved keeps what is not a puzzle: comments, headings, titles, line ends."""
+"""Saving a file keeps comments, headings, titles and line ends."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -26,7 +26,7 @@ seeds = st.integers(0, 2**32)
 
 
 def numbered(order: int) -> Grid:
-    """A grid all of whose digits stand somewhere."""
+    """Return a grid that contains every digit."""
     shape = geometry(order)
     return Grid(shape.column_of + 1, geometry(order))
 

@@ -23,7 +23,7 @@ SHAPES = [
 
 
 def in_progress(shape: Geometry, seed: int) -> Puzzle:
-    """Givens, entries and notes that need not agree; some seeds have no entries or no notes."""
+    """Return a puzzle with random givens, entries and notes, which may conflict; some have no entries or no notes."""
     chance = random.Random(seed)
     kinds = [chance.choice("gg" + "e" * (seed % 3) + "n" * (seed % 4) + "..") for _ in range(shape.cell_count)]
     kinds[0] = "g"

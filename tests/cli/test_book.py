@@ -146,7 +146,8 @@ def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pyte
     def paint(_painter: object, page: BookPage, _book: object) -> None:
         if page.number == 5:
             _thread.interrupt_main()
-            assert stops[0].wait(20)
+            while not stops[0].wait(20):  # an interrupt during a callback of the garbage collector gets lost
+                _thread.interrupt_main()
 
     monkeypatch.setattr(stopping, "Stop", Remembered)
     monkeypatch.setattr(files, "paint_book_page", paint)

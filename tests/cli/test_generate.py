@@ -5,10 +5,8 @@ import json
 import pytest
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.cli import generate as command
 from sudoku_desktop.exact import is_unique
 from sudoku_desktop.logic import rate
-from sudoku_desktop.services.generation import Method
 from tests.cli.calling import Capture, complaint, process, run
 
 
@@ -75,7 +73,3 @@ def test_that_a_limit_beyond_every_clock_is_none(capsys: Capture) -> None:
 )
 def test_that_bad_criteria_get_one_clear_line(capsys: Capture, arguments: tuple[str, ...], says: str) -> None:
     assert says in complaint(capsys, "generate", *arguments)
-
-
-def test_that_the_options_name_what_there_is() -> None:
-    assert tuple(method.value for method in Method) == command.METHODS

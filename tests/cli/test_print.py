@@ -233,7 +233,8 @@ def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pyte
         painted.append(page.number)
         if page.number == 2:
             _thread.interrupt_main()
-            assert stops[0].wait(20)
+            while not stops[0].wait(20):  # an interrupt during a callback of the garbage collector gets lost
+                _thread.interrupt_main()
 
     monkeypatch.setattr(stopping, "Stop", Remembered)
     monkeypatch.setattr(files, "paint_page", paint)

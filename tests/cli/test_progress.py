@@ -9,7 +9,8 @@ from sudoku_desktop.cli.progress import RatingProgress, RunProgress
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.evolution.presets import TEAM_209
-from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
+from sudoku_desktop.services.rating import rate_puzzle
 from sudoku_desktop.trials.execution import solve
 from tests.puzzles import ESCARGOT
 

@@ -168,7 +168,7 @@ def test_that_a_title_stands_beside_its_puzzle(capsys: Capture, tmp_path: Path) 
 def test_that_impossible_numbers_of_jobs_are_refused(capsys: Capture, command: str) -> None:
     puzzle = [] if command == "generate" else [EASY]
     assert "argument --jobs: must be at least 1" in complaint(capsys, command, *puzzle, "--jobs", "0")
-    assert "argument --jobs: must be at most 256" in complaint(capsys, command, *puzzle, "--jobs", "257")
+    assert "argument --jobs: must lie between 1 and 256" in complaint(capsys, command, *puzzle, "--jobs", "257")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")

@@ -14,18 +14,14 @@ BESIDE_PACKAGE = ("benchmarks", "tests", "tools")
 
 TO_FOLLOW = (
     "board/formats",
-    "reading",
-    "studies",
-    "ui/collection",
     "ui/printing",
-    "ui/racing",
     "ui/rating",
     "ui/starting",
     "ui/studying",
     "ui/window",
 )
 """Parts of the package whose docstrings still have to be rewritten; the list only becomes shorter."""
-DONE_WITHIN = ("reading/__init__.py", "reading/codes.py")
+DONE_WITHIN = ("reading/__init__.py",)
 """Finished parts of those above."""
 
 UNCLEAR_OPENINGS = re.compile(
@@ -55,7 +51,7 @@ def modules_beside_package() -> Iterator[Path]:
 
 def is_done(path: Path) -> bool:
     name = path.relative_to(PACKAGE).as_posix()
-    return name.startswith(DONE_WITHIN) or not any(name == each or name.startswith(f"{each}/") for each in TO_FOLLOW)
+    return not any(name == each or name.startswith(f"{each}/") for each in TO_FOLLOW)
 
 
 def docstrings(path: Path) -> Iterator[tuple[int, str]]:
@@ -81,7 +77,7 @@ def test_that_first_lines_can_be_understood_alone(pattern: re.Pattern[str]) -> N
 
 
 def test_that_the_parts_to_follow_exist() -> None:
-    assert all((PACKAGE / each).exists() for each in (*TO_FOLLOW, *DONE_WITHIN))
+    assert all((PACKAGE / each).exists() for each in TO_FOLLOW)
 
 
 def shared_class_names() -> dict[str, list[str]]:

@@ -160,7 +160,7 @@ def frames(algorithm: Algorithm) -> list[Frame]:
     """Yield the first generations, fewer if the run ends earlier."""
     forwards, found = Forwards(algorithm), []
     everything = algorithm.population * len(forwards.free)
-    while len(found) < 45 and (not found or found[-1].goes_on):
+    while len(found) < 29 and (not found or found[-1].goes_on):
         goes_on = forwards.advance()
         state, slots = forwards.run.state, range(algorithm.population)
         half = int(state.counters[0])

@@ -89,9 +89,9 @@ VARIANTS = {
 def test_that_a_run_is_the_naive_run(algorithm: Algorithm) -> None:
     naive = NaiveRun(algorithm, ESCARGOT, seed=3)
     run = Run(algorithm, ESCARGOT, seed=3)
-    for _ in range(60):
+    for _ in range(36):
         naive.advance()
-    snapshot = run.advance(60)
+    snapshot = run.advance(36)
     trace = snapshot.trace
     assert trace.best.tolist() == naive.best
     assert trace.mean.tolist() == pytest.approx(naive.mean)

@@ -1,4 +1,4 @@
-"""Printing the pages that are read needs an application."""
+"""The Qt application for printing the pages that are read."""
 
 import pytest
 

@@ -4,7 +4,7 @@ import zlib
 
 
 def pdf_of(objects: list[bytes]) -> bytes:
-    """A PDF of these objects, which are numbered from 1; the first is the catalogue."""
+    """Return a PDF of these objects, which are numbered from 1; the first is the catalogue."""
     data, places = b"%PDF-1.7\n", []
     for number, body in enumerate(objects, 1):
         places.append(len(data))
@@ -26,7 +26,7 @@ def _with_page(content: bytes, extra: bytes = b"", resources: bytes = b"") -> li
 
 
 def nested_forms(depth: int = 25) -> bytes:
-    """Transparent forms within forms: each level is a picture of the whole page, drawn twelve times."""
+    """Return a PDF with nested transparent forms, each the size of the page and drawn twelve times."""
     objects = _with_page(b"/F5 Do", resources=b"/XObject<</F5 5 0 R>>")
     head = b"/Type/XObject/Subtype/Form/BBox[0 0 1000 1400]/Group<</S/Transparency>>/Resources<</ExtGState<</G<</ca 0.5"
     for number in range(5, 5 + depth):
@@ -37,7 +37,7 @@ def nested_forms(depth: int = 25) -> bytes:
 
 
 def inflating(size: int = 1 << 28) -> bytes:
-    """A page whose content is packed twice, and has this size, in bytes."""
+    """Return a PDF with a page whose content is compressed twice and has this size in bytes."""
     packer = zlib.compressobj(9)
     piece = b"0 0 1 rg " * 100_000
     packed = b"".join(packer.compress(piece) for _ in range(size // len(piece))) + packer.flush()
@@ -45,6 +45,6 @@ def inflating(size: int = 1 << 28) -> bytes:
 
 
 def slow(operators: int = 500_000) -> bytes:
-    """A page that clips and fills this many times."""
+    """Return a PDF with a page that clips and fills this many times."""
     content = b"q 0 0 1000 1400 re W n 0 0 m 1 1 3 3 900 1200 c B Q " * operators
     return pdf_of(_with_page(zlib.compress(content, 9), b"/Filter/FlateDecode"))

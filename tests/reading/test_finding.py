@@ -1,4 +1,4 @@
-"""Grids are found whatever touches them, and what is no puzzle is refused with its reason."""
+"""Grids are found whatever touches them, and other pictures are refused with the reason."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ CELL, EDGE = 40, 80
 
 
 class Sheet:
-    """A drawn grid of any size; what is around it is drawn by the tests."""
+    """A drawn grid of any size; the tests draw its surroundings."""
 
     def __init__(self, size: int = 9, *, boxes: int = 3, thin: int = 1, thick: int = 3, copies: int = 1) -> None:
         self.size, self.side = size, size * CELL

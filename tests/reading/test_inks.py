@@ -55,7 +55,7 @@ def appearance(**values: np.ndarray) -> CellAppearance:
 
 
 def sure_of(digits: np.ndarray) -> np.ndarray:
-    """A network that is sure of every cell, shape (81, CLASSES)."""
+    """Return the output of a network that is sure of every cell, shape (81, CLASSES)."""
     return np.asarray(np.eye(CLASSES, dtype=np.float32)[digits])
 
 

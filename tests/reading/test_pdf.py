@@ -1,4 +1,4 @@
-"""A PDF is rendered by a process that can neither fill the memory nor go on after it was given up."""
+"""A PDF is rendered by a process that can neither fill the memory nor outlive its cancellation."""
 
 import subprocess
 import sys

@@ -21,7 +21,7 @@ EASY = PrintedPuzzle(MK_FIG_1, MK_FIG_1_SOLUTION)
 
 @pytest.fixture(scope="module")
 def page() -> Picture:
-    """One puzzle, without its code."""
+    """Return a picture of a page with one puzzle, without its QR code."""
     return pages([EASY], 1, shows_codes=False)[0]
 
 
@@ -49,7 +49,7 @@ def test_that_light_digits_on_a_dark_screen_are_read(page: Picture) -> None:
 
 
 def tiled(puzzle: Grid, desk: str, tile: str, frame: str, ink: str, *, cell: int, gap: int, wide: int) -> np.ndarray:
-    """Tiles that lie on a desk, with gaps between them and mostly wider ones between boxes; there are no lines."""
+    """Return a picture of tiles on a desk, with gaps instead of lines, usually wider between boxes."""
     edge = cell
     side = 9 * cell + 2 * wide + 2 * edge
     image = Image.new("RGB", (side, side), desk)
@@ -155,7 +155,7 @@ def test_that_a_reading_can_be_given_up(page: Picture) -> None:
 
 
 def likely(puzzle: Grid) -> np.ndarray:
-    """A network that is sure of every cell of a puzzle."""
+    """Return the output of a network that is sure of every cell of a puzzle."""
     classes = np.full((81, 20), 1e-6, np.float32)
     classes[np.arange(81), puzzle.cells] = 1
     return classes / classes.sum(axis=1, keepdims=True)

@@ -19,9 +19,9 @@ from sudoku_desktop.services.collection_rating import (
     correlation,
     rate_collection,
 )
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating, EvolutionSettings
 from sudoku_desktop.services.rank_correlation import spearman
-from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating, rate_puzzle
+from sudoku_desktop.services.rating import PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.records import MadeRun
 from sudoku_desktop.trials.statistics import Sample

@@ -14,7 +14,12 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, TEAM_209
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
-from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, EvolutionaryRating, rate_by_evolution
+from sudoku_desktop.services.evolutionary_rating import (
+    MAX_RUNS,
+    EvolutionaryRating,
+    EvolutionSettings,
+    rate_by_evolution,
+)
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.trials import execution
 from sudoku_desktop.trials.execution import solve
@@ -44,12 +49,12 @@ def rated_with_runs(*arguments: object, **named: object) -> tuple[EvolutionaryRa
 
 @pytest.fixture(scope="module")
 def short_rating() -> EvolutionaryRating:
-    return rate_by_evolution(PAPER, MK_FIG_1, runs=12, seed=3, budget=SHORT, threads=1)
+    return rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER, runs=12, seed=3, budget=SHORT, threads=1))
 
 
 def test_that_a_rating_is_what_each_seed_gives_alone(short_rating: EvolutionaryRating) -> None:
     alone = [solve(PAPER, MK_FIG_1, seed, SHORT) for seed in range(3, 15)]
-    rating, runs = rated_with_runs(PAPER, MK_FIG_1, 12, 3, SHORT, threads=2)
+    rating, runs = rated_with_runs(MK_FIG_1, EvolutionSettings(PAPER, 12, 3, SHORT, threads=2))
     assert rating == short_rating
     assert [
         (run.trial.seed, run.outcome.solved, run.outcome.generations, run.outcome.trials, run.outcome.solution)
@@ -64,25 +69,27 @@ def test_that_a_rating_is_what_each_seed_gives_alone(short_rating: EvolutionaryR
 
 @pytest.mark.parametrize("threads", [2, 4, None])
 def test_that_threads_do_not_change_a_rating(threads: int | None, short_rating: EvolutionaryRating) -> None:
-    assert rate_by_evolution(PAPER, MK_FIG_1, 12, 3, SHORT, threads) == short_rating
+    assert rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER, 12, 3, SHORT, threads)) == short_rating
 
 
 def test_that_the_clock_does_not_make_ratings_differ(short_rating: EvolutionaryRating) -> None:
-    _, runs = rated_with_runs(PAPER, MK_FIG_1, 12, 3, SHORT)
+    _, runs = rated_with_runs(MK_FIG_1, EvolutionSettings(PAPER, 12, 3, SHORT))
     slower = [dataclasses.replace(run.outcome, seconds=run.outcome.seconds + 1) for run in runs]
     assert slower == [run.outcome for run in runs]
     assert short_rating.of_outcomes(slower) == short_rating
 
 
 def test_that_other_seeds_make_another_rating(short_rating: EvolutionaryRating) -> None:
-    other, runs = rated_with_runs(PAPER, MK_FIG_1, 12, 100, SHORT)
+    other, runs = rated_with_runs(MK_FIG_1, EvolutionSettings(PAPER, 12, 100, SHORT))
     assert [run.trial.seed for run in runs] == list(range(100, 112))
     assert set(other.in_generations.spent) != set(short_rating.in_generations.spent)
 
 
 def test_that_whoever_watches_sees_more_and_more_and_at_last_the_rating() -> None:
     seen: list[EvolutionaryRating] = []
-    rating = rate_by_evolution(PAPER, MK_FIG_1, 40, budget=Budget(generations=20_000), watch=seen.append)
+    rating = rate_by_evolution(
+        MK_FIG_1, EvolutionSettings(PAPER, 40, budget=Budget(generations=20_000)), watch=seen.append
+    )
     counts = [each.finished for each in seen]
     assert counts == sorted(set(counts))
     assert seen[-1] is rating
@@ -99,12 +106,14 @@ def test_that_a_stopped_rating_keeps_the_runs_that_ended_as_they_were(threads: i
         if rating.finished >= 5:
             stop.set()
 
-    part, runs = rated_with_runs(PAPER, MK_FIG_1, MAX_RUNS, 3, threads=threads, stop=stop, watch=stop_after_some)
+    part, runs = rated_with_runs(
+        MK_FIG_1, EvolutionSettings(PAPER, MAX_RUNS, 3, threads=threads), stop=stop, watch=stop_after_some
+    )
     assert 5 <= part.finished < MAX_RUNS
     assert not part.is_complete
     seeds = [run.trial.seed for run in runs]
     assert seeds == sorted(set(seeds))
-    _, whole = rated_with_runs(PAPER, MK_FIG_1, max(seeds) - 2, 3)
+    _, whole = rated_with_runs(MK_FIG_1, EvolutionSettings(PAPER, max(seeds) - 2, 3))
     by_seed = {run.trial.seed: run.outcome for run in whole}
     assert [run.outcome for run in runs] == [by_seed[seed] for seed in seeds]
     assert part.in_generations.spent.tolist() == [run.outcome.generations for run in runs]
@@ -114,7 +123,7 @@ def test_that_a_run_under_way_when_stopped_does_not_count_as_unsolved() -> None:
     stop = Event()
     timer = Timer(0.05, stop.set)
     timer.start()
-    rating = rate_by_evolution(PAPER, UNSOLVABLE, 5, budget=ENDLESS, stop=stop)
+    rating = rate_by_evolution(UNSOLVABLE, EvolutionSettings(PAPER, 5, budget=ENDLESS), stop=stop)
     timer.join()
     assert rating.finished == 0
 
@@ -122,7 +131,7 @@ def test_that_a_run_under_way_when_stopped_does_not_count_as_unsolved() -> None:
 def test_that_what_is_stopped_beforehand_has_no_figures() -> None:
     stop = Event()
     stop.set()
-    rating = rate_by_evolution(PAPER, MK_FIG_1, stop=stop)
+    rating = rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER), stop=stop)
     assert (rating.finished, rating.solved, rating.trials_mean) == (0, 0, None)
     assert math.isnan(rating.solved_share.value)
     assert (rating.generations, rating.level) == (None, None)
@@ -138,7 +147,7 @@ def test_that_an_error_in_whoever_watches_ends_the_runs() -> None:
 
     # Only the first seeds of so many are run, or the test would take a minute.
     with pytest.raises(RuntimeError, match="the watcher failed"):
-        rate_by_evolution(PAPER, MK_FIG_1, MAX_RUNS, watch=fail)
+        rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER, MAX_RUNS), watch=fail)
 
 
 def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +160,7 @@ def test_that_an_error_in_a_run_is_told_and_ends_the_others(monkeypatch: pytest.
 
     monkeypatch.setattr(execution, "execute", failing)
     with pytest.raises(ZeroDivisionError, match="the seventh run failed"):
-        rate_by_evolution(PAPER, MK_FIG_1, 20, threads=2)
+        rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER, 20, threads=2))
 
 
 def test_that_figures_of_runs_are_theirs() -> None:
@@ -196,7 +205,7 @@ def test_that_changed_settings_have_no_level() -> None:
 
 
 def test_that_another_order_has_no_level() -> None:
-    rating = rate_by_evolution(PAPER, Grid.blank(geometry(2)), runs=3)
+    rating = rate_by_evolution(Grid.blank(geometry(2)), EvolutionSettings(PAPER, runs=3))
     assert rating.solved == 3
     assert rating.level is None
 
@@ -215,28 +224,28 @@ def test_that_a_rating_is_one_json_object_that_begins_as_the_command_line_says()
 
 @pytest.mark.parametrize("algorithm", [CONSTRUCTIVE_2026, TEAM_209], ids=lambda each: str(each.name))
 def test_that_other_algorithms_rate_too(algorithm: Algorithm) -> None:
-    rating = rate_by_evolution(algorithm, MK_FIG_1, runs=4)
+    rating = rate_by_evolution(MK_FIG_1, EvolutionSettings(algorithm, runs=4))
     assert rating.generations == Spread(0, 0.0, 0.0, 0)
     assert rating.expected.figures == (0.0, 0.0, 0.0)
 
 
 def test_that_a_solved_grid_is_rated_as_nothing_to_do() -> None:
-    rating = rate_by_evolution(PAPER, MK_FIG_1_SOLUTION, runs=2)
+    rating = rate_by_evolution(MK_FIG_1_SOLUTION, EvolutionSettings(PAPER, runs=2))
     assert (rating.solved, rating.generations) == (2, Spread(0, 0.0, 0.0, 0))
 
 
 @pytest.mark.parametrize("runs", [0, MAX_RUNS + 1])
 def test_that_runs_out_of_range_are_refused(runs: int) -> None:
     with pytest.raises(ValueError, match=rf"runs must be in \[1, 10000\], got {runs}"):
-        rate_by_evolution(PAPER, MK_FIG_1, runs)
+        rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER, runs))
 
 
 def test_that_no_thread_at_all_is_refused() -> None:
     with pytest.raises(ValueError, match="threads must be at least 1, got 0"):
-        rate_by_evolution(PAPER, MK_FIG_1, threads=0)
+        rate_by_evolution(MK_FIG_1, EvolutionSettings(PAPER, threads=0))
 
 
 def test_that_what_an_algorithm_cannot_write_is_refused_at_once() -> None:
     clash_in_a_box = ESCARGOT.with_cell(1, 1)
     with pytest.raises(ValueError, match="box 1 holds a given twice"):
-        rate_by_evolution(PAPER, clash_in_a_box, 3)
+        rate_by_evolution(clash_in_a_box, EvolutionSettings(PAPER, 3))

@@ -47,7 +47,8 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.generation.generating import generate
 from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.guesses import mean_guesses
-from sudoku_desktop.services.rating import EvolutionSettings, rate_puzzle
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
+from sudoku_desktop.services.rating import rate_puzzle
 from sudoku_desktop.trials.execution import solve
 from sudoku_desktop.services.warm_up import ALL_USES
 from tests.evolution.bench import every_combination

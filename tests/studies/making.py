@@ -1,4 +1,4 @@
-"""Runs for the tests of the laboratory."""
+"""Runs for tests of studies and of the window."""
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -12,7 +12,7 @@ SHORT = Budget(generations=50)
 
 
 def made(algorithm: Algorithm, givens: Grid, seed: int = 1, budget: Budget = SHORT, title: str = "") -> MadeRun:
-    """A run made now, as a window keeps it."""
+    """Return a run made now, as a window keeps it."""
     history, improvements = History(256), list[NewBest]()
     for snapshot in Run(algorithm, givens, seed).stream(budget):
         history.extend(snapshot)

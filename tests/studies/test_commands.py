@@ -1,4 +1,4 @@
-"""A run's command makes the very same run."""
+"""The command of a run repeats it exactly."""
 
 import json
 import shlex
@@ -57,7 +57,7 @@ def test_that_a_command_repeats_its_run_bit_for_bit(
 def test_that_the_command_of_a_run_that_the_clock_ended_comes_to_the_same_generation(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The clock may end it in the middle of a generation, which no command can."""
+    """A time limit can end a run in the middle of a generation, which a command cannot."""
     outcome, again = kept_and_repeated(tmp_path, capsys, PAPER, ESCARGOT, Budget(seconds=0.05))
     assert (again["generations"], again["restarts"]) == (outcome.generations, outcome.restarts)
 

@@ -1,4 +1,4 @@
-"""A study's file says what is tried; what is wrong with it is said by key."""
+"""A study's file declares its trials, and errors name the key that is wrong."""
 
 from pathlib import Path
 

@@ -49,10 +49,10 @@ def test_that_tables_have_a_line_a_run(archive: Archive) -> None:
 def test_that_json_has_all_it_takes_to_make_the_run_again(archive: Archive) -> None:
     improvements = archive.improvements()
     for line, kept in zip(runs_json(archive).splitlines(), archive.runs()[::-1], strict=True):
-        told = json.loads(line)
-        assert from_text(json.dumps(told["algorithm"])) == kept.trial.parsed_algorithm
-        assert Budget(**told["budget"]) == kept.trial.budget
-        assert told["improvements"] == improvements[kept.id].tolist()
+        record = json.loads(line)
+        assert from_text(json.dumps(record["algorithm"])) == kept.trial.parsed_algorithm
+        assert Budget(**record["budget"]) == kept.trial.budget
+        assert record["improvements"] == improvements[kept.id].tolist()
 
 
 def test_that_iohprofiler_files_are_as_its_own_package_writes_them(archive: Archive) -> None:
@@ -67,14 +67,14 @@ def test_that_iohprofiler_files_are_as_its_own_package_writes_them(archive: Arch
     found = []
     for name in about:
         assert name.isascii()
-        told = json.loads(files.read(name))
-        assert set(told) == {
+        record = json.loads(files.read(name))
+        assert set(record) == {
             *("version", "suite", "function_id", "function_name", "maximization", "algorithm", "attributes"),
             "scenarios",
         }
-        assert (told["maximization"], told["attributes"]) == (False, ["evaluations", "raw_y"])
-        assert set(told["algorithm"]) == {"name", "info"}
-        (scenario,) = told["scenarios"]
+        assert (record["maximization"], record["attributes"]) == (False, ["evaluations", "raw_y"])
+        assert set(record["algorithm"]) == {"name", "info"}
+        (scenario,) = record["scenarios"]
         assert set(scenario) == {"dimension", "path", "runs"}
         assert scenario["dimension"] in (81 - MK_FIG_1.filled_count, 81 - ESCARGOT.filled_count)
         lines = files.read(f"{name.partition('/')[0]}/{scenario['path']}").decode().splitlines()

@@ -17,7 +17,7 @@ KNOWN = {
     "constructive-2026": "fbab6bda",
     "random-construction": "58e5cf1c",
 }
-"""The first digits of the MD5 sum of each preset's text, by which archives tell its runs from others."""
+"""Beginning of the MD5 sum of each preset's text, by which archives distinguish the runs of presets."""
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)

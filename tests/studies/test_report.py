@@ -1,4 +1,4 @@
-"""A report tells what was made, how sure it is, and how to make it again."""
+"""A report contains the results, their intervals, and the commands that repeat the runs."""
 
 import csv
 import io
@@ -66,8 +66,8 @@ def test_that_a_table_has_the_figures_of_the_runs_and_their_commands(
     assert (int(row["runs"]), int(row["solved"])) == (5, len(solved))
     assert float(row["ert_trials"]) == pytest.approx(sum(each.outcome.trials for each in runs) / len(solved))
     _, *arguments = shlex.split(row["command"])
-    _, told, _ = run(capsys, *arguments, "--json")
-    assert [json.loads(each)["trials"] for each in told] == [
+    _, lines, _ = run(capsys, *arguments, "--json")
+    assert [json.loads(each)["trials"] for each in lines] == [
         each.outcome.trials for each in sorted(runs, key=lambda each: each.trial.seed)
     ]
 

@@ -40,7 +40,7 @@ def study(
 
 
 class Threads(execution.Threads):
-    """A pool without processes; loses the batches that `lost` says, counted from 0."""
+    """A pool of threads that loses the batches with the indices `lost`."""
 
     def __init__(self, lost: Sequence[int] = ()) -> None:
         super().__init__(2)
@@ -62,29 +62,29 @@ def archive(tmp_path: Path) -> Archive:
     return Archive(tmp_path / "runs")
 
 
-def facts(runs: Sequence[KeptRun]) -> set[tuple[object, ...]]:
-    """All that must not depend on where and when a run was made."""
+def reproducible_part(runs: Sequence[KeptRun]) -> set[tuple[object, ...]]:
+    """Return everything that must not depend on where and when a run was made."""
     return {(run.trial, *(value for name, value in vars(run.outcome).items() if name != "seconds")) for run in runs}
 
 
 def test_that_processes_make_every_trial_once_and_the_same_as_threads(archive: Archive, tmp_path: Path) -> None:
-    told = list(StudyRun(study(PAPER, OURS), archive, jobs=2).run())
-    assert (told[0].done, told[0].total) == (0, 40)
-    assert (told[-1].done, sum(len(each.new) for each in told)) == (40, 40)
+    progress = list(StudyRun(study(PAPER, OURS), archive, jobs=2).run())
+    assert (progress[0].done, progress[0].total) == (0, 40)
+    assert (progress[-1].done, sum(len(each.new) for each in progress)) == (40, 40)
     assert archive.count(Query(study="mine")) == 40
     again = list(StudyRun(study(PAPER, OURS), archive, jobs=2).run())
     assert [(each.done, each.total, each.new) for each in again] == [(40, 40, ())]
     other = Archive(tmp_path / "others")
     list(StudyRun(study(PAPER, OURS), other, pool=Threads).run())
-    assert facts(other.runs()) == facts(archive.runs())
+    assert reproducible_part(other.runs()) == reproducible_part(archive.runs())
     improvements = [sorted(one.tolist() for one in each.improvements().values()) for each in (archive, other)]
     assert improvements[0] == improvements[1]
 
 
 def test_that_a_larger_study_adds_what_is_missing(archive: Archive) -> None:
     list(StudyRun(study(seeds=4), archive, pool=Threads).run())
-    told = list(StudyRun(study(seeds=6), archive, pool=Threads).run())
-    assert (told[0].done, told[-1].done, archive.count()) == (8, 12, 12)
+    progress = list(StudyRun(study(seeds=6), archive, pool=Threads).run())
+    assert (progress[0].done, progress[-1].done, archive.count()) == (8, 12, 12)
 
 
 def test_that_a_stopped_study_goes_on_where_it_was(archive: Archive) -> None:
@@ -94,8 +94,8 @@ def test_that_a_stopped_study_goes_on_where_it_was(archive: Archive) -> None:
             run.stop()
     done = archive.count()
     assert 10 <= done < 200
-    told = list(StudyRun(study(seeds=100), archive, pool=Threads).run())
-    assert (told[0].done, told[-1].done, archive.count()) == (done, 200, 200)
+    progress = list(StudyRun(study(seeds=100), archive, pool=Threads).run())
+    assert (progress[0].done, progress[-1].done, archive.count()) == (done, 200, 200)
 
 
 def test_that_a_stop_ends_what_is_under_way(archive: Archive) -> None:
@@ -122,8 +122,8 @@ def test_that_a_paused_study_hands_nothing_out(archive: Archive) -> None:
 
 
 def test_that_what_a_lost_worker_had_is_made_by_another(archive: Archive) -> None:
-    told = list(StudyRun(study(), archive, pool=lambda: Threads([0, 1, 3])).run())
-    assert (told[-1].done, archive.count()) == (20, 20)
+    progress = list(StudyRun(study(), archive, pool=lambda: Threads([0, 1, 3])).run())
+    assert (progress[-1].done, archive.count()) == (20, 20)
     with pytest.raises(ProblemError, match="the workers of the study end again and again"):
         list(StudyRun(study(seeds=11), archive, pool=lambda: Threads([-1])).run())
 
@@ -160,8 +160,8 @@ SLOW = PAPER.with_settings({"population": 2, "replacement.elite": 1, "restart.af
 def test_that_a_race_gives_up_who_is_surely_worse_and_ends_on_unseen_puzzles(archive: Archive) -> None:
     racing = study(OURS, SLOW, seeds=8, generations=60, racing=RacingRules(train=0.5, rounds=3), puzzles=4)
     train, test = racing.split()
-    told = list(StudyRun(racing, archive, pool=Threads).run())
-    assert told[-1].done == told[-1].total < racing.count
+    progress = list(StudyRun(racing, archive, pool=Threads).run())
+    assert progress[-1].done == progress[-1].total < racing.count
     runs = archive.runs()
     loser = [run.trial for run in runs if run.trial.parsed_algorithm == SLOW]
     winner = [run.trial for run in runs if run.trial.parsed_algorithm == OURS]
@@ -176,5 +176,5 @@ def test_that_a_race_gives_up_who_is_surely_worse_and_ends_on_unseen_puzzles(arc
 def test_that_equals_stay_in_a_race(archive: Archive) -> None:
     same = PAPER.with_settings({"restart.after": 3000})  # which no run is long enough for
     racing = study(PAPER, same, seeds=6, racing=RacingRules(train=1.0, rounds=2))
-    told = list(StudyRun(racing, archive, pool=Threads).run())
-    assert told[-1].done == racing.count == 24
+    progress = list(StudyRun(racing, archive, pool=Threads).run())
+    assert progress[-1].done == racing.count == 24

@@ -1,4 +1,4 @@
-"""Optuna proposes values between those declared; what it found is the same again, and is tested on unseen puzzles."""
+"""Optuna proposes values between those declared; tuning is reproducible and tested on unseen puzzles."""
 
 import shlex
 import sys
@@ -61,7 +61,7 @@ def declared(**changes: object) -> Study:
 
 
 def tuned(study: Study, archive: Archive, proposals: int = 12, seed: int = 0) -> tuple[Tuning, int]:
-    """With how many runs were made."""
+    """Return the finished tuning, and the number of runs that it made."""
     tuning = Tuning(study, archive, proposals, seed)
     steps = list(StudyRun(tuning.study, archive, pool=Threads, rounds=tuning.rounds).run())
     assert steps[-1].done == steps[-1].total
@@ -175,12 +175,12 @@ def test_that_the_command_writes_a_preset_that_can_be_used(tmp_path: Path, capsy
     file.write_text(FILE)
     assert read_study(file).presets == (PAPER,)
     words = ("study", "tune", str(file), "--trials", "5", "--archive", str(tmp_path / "runs"), "--jobs", "1")
-    code, told, _ = run(capsys, *words, "-o", str(out))
+    code, lines, _ = run(capsys, *words, "-o", str(out))
     assert code == 0
-    assert any("given up early" in line for line in told)
+    assert any("given up early" in line for line in lines)
     assert read_preset(out).title.endswith(", tuned")
-    assert any("new puzzle" in line for line in told) or any("none was better" in line for line in told)
-    assert told[-2] == f"All of it: sudoku-cli study report sizes-tuned --archive {tmp_path / 'runs'}"
+    assert any("new puzzle" in line for line in lines) or any("none was better" in line for line in lines)
+    assert lines[-2] == f"All of it: sudoku-cli study report sizes-tuned --archive {tmp_path / 'runs'}"
     code, again, _ = run(capsys, *words)
     assert any(line.endswith(" 0 of them made now") for line in again)
     code, table, _ = run(capsys, "study", "report", "sizes-tuned", "--archive", str(tmp_path / "runs"))

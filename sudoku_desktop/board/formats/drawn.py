@@ -1,8 +1,8 @@
-"""Finds grids that are drawn or listed over several lines of a text: with bars, as tables, with labels, side by side.
+"""Detection of grids that are drawn or listed over several lines: with bars, as tables, with labels, side by side.
 
-Vocabulary: a *run* is a sequence of lines without words; a *splitter* takes a line apart into the texts of its cells; a
-*row* is a line that one splitter makes cells of; a *gap* is a border or an empty line between two rows. Every splitter
-is tried on a run, and the one whose rows make most complete grids counts. Rows that make no complete grid are left out
+Vocabulary: a *run* is a sequence of lines without words; a *splitter* divides a line into the texts of its cells; a
+*row* is a line that a splitter can divide; a *gap* is a border or an empty line between two rows. Every splitter is
+tried on a run, and the one whose rows make most complete grids is used. Rows that make no complete grid are left out
 with the reason, never completed from other lines.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 from string import ascii_letters
 from typing import NamedTuple
@@ -24,53 +24,62 @@ from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES, cell_symbols
 from sudoku_desktop.sentence import Sentence
 
 LONGEST_ROW = 2000
-"""Characters; a longer line is no row of a grid."""
+"""Maximum number of characters of a row."""
 LINES_TRIED = 600
-"""Lines of a run by which the splitter is chosen."""
+"""Number of lines of a run by which the splitter is chosen."""
 _LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
 _BORDER_SYMBOLS = frozenset("+-=*_|: \t[](){}<>/\\%$&@^!" + _LINE_DRAWING)
 _CORNERS = frozenset(".,'`")
 _BARS_AND_SPACES = frozenset("|│┃║ \t")
+_ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
+_WIDEST = 3 * max(SIZES)
+"""Maximum number of cells of a line, which are those of three grids side by side."""
+_SAMURAI = 21
+"""Number of rows and columns of a samurai: two 9×9 grids with a box between them."""
+_MOST_KINDS = 8
+"""Maximum number of splitters that are used for the grids of one run."""
+
+# Cells.
 _BAR = re.compile(r"[|│┃║]")
 _TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}<>{_LINE_DRAWING}]+")
 _GROUP = re.compile(r"[\[{(]\s*(?:[1-9]\s*,\s*)*[1-9]\s*[\]})]|[0-9]")
 _BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
-_CHARACTERS = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
+_CHARACTER = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
 _GIVEN = re.compile(r"<[1-9]>")
+_ENTRY = re.compile(r"\*[1-9]\*")
 _EMPHASIS = re.compile(r"[*()\[\]{}<>#@&^!'\"+-]+")
 _DIGIT_AND_BLANK = re.compile(r"\d[*#-]|[*#-]\d")
 """A digit and a blank without a space between them, rather than a digit with a mark."""
-_ENTRY = re.compile(r"\*[1-9]\*")
-_QUOTED = re.compile(r"""^[\s"'\[({]+|[\s"'\])}]+$""")
+_BRACKETS = re.compile(r"""^[\s"'\[({]+|[\s"'\])}]+$""")
+"""Brackets and quotation marks around a cell."""
+
+# Labels of rows.
 _WORD_LABEL = re.compile(r"\s*[^\W\d_][\w ]{0,30}[:=]")
 _FIELD_LABEL = re.compile(r"[^,;\t]{0,30}[,;\t]")
+_LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
 _NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
 _FIRST_LABELS = ("0", "1", "A", "01", "00")
-_LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
-_COMMENT_MARK = re.compile(r"\s*(?://+|%+|;+)(?=[\s\[|])")
-_COMMENT_BEHIND = re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$")
-_BEFORE_LIST = re.compile(
-    r"(?:.*(?:=|<-)(?:[\s\[({]*\b[^\W\d_]\w*\b)*|(?:[\s\[({]*\b[^\W\d_]\w+\b(?:\(\s*\d+\s*,)?)*)[\s\[({|<>:]*"
-)
-"""Names of a variable, its type or a function, and the brackets that open the list of its rows."""
-_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
+
+# Text around the rows of a list or table.
+_COMMENTS = (re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$"), re.compile(r"^\s*(?://+|%+|;+)(?=[\s\[|])"))
+"""A comment with words behind a row, and the mark of a comment that consists of a row."""
+_AFTER_TEX_ROW = re.compile(r"\\\\[\s\\a-z{}\d-]*$")
+_BEFORE_WIKI_ROW = re.compile(r"^\s*\|(?=[^|]*\|\|)")
 _AFTER_STRING = re.compile(r"""(?:\\n)?["'`]\s*[+,;)&\\]*\s*$|\\n\\?\s*$""")
 _BEFORE_STRING = re.compile(r"""^(?:[^"'`]*[=(]\s*|\s*)["'`](?=[^"'`]*$)""")
 _OUTER_QUOTE = re.compile(r"""^\s*["'`]""")
 _LINE_MARK = re.compile(r"^\s*(?:\*|--)\s")
-_AFTER_TABLE_ROW = re.compile(r"\\\\[\s\\a-z{}\d-]*$")
-_BEFORE_TABLE_ROW = re.compile(r"^\s*\|(?=[^|]*\|\|)")
-_ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
-_WIDEST = 3 * max(SIZES)
-_SAMURAI = 21
-"""Rows and columns of a samurai: two 9×9 grids with a box between them."""
-_MOST_KINDS = 8
-"""Maximum number of splitters that take the grids of one run apart."""
+"""The mark of a line in a block comment."""
+_BEFORE_LIST = re.compile(
+    r"(?:.*(?:=|<-)(?:[\s\[({]*\b[^\W\d_]\w*\b)*|(?:[\s\[({]*\b[^\W\d_]\w+\b(?:\(\s*\d+\s*,)?)*)[\s\[({|<>:]*"
+)
+"""The names of a variable, its type or a function, and the brackets that open the list of its rows."""
+_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
 
 
 class CellText(NamedTuple):
-    """Text of one cell and its place in the line, from and to."""
+    """Text of one cell, and its start and end in the line."""
 
     text: str
     start: int
@@ -79,63 +88,87 @@ class CellText(NamedTuple):
 
 Cells = list[CellText]
 Splitter = Callable[[str], "Cells | None"]
+Layout = Callable[[Sequence[str]], "list[Cells | None]"]
+"""Function that divides lines into cells: None for a gap, and [] for a line that is neither a row nor a gap."""
+
+
+class Row(NamedTuple):
+    """A line of a run that is divided into cells; `number` is its index in the run."""
+
+    number: int
+    cells: Cells
+    is_after_gap: bool
 
 
 @dataclass(frozen=True)
 class DrawnGrid:
-    """A grid in a run: its lines (indices into the run, from and to inclusive) and the cells, row by row."""
+    """A grid in a run."""
 
-    first: int
-    last: int
     reading: NotatedPuzzle
-    rows: tuple[tuple[int, tuple[CellText, ...]], ...]
-    """Each row's line, as an index into the run, and its cells."""
+    rows: tuple[tuple[int, Cells], ...]
+    """Cells of each row, with the index of its line in the run."""
     is_alone: bool = True
-    """Whether no other grid stands beside this one in the same lines."""
+    """Whether no other grid is beside this one in the same lines."""
 
-    def moved(self, lines: int) -> DrawnGrid:
-        """Return the same grid so many lines further down."""
-        rows = tuple((number + lines, cells) for number, cells in self.rows)
-        return replace(self, first=self.first + lines, last=self.last + lines, rows=rows)
+    @property
+    def first(self) -> int:
+        """Index of the first line in the run."""
+        return self.rows[0][0]
+
+    @property
+    def last(self) -> int:
+        """Index of the last line in the run."""
+        return self.rows[-1][0]
 
 
 @dataclass(frozen=True)
 class IncompleteRows:
-    """Lines of a run that look like part of a grid but make none, and why."""
+    """Lines of a run, with the indices `first` to `last`, that look like part of a grid but make none."""
 
     first: int
     last: int
     reason: Sentence
 
-    def moved(self, lines: int) -> IncompleteRows:
-        """Return the same rows so many lines further down."""
-        return replace(self, first=self.first + lines, last=self.last + lines)
-
 
 @dataclass
 class RunGrids:
-    """What one splitter made of a run."""
+    """The grids that a layout finds in a run, and the rows that make none."""
 
     found: list[DrawnGrid] = field(default_factory=list)
     rest: list[IncompleteRows] = field(default_factory=list)
 
     @property
     def rank(self) -> tuple[int, int]:
-        """By which the splitters are compared: lines in grids, and those that nearly are."""
+        """Sort key of layouts: number of lines in grids, then in the largest part that nearly is one."""
         lines = {line for grid in self.found for line, _ in grid.rows}
         return len(lines), max((rest.last - rest.first for rest in self.rest), default=0)
 
 
 def is_border(line: str) -> bool:
-    """Whether a line only draws, or only opens or closes a list."""
+    """Return whether a line only draws, or only opens or closes a list."""
     used = set(line)
     return used <= _BORDER_SYMBOLS or ("--" in line and used <= _BORDER_SYMBOLS | _CORNERS)
 
 
 def are_labels(line: str) -> bool:
-    """Whether a line has only the numbers or letters of columns, in order."""
+    """Return whether a line has only the numbers or letters of columns, in order."""
     cells = _tokens(line) or []
-    return len(cells) >= min(SIZES) and _counts([cell.text for cell in cells])
+    return len(cells) >= min(SIZES) and _are_labels(cells)
+
+
+def _are_labels(cells: Sequence[CellText]) -> bool:
+    """Return whether cells are the numbers, perhaps after an empty corner, or the letters of columns or rows."""
+    bare = [cell.text.lstrip("0") or cell.text[-1:] for cell in cells]
+    if bare == list(LETTERS[: len(bare)]):
+        return True
+    bare = bare[1:] if bare[:1] == [""] else bare
+    numbers = [str(number) for number in range(len(bare) + 1)]
+    return bare in (numbers[:-1], numbers[1:])
+
+
+def _erased(pattern: re.Pattern[str], line: str) -> str:
+    """Return the line with spaces in the place of what matches, so that all other text keeps its place."""
+    return pattern.sub(lambda match: " " * len(match[0]), line)
 
 
 def without_label(line: str) -> str:
@@ -145,7 +178,7 @@ def without_label(line: str) -> str:
 
 
 def _label_end(line: str) -> int:
-    """Where the label before the cells of a line ends: a word and a colon, or the first field."""
+    """Return where the label before the cells of a line ends: a word and a colon, or the first field."""
     label = _WORD_LABEL.match(line)
     if label is None:
         has_fields = any(separator in line.strip() for separator in "\t,;")
@@ -153,13 +186,13 @@ def _label_end(line: str) -> int:
     return label.end() if label else 0
 
 
-def _labelled(lines: Sequence[str]) -> list[str | None]:
-    """The lines without their labels; None for one whose label does not continue those before it.
+def _without_labels(lines: Sequence[str]) -> list[str | None]:
+    """Return the lines without their labels; None for one whose label does not continue those before it.
 
     Numbers and letters must count from 0, 1 or A, so that the first cells of rows are not taken for labels. Above a
     first row, the label may be blank.
     """
-    ends = [0 if is_border(line) else _label_end(line) for line in lines]
+    ends = list(map(_label_end, lines))
     labels = [_NOT_IN_LABEL.sub("", line[:end]).upper() for line, end in zip(lines, ends, strict=True)]
     found: list[str | None] = []
     before, begins = "", 0  # a first label follows another one only below the names of the columns
@@ -179,29 +212,22 @@ def _labelled(lines: Sequence[str]) -> list[str | None]:
 
 
 def _is_next(label: str, before: str) -> bool:
-    """Whether a label follows another one; of letters one may be left out, as I often is."""
+    """Return whether a label follows another one; one letter may be missing, as I often is."""
     if label.isdecimal() and before.isdecimal():
         return int(label) == int(before) + 1
     return len(label) == len(before) == 1 and 1 <= ord(label) - ord(before) <= 2
 
 
 def without_brackets(line: str) -> str:
-    """The line with spaces in the place of what encloses a row of a list: names, brackets and marks of a comment."""
+    """Return the line with spaces in the place of text around a row of a list: names, brackets, quotes, comments."""
     if len(line) > LONGEST_ROW:
         return line
-    line = _COMMENT_BEHIND.sub(lambda match: " " * len(match[0]), line)
-    mark = _COMMENT_MARK.match(line)
-    if mark is not None:
-        line = " " * mark.end() + line[mark.end() :]
-    if "&" in line:  # a row of a table in LaTeX
-        line = _AFTER_TABLE_ROW.sub(lambda match: " " * len(match[0]), line)
-    elif "||" in line:  # a row of a table in a wiki
-        line = _BEFORE_TABLE_ROW.sub(lambda match: " " * len(match[0]), line)
-    string = _AFTER_STRING.search(line)
-    if string is not None:
-        line = line[: string.start()] + " " * (len(line) - string.start())
-        line = _OUTER_QUOTE.sub(lambda match: " " * len(match[0]), line)
-    line = _BEFORE_STRING.sub(lambda match: " " * len(match[0]), line)
+    for comment in _COMMENTS:
+        line = _erased(comment, line)
+    line = _erased(_AFTER_TEX_ROW, line) if "&" in line else _erased(_BEFORE_WIKI_ROW, line)
+    if _AFTER_STRING.search(line):
+        line = _erased(_OUTER_QUOTE, _erased(_AFTER_STRING, line))
+    line = _erased(_BEFORE_STRING, line)
     start = max(map(line.rfind, "[({")) + 1
     end = min((at for at in (line.find(bracket, start) for bracket in "])}") if at >= 0), default=len(line))
     if start == 0 and end == len(line):
@@ -209,26 +235,34 @@ def without_brackets(line: str) -> str:
     if not (_BEFORE_LIST.fullmatch(line[:start].replace("[]", "  ")) and _AFTER_LIST.fullmatch(line[end:])):
         return line
     row = " " * start + line[start:end].rstrip("| ") + " " * (len(line) - end)
-    cells = max((len(split(row) or ()) for _, split in _SPLITTERS), default=0)
+    cells = max((len(split(row) or ()) for split in _SPLITTERS), default=0)
     return row if cells >= min(SIZES) else line
+
+
+# Splitters. Each returns the cells of a line, or None for a line of another kind.
 
 
 def _checked(cells: Cells) -> Cells | None:
     return cells if 1 <= len(cells) <= _WIDEST and all(CELL.fullmatch(cell.text) for cell in cells) else None
 
 
+def _matches(pattern: re.Pattern[str], line: str) -> Cells:
+    return [CellText(match[0], match.start(), match.end()) for match in pattern.finditer(line)]
+
+
 def _fields(separator: str) -> Splitter:
+    """Return the splitter of fields with a separator: `5,3,,,7` or `[5, 3, 0]`."""
+
     def split(line: str) -> Cells | None:
         if separator not in line:
             return None
         cells, start = [], 0
-        has_brackets = "[" in line or "(" in line
         for part in line.split(separator):
-            text = _QUOTED.sub("", part)
-            place = start + (part.find(text) if text else 0)
+            text = _BRACKETS.sub("", part)
+            place = start + part.find(text)
             cells.append(CellText(text, place, place + len(text)))
-            start += len(part) + 1
-        if has_brackets and not cells[-1].text:  # the comma after a row of a list
+            start += len(part) + len(separator)
+        if not cells[-1].text and ("[" in line or "(" in line):  # the comma after a row of a list
             cells.pop()
         return _checked(cells)
 
@@ -236,10 +270,11 @@ def _fields(separator: str) -> Splitter:
 
 
 def _between_bars(line: str) -> Cells | None:
-    cells, start = [], 0
+    """Return the cells between bars: `| 5 | 3 |   |` or `5 | 3 |  `."""
     parts = _BAR.split(line)
     if len(parts) < 4:
         return None
+    cells, start = [], 0
     for part in parts:
         text = part.strip()
         place = start + (part.find(text) if text else len(part) // 2)
@@ -249,41 +284,41 @@ def _between_bars(line: str) -> Cells | None:
 
 
 def _tokens(line: str) -> Cells | None:
-    if _GIVEN.search(line):
-        return None
-    return _checked([CellText(match[0], match.start(), match.end()) for match in _TOKEN.finditer(line)])
+    """Return cells with spaces, bars or commas between them: `5 3 . | . 7 .` or `12 0 7`."""
+    return None if _GIVEN.search(line) else _checked(_matches(_TOKEN, line))
 
 
 def _braced(line: str) -> Cells | None:
-    return _checked([CellText(match[0], match.start(), match.end()) for match in _BRACED.finditer(line)])
+    """Return tokens of which those in braces are notes: `5 {123} {7}`."""
+    return _checked(_matches(_BRACED, line))
 
 
 def _grouped(line: str) -> Cells | None:
-    """Cells of a list of lists or sets of candidates: `[[5], [1, 2, 4], …]`."""
-    matches = list(_GROUP.finditer(line))
-    if sum(len(match[0]) > 1 for match in matches) < min(SIZES):
+    """Return cells of a list of lists or sets of candidates: `[[5], [1, 2, 4], …]`."""
+    cells = _matches(_GROUP, line)
+    if sum(len(cell.text) > 1 for cell in cells) < min(SIZES):
         return None
-    return _checked([CellText(re.sub(r"\D", "", match[0]), match.start(), match.end()) for match in matches])
+    return _checked([cell._replace(text=re.sub(r"\D", "", cell.text)) for cell in cells])
 
 
 def _characters(line: str) -> Cells | None:
+    """Return cells of one character each, whatever is between them: `53..7....` or `53. .7. ...`."""
     if "+" in line or _GIVEN.search(line):
         return None
-    cells = [CellText(match[0], match.start(), match.end()) for match in _CHARACTERS.finditer(line)]
+    cells = _matches(_CHARACTER, line)
     return cells if 2 <= len(cells) <= _WIDEST and _ONE_CELL.issuperset(cell.text for cell in cells) else None
 
 
 def _marked(line: str) -> Cells | None:
-    if not any(mark in line for mark in "+*u"):
-        return None
+    """Return digits of which some have the mark of an entry or a given: `5+3.*7`."""
     bare = _BAR.sub(" ", line)
-    if _MARKED.sub("", bare).strip():
+    if not any(mark in line for mark in "+*u") or _MARKED.sub("", bare).strip():
         return None
-    return [CellText(match[0], match.start(), match.end()) for match in _MARKED.finditer(bare)]
+    return _matches(_MARKED, bare)
 
 
 def _emphasised(line: str) -> Cells | None:
-    """Cells of candidates with marks of a writer: `36*`, `(3)69`, `**4**`; `<3>` is a given and `*3*` an entry."""
+    """Return candidates with marks of emphasis: `36*`, `(3)69`, `**4**`; `<3>` is a given and `*3*` an entry."""
     cells = []
     for match in re.finditer(r"[^\s|│┃║]+", line):
         text = match[0]
@@ -298,131 +333,123 @@ def _emphasised(line: str) -> Cells | None:
     return _checked(cells)
 
 
-_SPLITTERS: tuple[tuple[str, Splitter], ...] = (
-    ("tab", _fields("\t")),
-    ("semicolon", _fields(";")),
-    ("comma", _fields(",")),
-    ("ampersand", _fields("&")),
-    ("double bars", _fields("||")),
-    ("bars", _between_bars),
-    ("braces", _braced),
-    ("tokens", _tokens),
-    ("characters", _characters),
-    ("marks", _marked),
-    ("emphasis", _emphasised),
-    ("groups", _grouped),
+_SPLITTERS: tuple[Splitter, ...] = (
+    *map(_fields, ("\t", ";", ",", "&", "||")),
+    _between_bars,
+    _braced,
+    _tokens,
+    _characters,
+    _marked,
+    _emphasised,
+    _grouped,
 )
 
 
-def grids_in(lines: Sequence[str], symbols: Symbols | None = None, *, kinds: int = _MOST_KINDS) -> RunGrids:
+def grids_in(
+    lines: Sequence[str], symbols: Symbols | None = None, *, kinds: int = _MOST_KINDS, first: int = 0
+) -> RunGrids:
     """Return the grids in a run of plain lines, and the rows that make none.
 
-    One splitter takes all lines apart; what it leaves over is a run of its own, for grids of another kind.
+    One layout is used for all lines; the lines that it leaves over are searched as runs of their own, for at most
+    `kinds` layouts in all. `first` is the index of the first line in the run.
     """
     lines = [without_brackets(line) for line in lines]
     sample = lines[:LINES_TRIED]
+    row_count = sum(not is_border(line) for line in sample)
     best, chosen = RunGrids(), None
-    for way in _ways(sample):
-        grids = _assembled(way(sample), symbols)
+    for layout in _layouts(sample):
+        grids = _assembled(layout(sample), symbols, first)
         if grids.rank > best.rank:
-            best, chosen = grids, way
-            if best.rank[0] >= sum(not is_border(line) for line in sample):
+            best, chosen = grids, layout
+            if best.rank[0] >= row_count:
                 break
     if chosen is not None and len(sample) < len(lines):
-        best = _assembled(chosen(lines), symbols)
-    if not best.found and kinds > 1 and all(_LINE_MARK.match(line) for line in lines if not is_border(line)):
-        bare = [_LINE_MARK.sub(lambda mark: " " * len(mark[0]), line) for line in lines]
-        return grids_in(bare, symbols, kinds=1) if bare != list(lines) else best
-    if not best.found or kinds == 1:
+        best = _assembled(chosen(lines), symbols, first)
+    if kinds == 1:
         return best
-    found = sorted(best.found, key=lambda grid: grid.first)
-    starts = [0, *(grid.last + 1 for grid in found)]
-    ends = [*(grid.first for grid in found), len(lines)]
-    for start, end in zip(starts, ends, strict=True):
-        if sum(not is_border(line) for line in lines[start:end]) >= min(SIZES):
-            others = grids_in(lines[start:end], symbols, kinds=kinds - 1)
+    if not best.found:
+        is_comment = all(_LINE_MARK.match(line) for line in lines if not is_border(line))
+        bare = [_erased(_LINE_MARK, line) for line in lines]
+        return grids_in(bare, symbols, kinds=1, first=first) if is_comment and bare != lines else best
+    best.found.sort(key=lambda grid: grid.first)
+    ends = [first, *(end for grid in best.found for end in (grid.first, grid.last + 1)), first + len(lines)]
+    for start, end in zip(ends[::2], ends[1::2], strict=True):
+        between = lines[start - first : end - first]
+        if sum(not is_border(line) for line in between) >= min(SIZES):
+            others = grids_in(between, symbols, kinds=kinds - 1, first=start)
             if others.found:
-                best.rest = [rest for rest in best.rest if not start <= rest.first < end]
-                best.rest += [rest.moved(start) for rest in others.rest]
-                best.found += [grid.moved(start) for grid in others.found]
+                best.rest = [rest for rest in best.rest if not start <= rest.first < end] + others.rest
+                best.found += others.found
     return best
 
 
-Row = tuple[int, "Cells | None"]
-"""A line's index and its cells; None for a gap."""
-Way = Callable[[Sequence[str]], list[Row]]
-
-
-def _ways(sample: Sequence[str]) -> Iterator[Way]:
+def _layouts(sample: Sequence[str]) -> Iterator[Layout]:
+    """Yield the layouts that may divide the lines, first those without labels."""
     for has_labels in (False, True):
-        for name, split in _SPLITTERS:
-            if name == "braces" and not any("{" in line for line in sample):
+        for split in _SPLITTERS:
+            if split is _braced and not any("{" in line for line in sample):
                 continue
             if any(split(line) is not None for line in sample) or has_labels:
-                if name in ("characters", "tokens"):
-                    yield _way(split, has_labels, draws_blanks=True)
-                yield _way(split, has_labels)
+                if split in (_characters, _tokens):
+                    yield _layout(split, has_labels, draws_blanks=True)
+                yield _layout(split, has_labels)
     yield _in_columns
 
 
-def _way(split: Splitter, has_labels: bool, *, draws_blanks: bool = False) -> Way:
-    """Rows of one splitter; `draws_blanks`: whether lines of mere dashes, stars or underscores are rows of blanks."""
+def _layout(split: Splitter, has_labels: bool, *, draws_blanks: bool = False) -> Layout:
+    """Return the layout of a splitter.
 
-    def rows(lines: Sequence[str]) -> list[Row]:
-        found: list[Row] = []
+    `draws_blanks` is whether lines that consist of dashes, stars or underscores are rows of blanks, not borders.
+    """
+
+    def divided(lines: Sequence[str]) -> list[Cells | None]:
+        found: list[Cells | None] = []
         used = {symbol for line in lines if not is_border(line) for symbol in "-*_" if symbol in line}
         if all(map(is_border, lines)):
             used = {"-", "*", "_"}
-        texts = _labelled(lines) if has_labels else lines
-        for number, (line, text) in enumerate(zip(lines, texts, strict=True)):
-            if is_border(line):
-                drawn = set(line) - _BARS_AND_SPACES
-                if drawn and not (draws_blanks and len(drawn) == 1 and drawn <= used):
-                    found.append((number, None))
-                    continue
+        for line, text in zip(lines, _without_labels(lines) if has_labels else lines, strict=True):
+            drawn = set(line) - _BARS_AND_SPACES
+            if drawn and is_border(line) and not (draws_blanks and len(drawn) == 1 and drawn <= used):
+                found.append(None)
+                continue
             cells = split(text) if text is not None else []
-            found.append((number, cells if cells is not None else None if is_border(line) else []))
+            found.append(None if cells is None and is_border(line) else cells or [])
         return found
 
-    return rows
+    return divided
 
 
-def _in_columns(lines: Sequence[str]) -> list[Row]:
-    """Rows whose blanks are spaces, so that a cell is told by its column: in boxes between bars, or without any."""
-    barred = [
-        (number, line)
+def _in_columns(lines: Sequence[str]) -> list[Cells | None]:
+    """Divide lines whose blanks are spaces, where a cell is known by its column: in boxes between bars, or without."""
+    barred = {
+        number: line
         for number, line in enumerate(lines)
         if _BAR.search(line) and (not is_border(line) or _BARS_AND_SPACES.issuperset(line))
-    ]
+    }
     if not barred:
         lines = ["" if line.strip() and is_border(line) else line for line in lines]
     longest = max((len(line.rstrip()) for line in lines), default=0)
-    filled = [number for number, line in enumerate(lines) if line.strip() or len(line) >= longest]
     if not longest:
         return []
-    indent = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
-    rows = dict(barred) or {number: lines[number] for number in range(filled[0], filled[-1] + 1) if lines[number]}
+    filled = [number for number, line in enumerate(lines) if line.strip() or len(line) >= longest]
+    rows = barred or {number: lines[number] for number in range(filled[0], filled[-1] + 1) if lines[number]}
     find = _places_between_bars if barred else _places_by_column
+    indent = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
     places: list[int] = []
-    for cut in dict.fromkeys((0, indent)):
-        if not places:
-            places = [at + cut for at in find([line[cut:] for line in rows.values()])]
+    for cut in (0, indent):
+        places = places or [at + cut for at in find([line[cut:] for line in rows.values()])]
     if not places:
         return []
-    found: list[Row] = []
-    for number, _ in enumerate(lines):
-        line = rows.get(number)
-        if line is None:
-            found.append((number, None))
-            continue
+    found: list[Cells | None] = [None] * len(lines)
+    for number, line in rows.items():
         padded = line.ljust(places[-1] + 1)
         cells = [CellText(padded[at].strip(), at, at + 1) for at in places]
-        found.append((number, cells if _ONE_CELL.issuperset(cell.text for cell in cells if cell.text) else []))
+        found[number] = cells if _ONE_CELL.issuperset(cell.text for cell in cells if cell.text) else []
     return found
 
 
 def _places_by_column(lines: Sequence[str]) -> list[int]:
-    """The columns of the cells of rows without bars; [] unless the longest row reaches the last column."""
+    """Return the columns of the cells in rows without bars; [] unless the longest row reaches the last column."""
     size = len(lines)
     if size not in SIZES or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
         return []
@@ -437,7 +464,7 @@ def _places_by_column(lines: Sequence[str]) -> list[int]:
 
 
 def _places_between_bars(lines: Sequence[str]) -> list[int]:
-    """The columns of the cells in `| 5   3 |       |…`; [] unless all lines have their bars and digits alike."""
+    """Return the columns of the cells in `| 5   3 |       |…`; [] unless all lines have the same columns and bars."""
     bars = [match.start() for match in _BAR.finditer(lines[0])]
     if not bars or any([match.start() for match in _BAR.finditer(line)] != bars for line in lines):
         return []
@@ -464,161 +491,150 @@ def _places_between_bars(lines: Sequence[str]) -> list[int]:
     return []
 
 
-def _assembled(rows: list[Row], symbols: Symbols | None) -> RunGrids:
-    """The grids that the rows make, and the stretches of rows that make none."""
+def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: int) -> RunGrids:
+    """Return the grids that divided lines make, and the rows that make none; `first` is the index of the first line."""
     grids = RunGrids()
-    stretch: list[tuple[int, Cells, bool]] = []
-    odd: list[tuple[int, Cells, bool]] = []
+    stretch: list[Row] = []
+    odd: list[Row] = []
     is_after_gap = True
-
-    def close() -> None:
-        left = _complete(stretch, symbols, grids)
-        odd.extend(left)
-        stretch.clear()
-
-    width = 0
-    for number, cells in rows:
+    for number, cells in enumerate(lines, first):
         if cells is None:
             is_after_gap = True
             continue
-        if stretch and len(cells) != width:
-            close()
-        if cells:
-            stretch.append((number, cells, is_after_gap))
-            width = len(cells)
-        else:
-            odd.append((number, cells, is_after_gap))
+        if stretch and len(cells) != len(stretch[-1].cells):
+            odd += _complete(stretch, symbols, grids)
+            stretch = []
+        (stretch if cells else odd).append(Row(number, cells, is_after_gap))
         is_after_gap = False
-    close()
+    odd += _complete(stretch, symbols, grids)
     used = {line for grid in grids.found for line in range(grid.first, grid.last + 1)}
-    _explain([each for each in sorted(odd, key=lambda each: each[0]) if each[0] not in used], used, grids)
+    groups: list[list[Row]] = []
+    for row in sorted(odd):
+        if row.number in used:
+            continue
+        if groups and not used.intersection(range(groups[-1][-1].number, row.number)):
+            groups[-1].append(row)
+        else:
+            groups.append([row])
+    grids.rest = [rest for rest in map(_incomplete, groups) if rest is not None]
     return grids
 
 
-def _complete(
-    rows: list[tuple[int, Cells, bool]], symbols: Symbols | None, grids: RunGrids
-) -> list[tuple[int, Cells, bool]]:
-    """Add the grids that these rows of one width make, and return the rows that are left."""
-    left: list[tuple[int, Cells, bool]] = []
+def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> list[Row]:
+    """Add the grids that these rows of equal width make, and return the rows that are left."""
+    left: list[Row] = []
     start = 0
     while start < len(rows):
-        tries = (_grid_at(rows, start + skipped, symbols, is_header=bool(skipped)) for skipped in (0, 1))
-        found = next(filter(None, tries), None)
+        found = _grid_at(rows, start, symbols)
+        if found is None and _are_labels(rows[start].cells):
+            found = _grid_at(rows, start + 1, symbols)
         if found is not None:
             start, made = found
-            grids.found.extend(made)
+            grids.found += made
             continue
-        after = next((at for at in range(start + 1, len(rows)) if rows[at][2]), len(rows))
-        left.extend(rows[start:after])
+        after = next((at for at in range(start + 1, len(rows)) if rows[at].is_after_gap), len(rows))
+        left += rows[start:after]
         start = after
     return left
 
 
-def _grid_at(
-    rows: list[tuple[int, Cells, bool]], start: int, symbols: Symbols | None, *, is_header: bool
-) -> tuple[int, list[DrawnGrid]] | None:
-    """The grids that begin with this row, and the index of the row after them; `is_header`: a row is skipped before."""
-    if start >= len(rows) or (is_header and not _counts([cell.text for cell in rows[start - 1][1]])):
-        return None
-    width = len(rows[start][1])
-    for size in SIZES:
-        count = size**2 // width
-        is_wrapped = size**2 % width == 0 and (width == 1 or (width > size and width % size == 0))
-        if is_wrapped and size >= 6 and len(rows) - start >= count:
-            ends_here = start + count == len(rows) or rows[start + count][2]
-            cells = [(number, cell) for number, row, _ in rows[start : start + count] for cell in row]
-            is_whole = ends_here and all(cell.text for _, cell in cells)
-            told = reading([cell.text for _, cell in cells], size, symbols) if is_whole else None
-            if told is not None:
-                by_line = tuple((number, tuple(row)) for number, row, _ in rows[start : start + count])
-                return start + count, [DrawnGrid(rows[start][0], rows[start + count - 1][0], told, by_line)]
+def _grid_at(rows: Sequence[Row], start: int, symbols: Symbols | None) -> tuple[int, list[DrawnGrid]] | None:
+    """Return the index of the row after the grids that begin with a row, and these grids; None if there are none."""
+    width = len(rows[start].cells) if start < len(rows) else 0
+    for size in SIZES if width else ():  # rows that are wrapped: several of a grid in one line, or one cell a line
+        count, rest = divmod(size**2, width)
+        block = rows[start : start + count]
+        if size < 6 or rest or len(block) < count or (width > 1 and (width == size or width % size)):
+            continue
+        texts = [cell.text for row in block for cell in row.cells]
+        told = reading(texts, size, symbols) if _ends_at(rows, start + count) and all(texts) else None
+        if told is not None:
+            return start + count, [DrawnGrid(told, tuple((row.number, row.cells) for row in block))]
     for size in sorted(SIZES, key=lambda size: (size != width, -size)):
-        if size > width or len(rows) - start < size:
-            continue
-        block, end = _rows_of(rows, start, size)
-        if block is None:
-            continue
-        made = _made(block, size, symbols)
-        if made:
-            return end, made
+        if size <= width:
+            block, end = _rows_of(rows, start, size)
+            made = _made(block, size, symbols) if block else []
+            if made:
+                return end, made
     return None
 
 
-def _rows_of(rows: list[tuple[int, Cells, bool]], start: int, size: int) -> tuple[list[tuple[int, Cells]] | None, int]:
-    """As many rows as a grid of this size has, if a gap or the end follows them or no gap divides them oddly."""
+def _ends_at(rows: Sequence[Row], at: int) -> bool:
+    """Return whether a gap or the end is before the row with an index."""
+    return at == len(rows) or rows[at].is_after_gap
+
+
+def _rows_of(rows: Sequence[Row], start: int, size: int) -> tuple[list[Row], int]:
+    """Return the rows of a grid of this size, and the index of the row after them; [] if they are not one.
+
+    A gap or the end must follow, or only grids of this size without other gaps. Blank rows may divide the bands.
+    """
     for skips_blanks in (False, True):
-        block: list[tuple[int, Cells]] = []
+        block: list[Row] = []
         at = start
         while at < len(rows) and len(block) < size:
-            number, cells, _ = rows[at]
-            if not (skips_blanks and not any(cell.text for cell in cells)):
-                block.append((number, cells))
+            if not skips_blanks or any(cell.text for cell in rows[at].cells):
+                block.append(rows[at])
             at += 1
         if len(block) < size:
             continue
-        while skips_blanks and at < len(rows) and not any(cell.text for cell in rows[at][1]):
+        while skips_blanks and at < len(rows) and not any(cell.text for cell in rows[at].cells):
             at += 1
-        ends_here = at == len(rows) or rows[at][2]
-        gaps = sum(is_after_gap for _, _, is_after_gap in rows[start + 1 : at])
-        rest = len(rows) - at
-        if ends_here or (not gaps and rest % size == 0) or (skips_blanks and rest % size == 0):
+        has_gaps = any(row.is_after_gap for row in rows[start + 1 : at])
+        if _ends_at(rows, at) or ((skips_blanks or not has_gaps) and (len(rows) - at) % size == 0):
             return block, at
-    return None, start
+    return [], start
 
 
-def _made(block: list[tuple[int, Cells]], size: int, symbols: Symbols | None) -> list[DrawnGrid]:
-    """The grid, or the grids beside each other, of as many rows as one has; [] unless their columns are as many."""
-    width = len(block[0][1])
-    for columns in _columns(block, size, width):
+def _made(block: Sequence[Row], size: int, symbols: Symbols | None) -> list[DrawnGrid]:
+    """Return the grid, or the grids side by side, of `size` rows; [] unless their columns make complete grids."""
+    for columns in _columns(block, size):
         made = []
         for each in columns:
-            rows = [(number, tuple(cells[at] for at in each)) for number, cells in block]
-            texts = [cell.text for _, cells in rows for cell in cells]
-            is_indexed = _counts(texts[:size]) and _counts(texts[::size])
-            told = None if is_indexed else reading(texts, size, symbols)
+            rows = tuple((row.number, [row.cells[at] for at in each]) for row in block)
+            cells = [cell for _, row in rows for cell in row]
+            is_indexed = _are_labels(cells[:size]) and _are_labels(cells[::size])
+            told = None if is_indexed else reading([cell.text for cell in cells], size, symbols)
             if told is None:
                 break
-            made.append(DrawnGrid(rows[0][0], rows[-1][0], told, tuple(rows), len(columns) == 1))
+            made.append(DrawnGrid(told, rows, len(columns) == 1))
         else:
             return made
     return []
 
 
-def _columns(block: list[tuple[int, Cells]], size: int, width: int) -> Iterator[list[list[int]]]:
-    """The choices of columns that may be the grid's, or those of several grids beside each other."""
+def _columns(block: Sequence[Row], size: int) -> Iterator[list[Sequence[int]]]:
+    """Yield the choices of columns that may be those of a grid, or of several grids side by side."""
+    width = len(block[0].cells)
     if width == size:
-        yield [list(range(size))]
+        yield [range(size)]
         return
-    is_empty = [not any(cells[column].text for _, cells in block) for column in range(width)]
-    filled = [column for column in range(width) if not is_empty[column]]
+    filled = [column for column in range(width) if any(row.cells[column].text for row in block)]
     is_truncated = width in SIZES and size != 9  # rather rows of a larger grid, of which some are missing
-    if filled and not is_truncated and (filled[-1] < size or width - filled[0] <= size):
-        first = max(0, min(filled[0], width - size))
-        if filled[-1] < first + size:
-            first = 0 if filled[-1] < size else first
-            yield [list(range(first, first + size))]
+    if filled and not is_truncated:
+        if filled[-1] < size:
+            yield [range(size)]
+        elif filled[0] >= width - size:
+            yield [range(width - size, width)]
     box = usual_box(size) or (1, size)
     spaced = [column + column // box[1] for column in range(size)]
-    if (
-        width == spaced[-1] + 1
-        and not is_truncated
-        and all(is_empty[column] for column in range(width) if column not in spaced)
-    ):
+    if width == spaced[-1] + 1 and not is_truncated and set(filled) <= set(spaced):
         yield [spaced]
-    for gap in (0, 1, 2):  # between grids beside each other
+    for gap in (0, 1, 2):  # between grids side by side
         count, rest = divmod(width + gap, size + gap)
         if rest or count < 2:
             continue
-        starts = [number * (size + gap) for number in range(count)]
-        parted = [column for start in starts[1:] for column in range(start - gap, start)]
-        if all(is_empty[column] for column in parted) and (gap or _is_parted(block, size, count)):
-            yield [list(range(start, start + size)) for start in starts]
+        grids: list[Sequence[int]] = [range(start, start + size) for start in range(0, width, size + gap)]
+        if not gap and not _are_apart(block, size, count):
+            continue
+        if {column for grid in grids for column in grid} >= set(filled):
+            yield grids
 
 
-def _is_parted(block: list[tuple[int, Cells]], size: int, count: int) -> bool:
-    """Whether the distance between cells is larger where one grid ends and the next begins than anywhere else."""
-    for _, cells in block:
-        distances = [after.start - before.end for before, after in pairwise(cells)]
+def _are_apart(block: Sequence[Row], size: int, count: int) -> bool:
+    """Return whether the distance between cells is larger between grids side by side than anywhere else."""
+    for row in block:
+        distances = [after.start - before.end for before, after in pairwise(row.cells)]
         between = [distances[size * number - 1] for number in range(1, count)]
         within = [distance for at, distance in enumerate(distances, 1) if at % size]
         if min(between) <= max(within):
@@ -626,53 +642,33 @@ def _is_parted(block: list[tuple[int, Cells]], size: int, count: int) -> bool:
     return True
 
 
-def _counts(texts: Sequence[str]) -> bool:
-    """Whether these are the numbers or letters of columns or rows, not cells."""
-    bare = [text.lstrip("0") or text[-1:] for text in texts]
-    numbers = [str(number) for number in range(len(bare) + 1)]
-    return bare in (numbers[:-1], numbers[1:], list(LETTERS[: len(bare)])) or (
-        bare[:1] == [""] and bare[1:] in (numbers[:-2], numbers[1:-1])
-    )
+def _incomplete(rows: list[Row]) -> IncompleteRows | None:
+    """Return why rows that are together make no grid, or None for few rows, which are a heading."""
+    widths = Counter(len(row.cells) for row in rows if row.cells)
+    width, count = widths.most_common(1)[0] if widths else (0, 0)
+    if len(rows) == _SAMURAI and {_SAMURAI} <= {len(row.cells) for row in rows} <= {0, 9, 18, _SAMURAI}:
+        reason = Sentence("this looks like a samurai of five grids that overlap; only single grids can be read here")
+    elif width < min(SIZES) or count < 3:
+        return None
+    else:
+        if not (len(rows) == width and width in SIZES):
+            whole = [at for at, row in enumerate(rows) if len(row.cells) == width]
+            rows = rows[whole[0] : whole[-1] + 1]
+        reason = _fault(rows, width)
+    return IncompleteRows(rows[0].number, rows[-1].number, reason)
 
 
-def _explain(odd: list[tuple[int, Cells, bool]], used: set[int], grids: RunGrids) -> None:
-    """Tell why rows that stand together make no grid; a line by itself is a heading."""
-    groups: list[list[tuple[int, Cells, bool]]] = []
-    for each in odd:
-        if groups and not used.intersection(range(groups[-1][-1][0], each[0])):
-            groups[-1].append(each)
-        else:
-            groups.append([each])
-    for group in groups:
-        if len(group) == _SAMURAI and {_SAMURAI} <= {len(cells) for _, cells, _ in group} <= {0, 9, 18, _SAMURAI}:
-            reason = Sentence(
-                "this looks like a samurai of five grids that overlap; only single grids can be read here"
-            )
-            grids.rest.append(IncompleteRows(group[0][0], group[-1][0], reason))
-            continue
-        widths = Counter(len(cells) for _, cells, _ in group if cells)
-        width, count = widths.most_common(1)[0] if widths else (0, 0)
-        if width < min(SIZES) or count < 3:
-            continue
-        first = next(at for at, (_, cells, _) in enumerate(group) if len(cells) == width)
-        last = max(at for at, (_, cells, _) in enumerate(group) if len(cells) == width)
-        if len(group) == width and width in SIZES:
-            first, last = 0, len(group) - 1
-        rows = group[first : last + 1]
-        wrong = next(((at, cells) for at, (_, cells, _) in enumerate(rows, 1) if len(cells) != width), None)
-        if wrong is not None and not wrong[1]:
-            reason = Sentence("row {row} has a symbol that cannot stand in a cell", row=wrong[0])
-        elif wrong is not None:
-            terms = {"row": wrong[0], "needed": width}
-            reason = Sentence("row {row} has %n cell(s), need {needed}", n=len(wrong[1]), **terms)
-        elif len(rows) == width and width in SIZES:
-            texts = [cell.text for _, cells, _ in rows for cell in cells]
-            foreign = next((at for at, text in enumerate(texts) if not cell_symbols(width).issuperset(text)), None)
-            reason = (
-                Sentence("the cells hold no givens, or symbols that are no digits of this size")
-                if foreign is None or max(map(len, texts)) > 1
-                else foreign_symbol(texts[foreign], foreign, width)
-            )
-        else:
-            reason = Sentence("found %n row(s) of {width} cells", n=len(rows), width=width)
-        grids.rest.append(IncompleteRows(rows[0][0], rows[-1][0], reason))
+def _fault(rows: Sequence[Row], width: int) -> Sentence:
+    """Return the reason why rows, most of which have `width` cells, make no grid."""
+    for at, row in enumerate(rows, 1):
+        if not row.cells:
+            return Sentence("row {row} has a symbol that cannot stand in a cell", row=at)
+        if len(row.cells) != width:
+            return Sentence("row {row} has %n cell(s), need {needed}", n=len(row.cells), row=at, needed=width)
+    if len(rows) != width or width not in SIZES:
+        return Sentence("found %n row(s) of {width} cells", n=len(rows), width=width)
+    texts = [cell.text for row in rows for cell in row.cells]
+    foreign = next((at for at, text in enumerate(texts) if not cell_symbols(width).issuperset(text)), None)
+    if foreign is None or max(map(len, texts)) > 1:
+        return Sentence("the cells hold no givens, or symbols that are no digits of this size")
+    return foreign_symbol(texts[foreign], foreign, width)

@@ -12,6 +12,7 @@ from sudoku_desktop.board import CLASSIC, Geometry, Symmetry, Variant, shaped
 from sudoku_desktop.board.geometry import MAX_SIZE
 from sudoku_desktop.board.jigsaw import initial_jigsaw, jigsaw
 from sudoku_desktop.logic import HIGHEST_RATINGS, Level
+from sudoku_desktop.parameter import Parametrised, choice, flag
 from sudoku_desktop.sentence import ProblemError, Rounded, Sentence
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
@@ -71,8 +72,25 @@ def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, in
     return fewest, MOST_GIVENS if size == CLASSIC.size and not variants else size**2
 
 
+_SYMMETRIES = {
+    Symmetry.NONE: "None",
+    Symmetry.ROTATIONAL: "Half turn",
+    Symmetry.ROTATIONAL_90: "Quarter turn",
+    Symmetry.HORIZONTAL: "Left and right",
+    Symmetry.VERTICAL: "Top and bottom",
+    Symmetry.BOTH: "Both ways",
+    Symmetry.DIAGONAL: "Diagonal",
+    Symmetry.BOTH_DIAGONALS: "Both diagonals",
+}
+_METHODS = {
+    Method.EVOLUTION: "Evolution",
+    Method.PAPERS: "Mantere & Koljonen (2007)",
+    Method.DIGGING: "Random removal",
+}
+
+
 @dataclass(frozen=True)
-class PuzzleCriteria:
+class PuzzleCriteria(Parametrised):
     """Properties that a generated puzzle must have.
 
     Raises CriteriaError for properties that no puzzle can have.
@@ -84,28 +102,36 @@ class PuzzleCriteria:
         shape. HIGHEST_RATING as the highest means no limit.
     givens
         Smallest and largest number of givens; ANY_GIVENS is replaced by the bounds of the grid.
-    symmetry
-        Of the pattern of givens.
-    is_minimal
-        True if no given may be superfluous.
     evolutionary
         Level on the 2007 paper's scale, or None for any.
-    method
-        How the givens are chosen.
     size, variants
         Of the grid; the regions of a jigsaw are drawn anew for each puzzle.
     """
 
     rating: Range = ANY_RATING
     givens: tuple[int, int] = ANY_GIVENS
-    symmetry: Symmetry = Symmetry.NONE
-    is_minimal: bool = False
+    symmetry: Symmetry = choice(
+        Symmetry.NONE,
+        "S&ymmetry",
+        "How the givens are arranged; newspapers like the half turn.",
+        _SYMMETRIES,
+        option="symmetry",
+    )
+    is_minimal: bool = flag(False, "&Minimal", "Leaving out any given would allow several solutions.", option="minimal")
     evolutionary: EvolutionaryLevel | None = None
-    method: Method = Method.EVOLUTION
+    method: Method = choice(
+        Method.EVOLUTION,
+        "Me&thod",
+        "How the givens are chosen: by evolution of patterns, at random until ten runs of the algorithm agree "
+        "(papers), or by removing givens at random (digging).",
+        _METHODS,
+        option="method",
+    )
     size: int = CLASSIC.size
     variants: tuple[Variant, ...] = ()
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._check_shape()
         bounds = given_bounds(self.size, self.variants)
         if self.givens == ANY_GIVENS:

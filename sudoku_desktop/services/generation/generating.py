@@ -11,6 +11,7 @@ import numpy as np
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
+from sudoku_desktop.board.symmetry import orbits
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
@@ -18,7 +19,6 @@ from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.generation.criteria import ANY_RATING, Method, PuzzleCriteria
-from sudoku_desktop.services.generation.digging import dig_at_random
 from sudoku_desktop.services.generation.display_pace import DisplayPace
 from sudoku_desktop.services.generation.open_solution import open_solution
 from sudoku_desktop.services.generation.papers import Tally, try_papers_method
@@ -268,7 +268,7 @@ class _Maker:
         if criteria.method is Method.PAPERS:
             yield from self._pattern_of_the_papers(solution)
             return
-        for puzzle in dig_at_random(criteria, solution, self._rng, self._show_digging):
+        for puzzle in _dig_at_random(criteria, solution, self._rng, self._show_digging):
             if self._stop.is_set():
                 return
             self._tried += 1
@@ -316,11 +316,8 @@ class _Maker:
 
         for runs in (FIRST_RUNS, EVOLUTIONARY_RUNS):
             rating = evolutionary_rating.rate_by_evolution(
-                evolutionary_rating.DEFAULT_ALGORITHM,
                 puzzle,
-                runs,
-                self._seed,
-                EVOLUTIONARY_BUDGET,
+                evolutionary_rating.EvolutionSettings(runs=runs, seed=self._seed, budget=EVOLUTIONARY_BUDGET),
                 stop=self._stop,
                 watch=lambda so_far: self._report(best=puzzle, best_rating=human, evolutionary=so_far),
             )
@@ -358,3 +355,15 @@ class _Maker:
                 )
             )
             self._display_pace.wait(hold)
+
+
+def _dig_at_random(
+    criteria: PuzzleCriteria, solution: Grid, rng: np.random.Generator, goes_on: Callable[[Grid], bool]
+) -> Iterator[Grid]:
+    """Yield puzzles without end, each dug to a number of givens drawn from the requested range, if it gets that far."""
+    groups = orbits(criteria.symmetry, criteria.size)
+    digger = exact.Digger(groups)
+    fewest, most = criteria.givens
+    while True:
+        goal = fewest if criteria.is_minimal else int(rng.integers(fewest, most + 1))
+        yield digger.dig(solution, rng.permutation(len(groups)), goal, goes_on)

@@ -1,5 +1,5 @@
-"""A whole file of puzzles, rated by people's techniques and by evolution.
+"""The window for a file of puzzles that are rated by human techniques and by evolution.
 
-`window` shows a rated file, with `table` over `model`; `rater` does the work, `agreement` plots it, and `words` says it
-in the reader's language.
+`window` shows a rated file, with a table over `model`; `agreement` plots the ratings, and `words` describes them in the
+user's language.
 """

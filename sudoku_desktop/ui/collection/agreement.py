@@ -22,18 +22,18 @@ KNOWN = CurveLook("best", marker="●")
 MEAN_BOUND = CurveLook("mean", marker="△")
 RATING_BOUND = CurveLook("diversity", marker="▷")
 BOTH_BOUND = CurveLook("worst", marker="□")
-"""Puzzles; a triangle points to where a true value lies of which a lower bound is known."""
+"""Look of puzzles of which a lower bound is known; a triangle points to where the true value lies."""
 WORST_BAR = CurveLook("worst")
 BAR_ALPHA = 170
 BELOW_LEAST = 0.5
-"""How far below the least other number 0 lies, as a power of ten."""
+"""Distance of 0 below the smallest other number, as a power of ten."""
 
 Numbered = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class PlacedPuzzles:
-    """Puzzles as points: their numbers, places, the ends of their bars, their looks, and the scale of generations."""
+    """Puzzles as points: their numbers, places, ends of bars, looks, and the scale of generations."""
 
     numbers: Numbered
     x: Series
@@ -48,7 +48,7 @@ class PlacedPuzzles:
 
 
 def coefficient_of_givens(rows: Iterable[CollectionRow]) -> float | None:
-    """Spearman's between the number of givens and evolution's expected generations; None where there is no order."""
+    """Return Spearman's coefficient between the number of givens and evolution's expected generations, or None."""
     pairs = [
         (float(row.given_count), row.evolution.expected.value)
         for row in rows
@@ -61,9 +61,9 @@ def coefficient_of_givens(rows: Iterable[CollectionRow]) -> float | None:
 
 
 def placed(rows: Sequence[CollectionRow], *, by_mean: bool) -> PlacedPuzzles:
-    """Return the puzzles that evolution has rated, over their rank from 1 if `by_mean`.
+    """Return the puzzles that evolution has rated, by their rank (from 1) if `by_mean`, else by their human rating.
 
-    Else they are those with a human rating, over that.
+    Puzzles without a human rating are omitted in the second case.
     """
     known = [row for row in rows if by_mean or row.rating is not None]
     spreads = [(row, row.generations) for row in known if row.generations is not None]
@@ -102,7 +102,7 @@ def _look(human_bound: bool, evolution_bound: bool) -> CurveLook:
 def collection_figure(rows: Sequence[CollectionRow], limits: Sequence[tuple[float, str]], *, by_mean: bool) -> Figure:
     """Return evolution's mean of each puzzle over its human rating, or `by_mean` over its rank, with a bar.
 
-    `limits`: numbers of generations at which levels begin, with their names.
+    `limits` are the numbers of generations at which levels begin, with the names of the levels.
     """
     translate = QCoreApplication.translate
     points, by_number = placed(rows, by_mean=by_mean), {row.number: row for row in rows}
@@ -153,7 +153,7 @@ def rings(figure: Figure, numbers: Collection[int]) -> list[Layer]:
 
 
 def look_names() -> dict[CurveLook, str]:
-    """Return what the legend calls each look."""
+    """Return the label of each look in the legend."""
     translate = QCoreApplication.translate
     return {
         KNOWN: translate("Collection", "Puzzles"),

@@ -114,12 +114,12 @@ def _evolved(row: CollectionRow) -> EvolutionaryLevel | None:
 
 
 def hardest_in_words(row: CollectionRow) -> str:
-    """The technique, or why there is none."""
+    """Return the name of the hardest technique, or the reason why there is none."""
     return why_row_not_rated(row) if row.hardest is None else in_words(row.hardest)
 
 
 def runs_in_words(row: CollectionRow) -> str:
-    """More than the cells have room for."""
+    """Return the tooltip of the runs, which has more detail than the cell."""
     evolution, generations = row.evolution, row.generations
     if evolution is None or generations is None:
         return ""

@@ -1,10 +1,11 @@
 """A window for a file of puzzles: rated both ways into a table, with the plots that compare the two ratings.
 
-It answers whether a puzzle's hardness for evolution agrees with its hardness for people: in a sentence with Spearman's
-coefficient, and in a plot in which the eye can judge.
+It shows whether a puzzle's difficulty for evolution agrees with its difficulty for people: in a sentence with
+Spearman's coefficient, and in a plot.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
@@ -22,12 +23,13 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Geometry, Puzzle
 from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.figures import Figure, Markers
-from sudoku_desktop.services.collection_rating import CollectionRow, collection_csv, correlation
-from sudoku_desktop.services.rating import EvolutionSettings, PuzzleRating
+from sudoku_desktop.services.collection_rating import CollectionRow, collection_csv, correlation, rate_collection
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
+from sudoku_desktop.services.rating import PuzzleRating
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
 from sudoku_desktop.ui.collection.model import CollectionModel
-from sudoku_desktop.ui.collection.rater import CollectionRater
 from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
@@ -41,18 +43,39 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.table import TableView
+from sudoku_desktop.ui.worker import Emit, Worker
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
-"""Runs a puzzle: enough for a mean, and a third of what one puzzle alone is given."""
+"""Number of runs per puzzle: enough for a mean, and a third of those for a single puzzle."""
 SHOW_EVERY_MS = 200
-"""Easy puzzles come in by the hundred a second."""
+"""Interval of updates of the table, in milliseconds; hundreds of easy puzzles per second can be rated."""
 DRAW_EVERY_MS = 1000
-"""The plots are drawn anew with all their points."""
+"""Interval of updates of the plots, in milliseconds, because they are drawn again with all points."""
+
+
+class CollectionRater(Worker):
+    """Worker that rates the puzzles of a file one after the other."""
+
+    row_ready = Signal(object)
+    """Emitted with the CollectionRow of a rated puzzle."""
+    at_work = Signal(int, object)
+    """Emitted with the number of the puzzle that is being rated, and its PuzzleRating so far."""
+    ran = Signal(object)
+    """Emitted with a list of MadeRuns that have just ended."""
+
+    def rate(self, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
+        """Rate puzzles by human techniques and, if there are settings, by evolution."""
+
+        def work(stop: Stop, emit: Emit) -> None:
+            for row in rate_collection(puzzles, settings, stop, partial(emit, self.at_work), partial(emit, self.ran)):
+                emit(self.row_ready, row)
+
+        self.begin(work)
 
 
 class CollectionWindow(QWidget):
-    """Rates the puzzles of one file. `puzzle_chosen` carries the Puzzle to be put on the board, and its name."""
+    """Window that rates the puzzles of a file. `puzzle_chosen` carries a Puzzle to show on the board, and its name."""
 
     puzzle_chosen = Signal(object, str)
     closed = Signal()
@@ -62,7 +85,7 @@ class CollectionWindow(QWidget):
         self.setObjectName("collection")
         self._path = path
         self.puzzles: Sequence[Puzzle] = ()
-        """Of the file; none until it is read."""
+        """Puzzles of the file; empty until it is read."""
         self._settings: EvolutionSettings | None = None
         self._waiting: list[CollectionRow] = []
         self._progress_text = ""
@@ -82,7 +105,7 @@ class CollectionWindow(QWidget):
         self.sentence = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.scatter, self.order = FigureView(), FigureView()
         self.plots: dict[FigureView, Figure] = {}
-        """What each shows, without the rings around what is chosen."""
+        """Figure of each plot, without the rings around selected puzzles."""
         self._chosen: frozenset[int] = frozenset()
         self.plot_buttons: dict[FigureView, QPushButton] = {}
         self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
@@ -151,7 +174,7 @@ class CollectionWindow(QWidget):
     # What others use.
 
     def start(self) -> None:
-        """Rate all puzzles anew with the settings that are shown."""
+        """Rate all puzzles again with the settings shown."""
         if not self.puzzles:
             return
         self._waiting = []
@@ -173,7 +196,7 @@ class CollectionWindow(QWidget):
             self.table.scrollTo(index)
 
     def export_csv(self, path: Path) -> None:
-        """Write the rows in the file's order."""
+        """Write the rows in the order of the file."""
         facts = {"program": f"Sudoku Desktop {__version__}", "file": self._path.name}
         settings = self._settings
         if settings is not None:
@@ -329,7 +352,7 @@ class CollectionWindow(QWidget):
             file_writer().write(self, chart.drawn(path))
 
     def close_down(self) -> None:
-        """End what is under way, and close."""
+        """Cancel the work in progress and close the window."""
         self._flush_timer.stop()
         self._draw_timer.stop()
         self.reader.forget()
@@ -337,14 +360,14 @@ class CollectionWindow(QWidget):
         self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops, as it does in the other window."""
+        """Stop rating when Esc is pressed."""
         if event.key() == Qt.Key.Key_Escape and self.rater.is_busy:
             self.rater.stop()
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing goes on behind a window that is gone."""
+        """Cancel the work in progress when the window is closed."""
         self.reader.forget()
         self.rater.forget()
         super().closeEvent(event)

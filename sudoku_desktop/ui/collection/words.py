@@ -1,22 +1,22 @@
-"""A collection's ratings, and how evolution's agree with people's, in the reader's language."""
+"""Descriptions of a collection's ratings and of their agreement, in the user's language."""
 
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.collection_rating import CollectionRow, Correlation
 from sudoku_desktop.speaking import in_words
 
 LARGELY, PARTLY = 0.7, 0.4
-"""Coefficients from here on are called strong and moderate, as is common."""
+"""Coefficients from which a correlation is called strong and moderate, as is usual."""
 
 
 def why_row_not_rated(row: CollectionRow) -> str:
-    """The reason for a table's cell; nothing where there is a rating."""
+    """Return the text of a cell without a rating, or "" if there is a rating."""
     if row.why_not_rated is None:
         return ""
     return in_words(row.why_not_rated if row.solutions == 1 else row.verdict)
 
 
 def agreement_in_words(correlation: Correlation | None) -> str:
-    """Whether evolution and people agree on what is hard, with the figures that say so."""
+    """Return whether evolution and people agree on what is hard, with the figures that show it."""
     if correlation is None:
         return in_words(Sentence("Too few puzzles have both ratings yet to compare evolution with people."))
     low, high = correlation.interval or (0.0, 0.0)
@@ -37,14 +37,14 @@ def agreement_in_words(correlation: Correlation | None) -> str:
 
 
 def givens_in_words(coefficient: float | None) -> str:
-    """How the number of givens goes with evolution's effort, which may say more than people's rating does."""
+    """Return how evolution's effort is related to the number of givens."""
     if coefficient is None:
         return ""
     return in_words(Sentence("Between givens and generations: {coefficient}.", coefficient=Rounded(coefficient, 2)))
 
 
 def _verdict(correlation: Correlation) -> Sentence:
-    """Nothing is claimed that the interval does not bear out."""
+    """Return a statement that the confidence interval supports."""
     coefficient, interval = correlation.coefficient, correlation.interval
     if interval is None and abs(coefficient) < 1:
         return Sentence("too few puzzles to tell")

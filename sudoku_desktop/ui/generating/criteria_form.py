@@ -41,6 +41,11 @@ ICON_SIDE = 20
 TOOL_TIP = Qt.ItemDataRole.ToolTipRole
 
 
+def label_of(name: str) -> str:
+    """Return the label of a criterion, with its access key."""
+    return translated(PuzzleCriteria.parameter(name).label)
+
+
 class CriteriaForm(QWidget):
     """Form with a field for each criterion; `criteria` is None while the criteria are contradictory.
 
@@ -65,7 +70,7 @@ class CriteriaForm(QWidget):
         fewest, most = (NumberField(*given_bounds(CLASSIC.size), whole=True) for _ in range(2))
         self.givens = RangeField(self.tr("Givens"), (fewest, most), self)
         self.givens.set_numbers(*FIRST_GIVENS)
-        self.minimal = QCheckBox(self.tr("&Minimal"), self)
+        self.minimal = QCheckBox(label_of("is_minimal"), self)
         self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
         self.symmetry.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
         self.symmetry.choose(Symmetry.ROTATIONAL)  # the usual symmetry of newspapers
@@ -107,8 +112,8 @@ class CriteriaForm(QWidget):
             ("", self.ratings, (self.ratings,)),
             (self.tr("G&ivens"), self.given_choice, ((self.given_choice, 1), self.minimal)),
             ("", self.givens, (self.givens,)),
-            (self.tr("S&ymmetry"), self.symmetry, (self.symmetry,)),
-            (self.tr("Me&thod"), self.method, (self.method,)),
+            (label_of("symmetry"), self.symmetry, (self.symmetry,)),
+            (label_of("method"), self.method, (self.method,)),
             ("", self.method_sentence, (self.method_sentence,)),
             (self.tr("S&olved grid"), self.algorithm, (self.algorithm,)),
             (self.tr("&Seed"), self.seed, (self.seed,)),
@@ -122,8 +127,8 @@ class CriteriaForm(QWidget):
         for widget, text in (
             (self.count, self.tr("From 1 to 1,000 puzzles.")),
             (self.difficulty, self.tr("For people, or for evolution, which takes longer.")),
-            (self.minimal, self.tr("Leaving out any given would allow several solutions.")),
-            (self.symmetry, self.tr("How the givens are arranged; newspapers like the half turn.")),
+            (self.minimal, translated(PuzzleCriteria.parameter("is_minimal").help)),
+            (self.symmetry, translated(PuzzleCriteria.parameter("symmetry").help)),
             (
                 self.algorithm,
                 self.tr(

@@ -8,16 +8,11 @@ from sudoku_desktop.logic import Level, Rating, level_of
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, PuzzleCriteria, Tally
 from sudoku_desktop.services.generation.criteria import EASIEST_RATING
-from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words
+from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words, translated
 
 
 def method_in_words(method: Method) -> str:
-    translate = QCoreApplication.translate
-    return {
-        Method.EVOLUTION: translate("Generating", "Evolution"),
-        Method.PAPERS: translate("Generating", "Mantere & Koljonen (2007)"),
-        Method.DIGGING: translate("Generating", "Random removal"),
-    }[method]
+    return translated(PuzzleCriteria.parameter("method").label_of(method))
 
 
 def method_sentence_in_words(method: Method) -> str:
@@ -38,17 +33,7 @@ def method_sentence_in_words(method: Method) -> str:
 
 
 def symmetry_in_words(symmetry: Symmetry) -> str:
-    translate = QCoreApplication.translate
-    return {
-        Symmetry.NONE: translate("Generating", "None"),
-        Symmetry.ROTATIONAL: translate("Generating", "Half turn"),
-        Symmetry.ROTATIONAL_90: translate("Generating", "Quarter turn"),
-        Symmetry.HORIZONTAL: translate("Generating", "Left and right"),
-        Symmetry.VERTICAL: translate("Generating", "Top and bottom"),
-        Symmetry.BOTH: translate("Generating", "Both ways"),
-        Symmetry.DIAGONAL: translate("Generating", "Diagonal"),
-        Symmetry.BOTH_DIAGONALS: translate("Generating", "Both diagonals"),
-    }[symmetry]
+    return translated(PuzzleCriteria.parameter("symmetry").label_of(symmetry))
 
 
 def ratings_of_level(level: Level) -> str:

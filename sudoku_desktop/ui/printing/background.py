@@ -1,6 +1,6 @@
-"""Work beside the interface: proving and rating what is to be printed, making sheets of it, writing the files.
+"""Workers that prove and rate puzzles to be printed, compose sheets and books, and write files.
 
-A thousand puzzles take a while. What stays the same from one sheet to the next is not made again.
+A thousand puzzles take a while, so results are kept from one sheet to the next.
 """
 
 from collections.abc import Callable
@@ -28,38 +28,38 @@ from sudoku_desktop.ui.worker import Emit, Worker
 
 @dataclass(frozen=True, eq=False)
 class Knowledge:
-    """What is known of each puzzle at a moment."""
+    """Solutions and ratings of the puzzles that are known at a moment."""
 
     materials: tuple[Material, ...]
     facts: tuple[Facts, ...]
 
     @cached_property
     def unproved(self) -> int:
-        """Of how many it is not known yet how many solutions there are."""
+        """Number of puzzles whose solutions have not been counted yet."""
         return sum(not facts.is_proved for facts in self.facts)
 
     @cached_property
     def unrated(self) -> int:
-        """How many there are still to rate."""
+        """Number of puzzles that have not been rated yet."""
         return sum(facts.rating is None and not (facts.is_proved and facts.solution is None) for facts in self.facts)
 
     @cached_property
     def ambiguous(self) -> tuple[int, ...]:
-        """The numbers, from 1, of those that have not exactly one solution."""
+        """Numbers, starting at 1, of the puzzles that do not have exactly one solution."""
         return tuple(number for number, facts in enumerate(self.facts, 1) if facts.is_proved and facts.solution is None)
 
     def missing(self, choices: AnyChoices) -> int:
-        """How many puzzles something is to be worked out of that is wanted on paper."""
+        """Return the number of puzzles for which the choices need results that are not known yet."""
         if choices.wants_ratings:
             return self.unproved or self.unrated
         return self.unproved if choices.wants_solutions else 0
 
 
 class Preparer(Worker):
-    """Keeps the facts of every puzzle it has worked on. Ask when the compiled kernels are loaded."""
+    """Worker that proves and rates puzzles and keeps all results. Use it when the compiled kernels are loaded."""
 
     learned = Signal()
-    """There are more facts."""
+    """Emitted when there are new results."""
     _found = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -74,7 +74,7 @@ class Preparer(Worker):
         return Knowledge(materials, tuple(map(self.facts_of, materials)))
 
     def prepare(self, materials: tuple[Material, ...], *, with_ratings: bool) -> None:
-        """Work out what is not known yet; older questions are dropped, their answers kept."""
+        """Compute missing results; pending requests are cancelled, their results kept."""
         known = {material.givens: self.facts_of(material) for material in materials}
 
         def work(stop: Stop, emit: Emit) -> None:
@@ -110,7 +110,7 @@ def _facts(known: Assessment) -> Facts:
 
 @dataclass(frozen=True, eq=False)
 class Composition:
-    """A sheet or a book, None where there cannot be one of these puzzles, or not yet; and what it was made of."""
+    """A sheet or a book and its input; None while it cannot be composed."""
 
     work: Sheet | Book | None
     knowledge: Knowledge
@@ -118,22 +118,22 @@ class Composition:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all that is wanted on it was known."""
+        """Return whether all results that the choices need were known."""
         return not self.knowledge.missing(self.choices)
 
 
 class Composer(Worker):
-    """Makes one sheet or book after the other; of those that are overtaken nothing is heard."""
+    """Worker that composes sheets and books; results of cancelled requests are discarded."""
 
     composed = Signal(object)
-    """A Composition."""
+    """Emitted with a Composition."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
     def compose(self, knowledge: Knowledge, choices: AnyChoices) -> None:
-        """Make what is chosen of at least one puzzle."""
+        """Compose what was chosen from at least one puzzle."""
 
         def work(stop: Stop, emit: Emit) -> None:
             puzzles = self._printed(knowledge, choices)
@@ -145,7 +145,7 @@ class Composer(Worker):
         self.begin(work)
 
     def _printed(self, knowledge: Knowledge, choices: AnyChoices) -> tuple[PrintedPuzzle, ...]:
-        """In the worker's one thread, which alone knows what was made before."""
+        """Return the printed puzzles; called in the worker's thread only, which owns the cache."""
         made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
         puzzles = []
         for material, facts in zip(knowledge.materials, knowledge.facts, strict=True):
@@ -159,7 +159,7 @@ class Composer(Worker):
 
 
 def _sheet(puzzles: tuple[PrintedPuzzle, ...], choices: Choices) -> Sheet:
-    """Without solutions where not all of them are known."""
+    """Return a sheet, without solutions if not all of them are known."""
     has_solutions = all(puzzle.solution is not None for puzzle in puzzles)
     options = options_of(choices, SheetOptions) | {"per_page": choices.layout}
     if not has_solutions:
@@ -175,7 +175,7 @@ def _sheet(puzzles: tuple[PrintedPuzzle, ...], choices: Choices) -> Sheet:
 
 
 def _book(puzzles: tuple[PrintedPuzzle, ...], knowledge: Knowledge, choices: BookChoices) -> Book | None:
-    """None as long as solutions or levels are missing."""
+    """Return a book, or None while solutions or levels are missing."""
     if knowledge.missing(choices) or knowledge.ambiguous:
         return None
     options = options_of(choices, BookOptions)
@@ -196,11 +196,11 @@ def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
 
 
 Write = Callable[..., tuple[Path, ...]]
-"""`write_pdf`, `write_svg` or `write_book`."""
+"""One of the functions `write_pdf`, `write_svg` and `write_book`."""
 
 
 class FileKind(Enum):
-    """What a print can be exported as; the value is the file's ending."""
+    """File formats of prints; the value is the file name ending."""
 
     PDF = ".pdf"
     SVG = ".svg"
@@ -211,12 +211,12 @@ class FileKind(Enum):
 
 
 class Exporter(Worker):
-    """Writes one print at a time; a stopped or failed one leaves the files as they were."""
+    """Worker that writes one print at a time; a stopped or failed print leaves existing files unchanged."""
 
     progressed = Signal(int, int)
-    """So many pages are done, of so many."""
+    """Emitted with the number of finished pages and of all pages."""
     written = Signal(object)
-    """The paths of the files."""
+    """Emitted with the paths of the files."""
 
     def export(self, what: Sheet | Book, path: Path, write: Write) -> None:
         def work(stop: Stop, emit: Emit) -> None:
@@ -228,7 +228,7 @@ class Exporter(Worker):
 
 
 def drawings_in_the_way(path: Path) -> list[Path]:
-    """Files there are already that a print's numbered drawings might replace."""
+    """Return existing files that the numbered drawings of a print might replace."""
     return sorted(
         each for each in path.parent.glob(f"{_escaped(path.stem)}-*{path.suffix}") if _is_numbered(each, path)
     )

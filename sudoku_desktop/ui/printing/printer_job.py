@@ -1,4 +1,4 @@
-"""Prints on a printer, a page at each turn of the event loop: it can be watched and stopped, and nothing freezes."""
+"""Printing on a printer, one page per turn of the event loop, so that it can be watched and stopped."""
 
 import shutil
 import subprocess
@@ -21,8 +21,9 @@ MILLIMETRES_PER_INCH = 25.4
 
 @cache
 def read_printing_system() -> None:
-    """Once, in a thread: have the disk read what the system loads for the first printer. CUPS and what it takes would
-    keep the interface for a third of a second, and Qt holds Python's lock while it loads them.
+    """Read the files of the printing system in a thread, so that the operating system caches them.
+
+    Loading CUPS would otherwise block the GUI thread for a third of a second, during which Qt holds the GIL.
     """
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "printsupport").glob("*.so")
     lister = shutil.which("ldd")
@@ -31,7 +32,7 @@ def read_printing_system() -> None:
 
 
 def make_printer(sheet: Sheet) -> QPrinter:
-    """The system's printer, set to the sheet's paper; whoever asks keeps it as long as it is used."""
+    """Return the system's printer with the sheet's paper; keep the result as long as it is used."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageLayout(page_layout(sheet.paper))
     printer.setCreator("Sudoku Desktop")
@@ -40,13 +41,13 @@ def make_printer(sheet: Sheet) -> QPrinter:
 
 
 class PrinterJob(QObject):
-    """One print. A print into a file takes its place when it is complete."""
+    """A print on a printer or to a file; a file is replaced when the print is complete."""
 
     progressed = Signal(int, int)
-    """So many pages are done, of so many."""
+    """Emitted with the number of finished pages and of all pages."""
     failed = Signal(str)
     ended = Signal(bool)
-    """Whether all was printed; comes after `failed`."""
+    """Emitted at the end, after `failed`, with whether everything was printed."""
 
     def __init__(self, printer: QPrinter, sheet: Sheet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,7 @@ class PrinterJob(QObject):
         self._timer.timeout.connect(self._print_page)
 
     def _wanted_pages(self) -> list[Page]:
-        """As chosen in the system's dialog, which counts from 1, and knows 0 as all."""
+        """Return the pages chosen in the system's dialog, which counts from 1 and uses 0 for all."""
         pages = [page for file in files_of(self._sheet) for page in file]
         if self._printer.printRange() is QPrinter.PrintRange.PageRange and self._printer.fromPage():
             pages = pages[self._printer.fromPage() - 1 : self._printer.toPage()]
@@ -75,7 +76,7 @@ class PrinterJob(QObject):
         return self._painter.isActive()
 
     def start(self) -> None:
-        """Begin; `ended` comes later, or at once when that is not possible."""
+        """Start printing; `ended` is emitted later, or at once if that is impossible."""
         if not self._pages:
             self.ended.emit(False)
             return
@@ -89,7 +90,7 @@ class PrinterJob(QObject):
         self._timer.start(0)
 
     def _print_beside(self, target: Path) -> bool:
-        """Have the printer write beside the file, whose place is taken at the end."""
+        """Direct the printer to a temporary file, which replaces `target` at the end; return whether that succeeded."""
         try:
             self._printer.setOutputFileName(str(self._new.place_for(target)))
         except NotWrittenError as error:
@@ -98,7 +99,7 @@ class PrinterJob(QObject):
         return True
 
     def stop(self) -> None:
-        """Print no more, and throw away what was not sent yet."""
+        """Stop printing and discard pending pages."""
         if self.is_busy:
             self._timer.stop()
             self._printer.abort()

@@ -1,1 +1,1 @@
-"""A race of algorithms on one puzzle: small boards, a plot with a line a runner, and who was first."""
+"""The window of a race of algorithms on one puzzle: small boards, a chart and a table of results."""

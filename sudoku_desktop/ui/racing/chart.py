@@ -1,4 +1,4 @@
-"""The chart of a race: the digits that each runner's best so far is missing, over its trials.
+"""The chart of a race: the digits that are missing in each runner's best chromosome, over its trials.
 
 Both axes are logarithmic: runners differ by powers of ten, and the last few digits take the longest.
 """
@@ -17,12 +17,12 @@ from sudoku_desktop.ui.racing.lane import Lane
 
 WIDTH = 2.0
 NUMBER = 11.0
-"""Width of a runner's number, in pixels: of lines that end together, they stand side by side."""
+"""Width of a runner's number, in pixels; numbers of lines that end at the same place are side by side."""
 BELOW, ABOVE = 0.08, 0.05
 STEPS_A_DECADE = 3
-"""The right end moves in steps, so that the axis does not run while the race does."""
+"""Steps per power of ten in which the axis grows, so that it does not move continuously during a race."""
 FIRST_RANGE = (1.0, 3.0)
-"""Of the trials, as powers of ten."""
+"""Initial range of the axis of trials, as powers of ten."""
 FIRST_TOP = 100.0
 
 

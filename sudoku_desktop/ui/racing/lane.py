@@ -1,4 +1,4 @@
-"""A runner's lane: which algorithm from which seed, and the best of its run on a small board."""
+"""A runner's lane: its algorithm and seed, and the best chromosome of its run on a small board."""
 
 from collections.abc import Sequence
 
@@ -28,14 +28,14 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 LEAST_SIDE = 130
 SEED_DIGITS = 11
-"""Of 32 bits, and the field's frame."""
+"""Width of the field of a seed, in digits: 32 bits and the frame."""
 
 Groups = Sequence[tuple[str, Sequence[Algorithm]]]
-"""Algorithms to choose from, under headings."""
+"""Algorithms to choose from, grouped under headings."""
 
 
 class _Sample(QWidget):
-    """The runner's line, as the plot draws it."""
+    """Sample of the runner's line in the chart."""
 
     def __init__(self, look: CurveLook) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class _Sample(QWidget):
 
 
 class Lane(QWidget):
-    """The runner of a number, from 1. `record` is its run; None before the first race."""
+    """Lane of the runner with a number, starting at 1. `record` is its run, or None before the first race."""
 
     def __init__(self, number: int, groups: Groups, algorithm: Algorithm, seed: int) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Lane(QWidget):
         self.look = overlay_look(number - 1)
         self.record: RunRecord | None = None
         self.missing: int | None = None
-        """How many digits the best so far is missing in all units; None before the first generation."""
+        """Smallest number of digits missing in all units, or None before the first generation."""
         self._algorithms = {each.name: each for _, group in groups for each in group}
         self._givens = Grid.blank()
         self.chooser = PresetChooser()
@@ -83,12 +83,12 @@ class Lane(QWidget):
 
     @property
     def title(self) -> str:
-        """Such as "2: Mantere & Koljonen 2007"."""
+        """Title of the runner, such as "2: Mantere & Koljonen 2007"."""
         return f"{self.number}: {translated(self.runner[0].title)}"
 
     @property
     def name(self) -> str:
-        """Such as "Runner 2 (Mantere & Koljonen 2007)", for sentences."""
+        """Name of the runner in sentences, such as "Runner 2 (Mantere & Koljonen 2007)"."""
         text = self.tr("Runner {number} ({algorithm})")
         return text.format(number=self.number, algorithm=translated(self.runner[0].title))
 
@@ -102,12 +102,12 @@ class Lane(QWidget):
 
     @property
     def trials(self) -> int:
-        """Made so far."""
+        """Number of trials so far."""
         return self.last.trials if self.last is not None else 0
 
     @property
     def seconds(self) -> float:
-        """Of its own computing; turns of others do not count."""
+        """CPU time of this run, in seconds, without the turns of other runners."""
         return self.last.seconds if self.last is not None else 0.0
 
     @property
@@ -115,7 +115,7 @@ class Lane(QWidget):
         return self.record is not None and self.record.history.generations > 0
 
     def show_puzzle(self, givens: Grid) -> None:
-        """A puzzle that nobody has begun."""
+        """Show a puzzle before its race."""
         self._givens, self.record, self.missing = givens, None, None
         self.board.show_looks(
             looks_of_puzzle(givens), givens.geometry, self.tr("Runner {number}").format(number=self.number)
@@ -129,7 +129,7 @@ class Lane(QWidget):
         return algorithm, seed
 
     def take(self, snapshot: Snapshot) -> None:
-        """The run has gone on; `show` shows it."""
+        """Add a snapshot to the run without showing it."""
         assert self.record is not None, "told of a race that has begun"
         self.record.take(snapshot)
         if len(snapshot.trace):
@@ -138,7 +138,7 @@ class Lane(QWidget):
 
     @Slot()
     def show_run(self) -> None:
-        """Put the newest on the board, and into words."""
+        """Show the latest snapshot on the board and below it."""
         last, record = self.last, self.record
         if last is None or record is None:
             return
@@ -148,6 +148,6 @@ class Lane(QWidget):
         self.board.show_looks(looks, self._givens.geometry, f"{self.title}: {self.state.whole}")
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes while a race is on."""
+        """Make algorithm and seed read-only during a race."""
         self.chooser.set_locked(locked)
         self.seed.set_locked(locked)

@@ -1,4 +1,4 @@
-"""The table of a race, and its outcome in words. Whoever has not solved the puzzle has not solved it *yet*."""
+"""The table of a race and a sentence about its outcome. A runner without a solution has not solved the puzzle *yet*."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -33,23 +33,26 @@ DASH = "–"
 Effort = Callable[[Lane], float]
 TRIALS: Effort = attrgetter("trials")
 SECONDS: Effort = attrgetter("seconds")
-"""Of its own computing."""
+"""CPU time of a runner, in seconds."""
 
 
 def places_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[int | None, ...]:
-    """The place of each that has solved the puzzle."""
+    """Return the place of each runner that has solved the puzzle, or None for others."""
     return places([effort(lane) if lane.is_solved else None for lane in lanes])
 
 
 def first_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[Lane, bool]:
-    """Who is first (the upper lane of equals), and whether nobody can come before; somebody must have solved it."""
+    """Return the first runner (the upper one of equals), and whether no other runner can come before it.
+
+    At least one runner must have solved the puzzle.
+    """
     first = lanes[places_by(effort, lanes).index(1)]
     waiting = [lane for lane in lanes if not lane.is_solved]
     return first, all(effort(lane) >= effort(first) for lane in waiting)
 
 
 def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
-    """Who was first in trials and in seconds, and who has not solved it yet."""
+    """Return a sentence that says which runner was first in trials and in seconds, and which are not done yet."""
     translate = QCoreApplication.translate
     waiting = [translate("Lane", "Runner {number}").format(number=lane.number) for lane in lanes if not lane.is_solved]
     if len(waiting) == len(lanes):
@@ -79,7 +82,7 @@ def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
 
 
 def race_csv(lanes: Sequence[Lane], metadata: dict[str, str]) -> str:
-    """A line a runner."""
+    """Return the results as CSV, one line for each runner."""
     rows = []
     for lane, by_trials, by_seconds in standings(lanes):
         if lane.record is None or lane.last is None:

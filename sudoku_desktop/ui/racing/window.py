@@ -1,4 +1,4 @@
-"""The window of a race: two to four runners on the puzzle of the board, in lanes, in a plot, and in a table.
+"""The window of a race: two to four runners on the puzzle of the board, in lanes, in a chart, and in a table.
 
 All of them run in one thread, in turns of equal trials (see `evolution.race`), and are started, paused and stopped by
 the same controller as the run in the main window.
@@ -40,28 +40,28 @@ SIZE = (1240, 780)
 FEWEST, MOST_RUNNERS = 2, 4
 FIRST_TRIALS = 10_000_000
 DRAW_EVERY_MS = 33
-"""The boards, and then the plot and the table: all at once would keep the keyboard waiting."""
+"""Interval of updates, in milliseconds; boards are drawn first, then chart and table, to keep the window responsive."""
 RESTING = frozenset({RunState.STOPPED, RunState.BUDGET_SPENT})
 
 
 @dataclass(frozen=True)
 class RaceRequest:
-    """What a RunController streams. `budget`: of its limits, only the trials of each runner count."""
+    """A race to be streamed by a RunController. Only the trials in `budget` count, for each runner."""
 
     runners: Sequence[Runner]
     givens: Grid
     budget: Budget
 
     def begin(self) -> Race:
-        """All of them at their beginning."""
+        """Create the race at its beginning."""
         return Race(self.runners, self.givens)
 
 
 class RaceWindow(QWidget):
-    """Races on the puzzle it was last given; closing it stops the race, `close_down` ends its thread too."""
+    """Window of races on the puzzle of `set_up`; closing it stops the race, `close_down` ends its thread too."""
 
     ran = Signal(object)
-    """The RunRecord of each runner, when the race has come to rest. It may be continued."""
+    """Emitted with the RunRecord of each runner when the race has stopped; it may be continued."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class RaceWindow(QWidget):
         self._failure = ""
         self._boards_are_due = True
         self._waiting: list[RaceSnapshot] = []
-        """What has come since the lanes were told."""
+        """Snapshots that the lanes have not taken yet."""
         self.controller = RunController(self)
         self.lanes: list[Lane] = []
         self.count = NumberField(FEWEST, MOST_RUNNERS, whole=True)
@@ -153,7 +153,7 @@ class RaceWindow(QWidget):
     # What others use.
 
     def set_up(self, givens: Grid, title: str, groups: Groups, runners: Sequence[Runner]) -> None:
-        """Race on this puzzle from now on, between algorithms of these groups; `runners`: the first choices."""
+        """Set the puzzle, the algorithms to choose from, and the algorithm and seed of each runner."""
         self._givens = givens
         self.setWindowTitle(self.tr("{puzzle} – Race").format(puzzle=title))
         for lane in self.lanes:
@@ -192,7 +192,7 @@ class RaceWindow(QWidget):
 
     @Slot()
     def go_on(self) -> None:
-        """Give everybody as many trials again."""
+        """Continue the race with the same number of trials for each runner."""
         if self.controller.state in RESTING and self.racing[0].record is not None:
             budget = Budget(trials=max(lane.trials for lane in self.racing) + int(self.trials.number()))
             for lane in self.racing:
@@ -207,7 +207,7 @@ class RaceWindow(QWidget):
         self._forget()
 
     def export_csv(self, path: Path) -> None:
-        """Write the table."""
+        """Write the table to a file."""
         facts = {"program": f"Sudoku Desktop {__version__}", "puzzle": self._givens.to_text()}
         file_writer().write(self, partial(write_text, path, race_csv(self.racing, facts)))
 
@@ -226,7 +226,7 @@ class RaceWindow(QWidget):
 
     @Slot()
     def _draw_in_turn(self) -> None:
-        """The boards, and then the figures of the same moment."""
+        """Draw the boards, and in the next turn of the event loop the chart and table of the same moment."""
         if self._boards_are_due:
             self._draw_boards()
         else:
@@ -283,7 +283,7 @@ class RaceWindow(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        """Somebody else is to run: what is shown is of another race."""
+        """Discard the race, because a runner was changed."""
         self._failure = ""
         self.controller.forget()
         self._show_lanes()
@@ -337,12 +337,12 @@ class RaceWindow(QWidget):
     # Ending.
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing goes on behind a window that is gone."""
+        """Stop the race when the window is closed."""
         self.controller.stop()
         super().closeEvent(event)
 
     def close_down(self) -> None:
-        """End the race and its thread, and close."""
+        """End the race and its thread, and close the window."""
         self.controller.close()
         self._end(RunState.STOPPED)
         self.close()

@@ -1,4 +1,4 @@
-"""Rates a puzzle beside the interface, as a person does, with the path of the solution, and by evolution."""
+"""Workers that rate a puzzle by human techniques, with the solution path, and by evolution."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Deduction, Rating, Technique
 from sudoku_desktop.services.assessment import Unique, assess
-from sudoku_desktop.services.evolutionary_rating import rate_by_evolution
-from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.worker import Emit, Worker
@@ -20,7 +19,7 @@ from sudoku_desktop.ui.worker import Emit, Worker
 
 @dataclass(frozen=True)
 class Step:
-    """`number`: from 1. `illustration`: the deduction in the position before it."""
+    """A step of the solution path; `number` starts at 1, `illustration` is its deduction in the position before it."""
 
     number: int
     illustration: Illustration
@@ -32,7 +31,10 @@ class Step:
 
 @dataclass(frozen=True)
 class HumanRating:
-    """How a person finds a puzzle. `guesses`: of the exact solver, where the ladder ends, else None."""
+    """Rating of a puzzle by human techniques.
+
+    `guesses` is the number of guesses of the exact solver if the techniques do not suffice, else None.
+    """
 
     rating: Rating
     steps: tuple[Step, ...]
@@ -40,17 +42,17 @@ class HumanRating:
 
     @property
     def hardest(self) -> Step | None:
-        """The first of the steps that weigh most; None without a step."""
+        """The first of the steps with the highest rating, or None if there are no steps."""
         return max(self.steps, key=lambda step: step.deduction.rating, default=None)
 
     @property
     def hardest_technique(self) -> Technique | None:
-        """That of the hardest step, which weighs less than the rating where the ladder ends after easy ones."""
+        """The technique of the hardest step, which is rated below the puzzle if the techniques do not suffice."""
         return None if self.hardest is None else self.hardest.deduction.technique
 
 
 def rate_along_path(givens: Grid, stop: Stop) -> HumanRating | None:
-    """The rating of a puzzle with exactly one solution, and its path; None when stopped before its end."""
+    """Return the rating and the path of a puzzle with exactly one solution, or None if stopped."""
     known = assess(givens, stop=stop)
     if not isinstance(known, Unique) or known.human is None:
         return None
@@ -64,44 +66,34 @@ def rate_along_path(givens: Grid, stop: Stop) -> HumanRating | None:
 
 
 class HumanRater(Worker):
-    """Rates a puzzle as a person does."""
+    """Worker that rates a puzzle by human techniques."""
 
     rated = Signal(object)
-    """The HumanRating."""
+    """Emitted with the HumanRating."""
 
     def rate(self, givens: Grid) -> None:
-        """Rate this puzzle, and no other any more; it must have exactly one solution."""
+        """Rate a puzzle with exactly one solution, and cancel the previous rating."""
 
         def work(stop: Stop, emit: Emit) -> None:
             rating = rate_along_path(givens, stop)
-            if rating is not None:  # it was not stopped on the way
+            if rating is not None:  # not cancelled
                 emit(self.rated, rating)
 
         self.begin(work)
 
 
 class EvolutionRater(Worker):
-    """Rates a puzzle by evolution."""
+    """Worker that rates a puzzle by evolution."""
 
     grew = Signal(object)
-    """The EvolutionaryRating of the runs that have ended."""
+    """Emitted with the EvolutionaryRating of all finished runs."""
     ran = Signal(object)
-    """A list of MadeRuns that have just ended."""
+    """Emitted with a list of MadeRuns that have just ended."""
 
     def rate(self, givens: Grid, settings: EvolutionSettings) -> None:
-        """Rate this puzzle, and no other any more; it must have exactly one solution."""
+        """Rate a puzzle with exactly one solution, and cancel the previous rating."""
 
         def work(stop: Stop, emit: Emit) -> None:
-            rate_by_evolution(
-                settings.algorithm,
-                givens,
-                runs=settings.runs,
-                seed=settings.seed,
-                budget=settings.budget,
-                threads=settings.threads,
-                stop=stop,
-                watch=partial(emit, self.grew),
-                keep=partial(emit, self.ran),
-            )
+            rate_by_evolution(givens, settings, stop, partial(emit, self.grew), partial(emit, self.ran))
 
         self.begin(work)

@@ -1,7 +1,7 @@
-"""How the generations of many runs are spread: a histogram, or the share of runs that were done by then (ECDF).
+"""The distribution of generations of many runs: a histogram, or the share of solved runs over generations (ECDF).
 
-Both have a logarithmic axis of generations: what runs of one puzzle need differs by powers of ten. Runs whose budget
-ended first stand in the histogram hatched, with what they spent; the other curve never reaches 100 % then.
+Both have a logarithmic axis of generations, because runs of one puzzle differ by powers of ten. In the histogram, runs
+that ended without a solution are hatched; the ECDF stays below 100 % then.
 """
 
 from dataclasses import dataclass
@@ -19,32 +19,32 @@ from sudoku_desktop.ui.rating.words import level_limits
 
 MOST_BARS = 24
 FINENESSES = (40, 20, 10, 5)
-"""How many bars a power of ten may have; few, so that the bars stay while the runs come in."""
+"""Choices of the number of bins per power of ten; few choices, so that bins rarely change while runs come in."""
 LOWEST = 1 / 6
-"""Where the bar of 0 begins on the axis: it goes on to 0.5, and the bar of 1 from there to 1.5."""
+"""Start of the bin of 0 on the axis, which extends to 0.5; the bin of 1 extends from there to 1.5."""
 ZERO = float(np.log10(LOWEST * 0.5) / 2)
 SPARE = 0.15
-"""Free space at the top, where the levels are named."""
+"""Free space above the histogram for the names of levels, as a fraction of its height."""
 
 Counts = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class Bins:
-    """`edges`: halves between whole numbers of generations, ascending; so many runs, solved or not, between two."""
+    """A histogram: `edges` are ascending halves between whole generations, the counts those of runs between them."""
 
     edges: Series
     solved: Counts
     unsolved: Counts
 
     def at(self, generations: float) -> int | None:
-        """The number of the bin that holds these generations; None beside all."""
+        """Return the index of the bin that contains a number of generations, or None outside of all bins."""
         index = int(np.searchsorted(self.edges, generations)) - 1
         return index if 0 <= index < len(self.solved) else None
 
 
 def edges_for(least: int, most: int) -> Series:
-    """Halves between whole numbers, evenly spaced on a logarithmic axis; each bin holds a number, and one 0 alone."""
+    """Return halves between whole numbers, evenly spaced on a logarithmic axis; 0 has a bin of its own."""
     low, high = np.log10(max(least, 1)), np.log10(max(most, 1))
     fineness = next((each for each in FINENESSES if (high - low) * each <= MOST_BARS), FINENESSES[-1])
     powers = np.arange(np.floor(low * fineness), np.floor(high * fineness) + 2)
@@ -53,12 +53,12 @@ def edges_for(least: int, most: int) -> Series:
 
 
 def places_of(edges: Series) -> Series:
-    """Where edges lie on the axis: the bar of 0 is as broad as that of 1."""
+    """Return the positions of edges on the axis, on which the bin of 0 is as wide as that of 1."""
     return np.log10(np.maximum(edges, LOWEST))
 
 
 def bins_of(rating: EvolutionaryRating) -> Bins | None:
-    """The histogram of a rating; None before a run ended."""
+    """Return the histogram of a rating, or None before a run has ended."""
     if not rating.finished:
         return None
     generations, solved = rating.in_generations.spent, rating.in_generations.solved
@@ -67,7 +67,7 @@ def bins_of(rating: EvolutionaryRating) -> Bins | None:
 
 
 def ecdf_of(rating: EvolutionaryRating) -> tuple[Series, Series]:
-    """Generations, and the share of all runs that were solved by then, as the corners of stairs."""
+    """Return numbers of generations and the share of runs solved by then, as the corners of a step curve."""
     sample = rating.in_generations
     solved = np.sort(sample.spent[sample.solved])
     last = sample.spent.max() if sample.count else 1
@@ -76,7 +76,7 @@ def ecdf_of(rating: EvolutionaryRating) -> tuple[Series, Series]:
 
 
 def distribution_figure(rating: EvolutionaryRating | None, *, is_ecdf: bool) -> Figure:
-    """Return the histogram of a rating's runs, or the share of them that was done by then."""
+    """Return a figure with the histogram of a rating's runs, or with the share of solved runs over generations."""
     translate = QCoreApplication.translate
     bins = bins_of(rating) if rating is not None else None
     places = places_of(bins.edges) if bins is not None else np.array([0.0, 5.0])
@@ -108,7 +108,7 @@ def _ecdf(rating: EvolutionaryRating) -> Line:
 
 
 def _bars(rating: EvolutionaryRating, bins: Bins) -> list[Layer]:
-    """Return bars from 0, the unsolved on top of the solved."""
+    """Return bars from 0, unsolved runs on top of solved ones."""
     translate = QCoreApplication.translate
     edges = 10.0 ** places_of(bins.edges)
     low, high = bins.solved.astype(float), (bins.solved + bins.unsolved).astype(float)

@@ -1,4 +1,4 @@
-"""What an evolutionary rating is asked for: which algorithm, how many runs, how long each, from which seed."""
+"""The settings of a rating by evolution: algorithm, number of runs, budget and seed."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, 
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, DEFAULT_RUNS, MAX_RUNS, RATING_BUDGET
-from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, EvolutionSettings
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField, SeedField
@@ -18,15 +18,15 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 78
 LEAST_LETTERS = 12
-"""Of an algorithm's name, in a narrow page."""
+"""Minimum width of the field for the algorithm, in letters."""
 
 
 class SettingsForm(QWidget):
-    """The fields of EvolutionSettings in three lines, with room for a button at the end of the first."""
+    """Form of EvolutionSettings in three lines, with space for a button at the end of the first."""
 
     changed = Signal()
 
-    def __init__(self, runs: int = DEFAULT_RUNS, parent: QWidget | None = None) -> None:
+    def __init__(self, runs: int = EvolutionSettings.runs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
         self.runs = NumberField(1, MAX_RUNS, whole=True, parent=self)
@@ -37,7 +37,7 @@ class SettingsForm(QWidget):
         self.seed = SeedField(self)
         self._lay_out()
         self._explain()
-        self._first = EvolutionSettings(DEFAULT_ALGORITHM, runs, 0, RATING_BUDGET)
+        self._first = EvolutionSettings(runs=runs)
         self.reset()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.unit.currentIndexChanged.connect(self.changed)
@@ -62,9 +62,9 @@ class SettingsForm(QWidget):
         grid.addWidget(labelled(self.tr("&Budget of a run"), self.limit), 1, 0)
         grid.addWidget(self.limit, 1, 1)
         grid.addWidget(self.unit, 1, 2, 1, 2)
-        grid.addWidget(labelled(self.tr("&Runs"), self.runs), 2, 0)
+        grid.addWidget(labelled(translated(EvolutionSettings.parameter("runs").label), self.runs), 2, 0)
         grid.addWidget(self.runs, 2, 1)
-        grid.addWidget(labelled(self.tr("&Seed"), self.seed), 2, 2)
+        grid.addWidget(labelled(translated(EvolutionSettings.parameter("seed").label), self.seed), 2, 2)
         grid.addWidget(self.seed, 2, 3)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
@@ -78,10 +78,10 @@ class SettingsForm(QWidget):
                     "algorithms that propagate find most puzzles trivial."
                 ),
             ),
-            (self.runs, self.tr("Number of runs, each with its own seed; the paper made 100.")),
+            (self.runs, translated(EvolutionSettings.parameter("runs").help)),
             (self.limit, self.tr("A run that has not solved the puzzle within this budget ends unsolved.")),
             (self.unit, self.tr("A generation replaces the population once; a trial evaluates one chromosome.")),
-            (self.seed, self.tr("Seed of the first run; the others use the numbers that follow.")),
+            (self.seed, translated(EvolutionSettings.parameter("seed").help)),
         )
         for widget, text in help_texts:
             explain(widget, text)
@@ -96,11 +96,11 @@ class SettingsForm(QWidget):
         return EvolutionSettings(self.algorithm.member(), int(self.runs.number()), self.seed.seed(), budget)
 
     def reset(self) -> None:
-        """Back to what a rating is unless somebody wants another one."""
+        """Restore the default settings."""
         self.show_settings(self._first)
 
     def show_settings(self, settings: EvolutionSettings) -> None:
-        """Enter these; a budget has either generations or trials."""
+        """Show settings; a budget has either generations or trials."""
         budget = settings.budget
         self.algorithm.choose(settings.algorithm)
         self.runs.set_number(settings.runs)

@@ -1,4 +1,4 @@
-"""Ratings by evolution in the reader's language."""
+"""Descriptions of ratings by evolution in the user's language."""
 
 from math import isfinite
 
@@ -14,7 +14,7 @@ DASH = "–"
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
-    """The heading: "Medium · 5,230 generations", or how many were not enough."""
+    """Return the heading: "Medium · 5,230 generations", or how many generations were not enough."""
     expected, figures = rating.expected.value, rating.generations
     if figures is None:
         return DASH
@@ -29,7 +29,7 @@ def evolution_in_words(rating: EvolutionaryRating) -> str:
 
 
 def solved_in_words(rating: EvolutionaryRating) -> str:
-    """For example "98 of 100 (98 %; 95 % interval 93 % to 99.4 %)"."""
+    """Return the share of solved runs, such as "98 of 100 (98 %; 95 % interval 93 % to 99.4 %)"."""
     if not rating.finished:
         return DASH
     share, low, high = map(percentage, rating.solved_share.figures)
@@ -38,7 +38,7 @@ def solved_in_words(rating: EvolutionaryRating) -> str:
 
 
 def mean_in_words(rating: EvolutionaryRating) -> str:
-    """The mean with its interval, or what it is at least."""
+    """Return the mean number of generations with its interval, or a lower bound."""
     figures, expected = rating.generations, rating.expected
     if figures is None:
         return DASH
@@ -50,7 +50,7 @@ def mean_in_words(rating: EvolutionaryRating) -> str:
 
 
 def unsolved_in_words(rating: EvolutionaryRating) -> str:
-    """What the sign ≥ before a figure means, and that the heading is no mean; nothing where all runs are solved."""
+    """Return an explanation of the sign ≥ and of the heading's number, or "" if all runs are solved."""
     if not rating.is_lower_bound:
         return ""
     unsolved = rating.finished - rating.solved
@@ -62,7 +62,7 @@ def unsolved_in_words(rating: EvolutionaryRating) -> str:
 
 
 def expected_in_words(rating: EvolutionaryRating) -> str:
-    """How the heading's number is reckoned."""
+    """Return how the number in the heading is calculated."""
     if not rating.solved:
         return in_words(Sentence("No run solved the puzzle within its budget; the figures show what was spent."))
     sentences = [Sentence("Generations per solution: total generations ÷ solved runs (ERT).")]
@@ -73,14 +73,14 @@ def expected_in_words(rating: EvolutionaryRating) -> str:
 
 
 def scale_in_words(algorithm: Algorithm, shape: Geometry) -> str:
-    """Where the words easy, medium and hard come from for this algorithm, or why there are none."""
+    """Return the origin of the words easy, medium and hard for this algorithm, or why there are none."""
     scale = scale_of(algorithm, shape)
     said = scale.sentence if scale is not None else why_no_scale(algorithm, shape)
     return full_sentence(said) if said is not None else ""
 
 
 def scale_agreement_in_words(algorithm: Algorithm, shape: Geometry) -> str:
-    """How far the scale agrees with people; nothing without a scale."""
+    """Return how well the scale agrees with people's ratings, or "" without a scale."""
     scale = scale_of(algorithm, shape)
     if scale is None:
         return ""
@@ -95,7 +95,7 @@ def scale_agreement_in_words(algorithm: Algorithm, shape: Geometry) -> str:
 
 
 def level_limits(algorithm: Algorithm, shape: Geometry) -> list[tuple[float, str]]:
-    """The generations at which levels begin, each with its word; none without a scale."""
+    """Return the generations at which levels begin, each with its name; empty without a scale."""
     scale = scale_of(algorithm, shape)
     if scale is None:
         return []

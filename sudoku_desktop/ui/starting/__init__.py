@@ -1,1 +1,1 @@
-"""Before the first run: three ways to a puzzle, and one of them at work."""
+"""The page before the first run, with cards that lead to a puzzle, and the dialog for a new grid."""

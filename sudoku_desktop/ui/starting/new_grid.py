@@ -1,4 +1,4 @@
-"""Puzzle ▸ New Puzzle ▸ Other Size or Variant…: which grid there shall be, and what it will look like."""
+"""The dialog Puzzle ▸ New Puzzle ▸ Other Size or Variant…, with a preview of the grid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDE = 300
 
 
 class NewGridDialog(QDialog):
-    """Begins with the grid of the board; `shape` is what was chosen."""
+    """Dialog that starts with the shape of the board; `shape` is the chosen one."""
 
     def __init__(self, shape: Geometry, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -35,16 +35,17 @@ from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.studies import built_in_studies, read_study
 from sudoku_desktop.studies.declaration import SUFFIX, RacingRules
-from sudoku_desktop.studies.reading import Reader
+from sudoku_desktop.studies.reading import MOST_GENERATED, Reader
 from sudoku_desktop.trials.records import puzzle_text
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
-from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled, resize_on_screen
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
+from sudoku_desktop.ui.widgets.option_fields import OptionsForm
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker
 
-MOST_SEEDS, MOST_PUZZLES, MOST_GENERATIONS = 100_000, 1000, 10**12
+MOST_SEEDS, MOST_GENERATIONS = 100_000, 10**12
 
 
 class Source(Enum):
@@ -87,7 +88,7 @@ class NewStudyDialog(QDialog):
         }
         self.source = MemberField(Source, sources.__getitem__)
         self.file_button = QPushButton(self.tr("&Choose File…"))
-        self.puzzles = self._number(10, MOST_PUZZLES)
+        self.puzzles = self._number(10, MOST_GENERATED)
         self.puzzles.setAccessibleName(self.tr("How many puzzles"))
         self.level = MemberField(Level, lambda level: in_words(level.title), self)
         self.level.set_name(self.tr("Level"))
@@ -102,10 +103,7 @@ class NewStudyDialog(QDialog):
         self.algorithms.item(0).setCheckState(Qt.CheckState.Checked)
         self.varied = VariedRows()
         self.races = QCheckBox(self.tr("&Race: give up early on what is surely worse"))
-        self.train, self.rounds = NumberField(10, 100, whole=True), NumberField(2, 1000, whole=True)
-        self.train.set_number(round(100 * RacingRules().train))
-        self.train.setSuffix(" %")
-        self.rounds.set_number(RacingRules().rounds)
+        self.racing = OptionsForm(RacingRules())
         self.seeds, self.generations = self._number(20, MOST_SEEDS), self._number(100_000, MOST_GENERATIONS)
         self.count, self.state = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
@@ -149,11 +147,7 @@ class NewStudyDialog(QDialog):
         rows = PageArea(self.varied)
         rows.setAccessibleName(self.tr("Varied parameters"))
         form.insertRow(3, PlainLabel(self.tr("Varied")), rows)
-        race = [labelled(self.tr("Share of puzzles that decide"), self.train), self.train]
-        race += [labelled(self.tr("Seeds before any is given up"), self.rounds), self.rounds]
-        self.race_fields = QWidget()
-        in_row(*race, 1, spacing=6, inside=self.race_fields)
-        form.addRow(in_column(self.races, self.race_fields, spacing=4))
+        form.addRow(in_column(self.races, self.racing, spacing=4))
         in_column((form, 1), self.count, self.state, self.buttons, margins=None, inside=self)
         self.algorithms.setMinimumHeight(8 * self.fontMetrics().height())
         resize_on_screen(self, 760, 620)
@@ -229,7 +223,7 @@ class NewStudyDialog(QDialog):
         self.file_button.setText(self._file.name if self._file is not None else self.tr("&Choose File…"))
         for field in (self.puzzles, self.level):
             field.setVisible(source is Source.GENERATED)
-        self.race_fields.setVisible(self.races.isChecked())
+        self.racing.setVisible(self.races.isChecked())
         complaint = self._complaint()
         self.count.setText("" if complaint else self._told_count())
         is_complete = not complaint and bool(self.chosen) and (source is not Source.FILE or self._file is not None)
@@ -253,7 +247,8 @@ class NewStudyDialog(QDialog):
             f"budget = {{ generations = {self.generations.number()} }}",
         ]
         if self.races.isChecked():
-            lines.append(f"racing = {{ train = {self.train.number() / 100}, rounds = {self.rounds.number()} }}")
+            rules = self.racing.options()
+            lines.append(f"racing = {{ train = {rules.train}, rounds = {rules.rounds} }}")
         lines += ["", "[[puzzles]]", puzzles]
         for name in self.chosen:
             lines += ["", "[[algorithms]]", f"preset = {told(name)}"]

@@ -1,4 +1,4 @@
-"""Packing texts as other programs do, for tests: LZ-string, and the strings of sudokuwiki."""
+"""Packing of texts for tests as other programs do it: LZ-string, and the strings of sudokuwiki."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/
 
 
 def lz_packed(text: str) -> str:
-    """A text packed by LZ-string in Base64, by the algorithm of its documentation."""
+    """Return a text packed by LZ-string in Base64, by the algorithm of its documentation."""
     bits: list[int] = []
     phrases: dict[str, int] = {}
     new: set[str] = set()
@@ -55,6 +55,6 @@ def lz_packed(text: str) -> str:
 
 
 def in_base(number: int, base: int) -> str:
-    """Two digits of this base."""
+    """Return a number as two digits in a base."""
     digits = string.digits + string.ascii_lowercase
     return digits[number // base] + digits[number % base]

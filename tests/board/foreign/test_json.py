@@ -1,4 +1,4 @@
-"""Puzzles in JSON of any shape are read with their surroundings, and everything left out is reported."""
+"""Puzzles in JSON of any shape are read with their metadata, and everything left out is reported."""
 
 import json
 from typing import Any
@@ -115,11 +115,11 @@ def test_that_every_puzzle_with_something_wrong_is_told_with_its_lines() -> None
     content = [{"puzzle": CELLS}, {"puzzle": CELLS[:80]}, CELLS, CELLS[:79], {"board": ROWS[:8]}, {"x": 1}]
     result = read("[\n" + ",\n".join(map(json.dumps, content)) + "\n]")
     assert len(result.puzzles) == 2
-    told = [str(each.sentence) for each in result.omissions]
-    assert [each.split(": ")[0] for each in told] == ["line 3", "line 5", "line 6"]
-    assert "found 80 cells" in told[0]
-    assert "found 79 cells" in told[1]
-    assert "found 8 rows of 9 cells" in told[2]
+    messages = [str(each.sentence) for each in result.omissions]
+    assert [each.split(": ")[0] for each in messages] == ["line 3", "line 5", "line 6"]
+    assert "found 80 cells" in messages[0]
+    assert "found 79 cells" in messages[1]
+    assert "found 8 rows of 9 cells" in messages[2]
 
 
 @pytest.mark.parametrize(
@@ -163,9 +163,9 @@ def test_that_a_puzzle_with_constraints_is_never_a_classic_one(beside: dict[str,
 
 
 def test_that_our_own_lines_and_documents_are_read_as_such() -> None:
-    told = {"puzzle": MK_FIG_1.to_text(), "seed": 7, "logic": {"steps": [[1, 2, 3, 4]] * 4}}
-    assert read(told).puzzles == (Puzzle(MK_FIG_1, seed=7),)
-    assert read({**told, "solved": True}).puzzles == (Puzzle(MK_FIG_1),)
+    record = {"puzzle": MK_FIG_1.to_text(), "seed": 7, "logic": {"steps": [[1, 2, 3, 4]] * 4}}
+    assert read(record).puzzles == (Puzzle(MK_FIG_1, seed=7),)
+    assert read({**record, "solved": True}).puzzles == (Puzzle(MK_FIG_1),)
     assert str(read(document.dumps([Puzzle(MK_FIG_1)])).format_name) == "Sudoku document"
 
 

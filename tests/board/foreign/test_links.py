@@ -1,4 +1,4 @@
-"""Links and codes of puzzle sites are read, and what they cannot give is named."""
+"""Links and codes of puzzle sites are read, or refused with the reason."""
 
 import base64
 import json
@@ -32,20 +32,20 @@ def complaint(text: str) -> str:
 
 
 def f_puzzle(puzzle: Puzzle, **more: Any) -> dict[str, Any]:
-    """A puzzle as f-puzzles writes it."""
+    """Return a puzzle as f-puzzles writes it."""
     shape = puzzle.givens.geometry
     entries = entries_of(puzzle) if puzzle.entries else [0] * shape.cell_count
     cells: list[dict[str, Any]] = []
     for cell, digit in enumerate(puzzle.givens.cells.tolist()):
-        told: dict[str, Any] = (
+        record: dict[str, Any] = (
             {"value": digit, "given": True} if digit else {"value": entries[cell]} if entries[cell] else {}
         )
         marks = [each + 1 for each in range(shape.size) if puzzle.notes and puzzle.notes[cell] >> each & 1]
         if marks:
-            told["centerPencilMarks" if cell % 2 else "cornerPencilMarks"] = marks
+            record["centerPencilMarks" if cell % 2 else "cornerPencilMarks"] = marks
         if Variant.JIGSAW in shape.variants:
-            told["region"] = shape.regions[cell]
-        cells.append(told)
+            record["region"] = shape.regions[cell]
+        cells.append(record)
     grid = [cells[start : start + shape.size] for start in range(0, len(cells), shape.size)]
     if Variant.X in shape.variants:
         more |= {"diagonal+": True, "diagonal-": True}
@@ -53,7 +53,7 @@ def f_puzzle(puzzle: Puzzle, **more: Any) -> dict[str, Any]:
 
 
 def pad_puzzle(puzzle: Puzzle, **more: Any) -> dict[str, Any]:
-    """A puzzle as SudokuPad writes it."""
+    """Return a puzzle as SudokuPad writes it."""
     shape, digits = puzzle.givens.geometry, puzzle.givens.cells.tolist()
     cells = [{"value": digit} if digit else {} for digit in digits]
     regions = [[list(divmod(cell, shape.size)) for cell in region] for region in shape.boxes.tolist()]
@@ -67,9 +67,9 @@ def pad_puzzle(puzzle: Puzzle, **more: Any) -> dict[str, Any]:
     }
 
 
-def zipped(told: dict[str, Any]) -> str:
-    """The short form of SudokuPad's JSON."""
-    text = json.dumps(told, separators=(",", ":"))
+def zipped(record: dict[str, Any]) -> str:
+    """Return the short form of SudokuPad's JSON."""
+    text = json.dumps(record, separators=(",", ":"))
     for long, short in (("cellSize", "cs"), ("cells", "ce"), ("regions", "re"), ("value", "v"), ("title", "t")):
         text = text.replace(f'"{long}":', f"{short}:")
     text = text.replace('"metadata":', "metadata:").replace("[{},", "[,").replace(",{},", ",,").replace(",{},", ",,")
@@ -79,10 +79,10 @@ def zipped(told: dict[str, Any]) -> str:
 @pytest.mark.parametrize("shape", [shaped(9), shaped(6), shaped(9, [Variant.X]), JIGSAW, shaped(16)], ids=repr)
 def test_that_puzzles_of_f_puzzles_are_read_from_files_and_links(shape: Any) -> None:
     puzzle = in_progress(shape)
-    told = f_puzzle(
+    record = f_puzzle(
         puzzle, title="Mine", author="Me", ruleset=NORMAL, solution=[1] * 81, killercage=[], antiknight=False
     )
-    text = json.dumps(told)
+    text = json.dumps(record)
     expected = Puzzle(puzzle.givens, "Mine", author="Me", entries=puzzle.entries, notes=puzzle.notes)
     packed = lz_packed(text)
     for link in (
@@ -112,10 +112,10 @@ def test_that_puzzles_of_f_puzzles_are_read_from_files_and_links(shape: Any) -> 
     ],
 )
 def test_that_constraints_of_f_puzzles_are_named(more: dict[str, Any], name: str) -> None:
-    told = f_puzzle(in_progress(shaped(9)), **more)
+    record = f_puzzle(in_progress(shaped(9)), **more)
     says = f"this puzzle has rules that are not known here ({name})"
-    assert complaint(json.dumps(told)).startswith(says)
-    assert complaint(f"https://f-puzzles.com/?load={lz_packed(json.dumps(told))}").startswith(says)
+    assert complaint(json.dumps(record)).startswith(says)
+    assert complaint(f"https://f-puzzles.com/?load={lz_packed(json.dumps(record))}").startswith(says)
 
 
 def test_that_windoku_and_latin_squares_of_f_puzzles_are_read() -> None:
@@ -124,22 +124,22 @@ def test_that_windoku_and_latin_squares_of_f_puzzles_are_read() -> None:
         for top in (2, 6)
         for left in (2, 6)
     ]
-    told = f_puzzle(Puzzle(MK_FIG_1), extraregion=windows, ruleset=f"{NORMAL} The grey windows hold all digits.")
-    assert read(json.dumps(told)).givens.geometry == shaped(9, [Variant.WINDOKU])
-    told = f_puzzle(Puzzle(MK_FIG_1))
-    for row in told["grid"]:
+    record = f_puzzle(Puzzle(MK_FIG_1), extraregion=windows, ruleset=f"{NORMAL} The grey windows hold all digits.")
+    assert read(json.dumps(record)).givens.geometry == shaped(9, [Variant.WINDOKU])
+    record = f_puzzle(Puzzle(MK_FIG_1))
+    for row in record["grid"]:
         for cell in row:
             cell["region"] = None
-    assert read(json.dumps(told)).givens.geometry == shaped(9, [Variant.LATIN])
+    assert read(json.dumps(record)).givens.geometry == shaped(9, [Variant.LATIN])
 
 
 @pytest.mark.parametrize("shape", [shaped(9), shaped(6), JIGSAW], ids=repr)
 def test_that_puzzles_of_sudokupad_are_read_in_both_forms(shape: Any) -> None:
     givens = in_progress(shape).givens
-    told = pad_puzzle(Puzzle(givens))
+    record = pad_puzzle(Puzzle(givens))
     expected = Puzzle(givens, "T", author="A")
-    assert read(json.dumps(told)) == expected
-    for text in (json.dumps(told), zipped(told)):
+    assert read(json.dumps(record)) == expected
+    for text in (json.dumps(record), zipped(record)):
         for prefix in ("scl", "ctc"):
             assert read(f"https://sudokupad.app/{prefix}{lz_packed(text)}") == expected
             assert read(f"https://sudokupad.app/?puzzleid={prefix}{quote(lz_packed(text), safe='')}") == expected
@@ -151,8 +151,8 @@ def test_that_diagonals_and_harmless_cages_of_sudokupad_are_read() -> None:
         {"value": "title: Named"}, {"value": "rules: Normal sudoku rules apply, and along the diagonals."},
         {"cells": [[0, column] for column in range(9)], "hidden": True}, {"cells": "r1c1,r2c2", "value": ""},
     ][:3]  # fmt: skip
-    told = pad_puzzle(Puzzle(MK_FIG_1), lines=lines, cages=cages, metadata={})
-    puzzle = read(json.dumps(told))
+    record = pad_puzzle(Puzzle(MK_FIG_1), lines=lines, cages=cages, metadata={})
+    puzzle = read(json.dumps(record))
     assert puzzle.givens.geometry == shaped(9, [Variant.X])
     assert puzzle.title == "Named"
 
@@ -172,8 +172,8 @@ def test_that_diagonals_and_harmless_cages_of_sudokupad_are_read() -> None:
     ],
 )
 def test_that_what_sudokupad_draws_is_named(more: dict[str, Any], name: str) -> None:
-    told = pad_puzzle(Puzzle(MK_FIG_1), **more)
-    assert complaint(f"https://sudokupad.app/scl{lz_packed(zipped(told))}").startswith(
+    record = pad_puzzle(Puzzle(MK_FIG_1), **more)
+    assert complaint(f"https://sudokupad.app/scl{lz_packed(zipped(record))}").startswith(
         f"this puzzle has rules that are not known here ({name})"
     )
 

@@ -1,4 +1,4 @@
-"""LZ-string is unpacked as the original does it, within a limit."""
+"""LZ-string is decompressed as the original does it, within a limit."""
 
 import random
 
@@ -15,7 +15,7 @@ ORIGINALS = {
     '{"size":9,"grid":[[{},{}]]}': "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9liBdMooA==",
     "数独": "g6mhunI=",
 }
-"""Texts, and how the Python port of the original packs them (lzstring 1.0.4)."""
+"""Texts packed by the Python port of the original (lzstring 1.0.4)."""
 
 
 def test_that_texts_that_others_have_packed_are_read() -> None:
@@ -43,17 +43,17 @@ def test_that_a_short_text_that_becomes_a_long_one_is_refused() -> None:
 
 def test_that_damaged_texts_are_refused() -> None:
     chance = random.Random(2)
-    refused, told = 0, set[str]()
+    refused, messages = 0, set[str]()
     for _ in range(2000):
         packed = "".join(chance.choice(ALPHABET) for _ in range(chance.randrange(1, 200)))
         try:
             text = unpacked(packed)
         except FileTextError as problem:
-            told.add(str(problem))
+            messages.add(str(problem))
             refused += 1
         else:
             assert len(text) <= MAX_CHARACTERS
     assert refused > 1000
-    assert told == {"the packed puzzle is damaged; copy the whole link"}
+    assert messages == {"the packed puzzle is damaged; copy the whole link"}
     with pytest.raises(FileTextError, match="damaged"):
         unpacked("N4Ig!")

@@ -1,4 +1,4 @@
-"""Files of other programs are read with entries and notes, in all their versions, or named."""
+"""Files of other programs are read with entries and notes, in all their versions, or refused with their name."""
 
 import json
 import random
@@ -30,7 +30,7 @@ def complaint(text: str) -> str:
 
 
 def in_progress(shape: Geometry, seed: int = 1) -> Puzzle:
-    """Random givens, entries and notes."""
+    """Return a puzzle with random givens, entries and notes."""
     chance = random.Random(seed)
     kinds = [chance.choice("gen..") for _ in range(shape.cell_count)]
     digits = [chance.randint(1, shape.size) for _ in kinds]
@@ -48,7 +48,7 @@ def entries_of(puzzle: Puzzle) -> list[int]:
 
 
 def ksudoku(puzzle: Puzzle, graph: str, size: int = 9) -> str:
-    """A game as KSudoku saves it: by columns, with a history that first takes a wrong turn."""
+    """Return a game as KSudoku saves it: by columns, with a history that begins with a wrong entry."""
     by_columns = [row * size + column for column in range(size) for row in range(size)]
     givens, entries = puzzle.givens.cells.tolist(), entries_of(puzzle)
     values = "".join("_" if givens[cell] == 0 else chr(ord("a") + givens[cell] - 1) for cell in by_columns)
@@ -132,8 +132,8 @@ def test_that_other_games_of_ksudoku_are_named(graph: str, says: str) -> None:
     ],
 )
 def test_that_xml_with_entity_declarations_is_refused(root: str, start: str, declaration: str) -> None:
-    told = complaint(f"{start}<!DOCTYPE {declaration.format(root=root)}><{root}>&b;</{root}>")
-    assert "entity declarations are not read" in told
+    message = complaint(f"{start}<!DOCTYPE {declaration.format(root=root)}><{root}>&b;</{root}>")
+    assert "entity declarations are not read" in message
 
 
 def test_that_pictures_with_entity_declarations_are_named() -> None:
@@ -158,16 +158,16 @@ def test_that_games_of_gnome_sudoku_are_read() -> None:
         }
         for cell in range(81)
     ]
-    told = {
+    record = {
         "difficulty_category": "hard",
         "time_elapsed": 1.5,
         "cells": [each for each in cells if each["value"] or each["earmarks"]],
     }
-    again = read(json.dumps(told, indent=2), ".save")
+    again = read(json.dumps(record, indent=2), ".save")
     assert (again.givens, again.entries, again.notes) == (puzzle.givens, puzzle.entries, puzzle.notes)
     assert again.published_rating == "hard"
-    told["cells"][0]["position"] = [9, 0]
-    assert complaint(json.dumps(told)) == "'[9, 0]' is not a cell"
+    record["cells"][0]["position"] = [9, 0]
+    assert complaint(json.dumps(record)) == "'[9, 0]' is not a cell"
 
 
 def sdku(cells: str, version: str = ' version="2"') -> str:

@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.exact import prove, superfluous_givens
 from sudoku_desktop.logic import Level, rate
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.generation import GeneratedPuzzle, Method, PuzzleCriteria, PuzzleProgress, generate
 from sudoku_desktop.services.generation.generating import EVOLUTIONARY_BUDGET, EVOLUTIONARY_RUNS
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
@@ -74,7 +74,9 @@ def test_that_a_seed_makes_the_same_puzzle_alone_and_in_a_series() -> None:
 def test_that_an_evolutionary_level_is_kept(level: EvolutionaryLevel) -> None:
     made = one(PuzzleCriteria(evolutionary=level))
     assert_meets_criteria(made)
-    again = rate_by_evolution(DEFAULT_ALGORITHM, made.puzzle, EVOLUTIONARY_RUNS, made.seed, EVOLUTIONARY_BUDGET)
+    again = rate_by_evolution(
+        made.puzzle, EvolutionSettings(DEFAULT_ALGORITHM, EVOLUTIONARY_RUNS, made.seed, EVOLUTIONARY_BUDGET)
+    )
     assert again.level is level
 
 

@@ -8,7 +8,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.figures import Markers
 from sudoku_desktop.logic import Search
-from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.ui.collection.window import CollectionWindow
 from sudoku_desktop.ui.file_writer import file_writer
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL

@@ -22,7 +22,7 @@ from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, rate_by_evolution
+from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.generation.criteria import LEVEL_RATINGS
 from sudoku_desktop.ui.board import SIGNALS
@@ -164,7 +164,7 @@ def hardness() -> set[float]:
     means = []
     for start in LESSONS["hardness"]:
         puzzle = Grid.from_text(start.puzzle)
-        rating = rate_by_evolution(DEFAULT_ALGORITHM, puzzle)
+        rating = rate_by_evolution(puzzle, EvolutionSettings(DEFAULT_ALGORITHM))
         assert rating.solved == rating.runs == 100
         means.append(rating.generations.mean)
         figures |= {puzzle.filled_count, logic.rate(puzzle).rating, round(means[-1])}

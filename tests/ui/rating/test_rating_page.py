@@ -7,7 +7,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Search
-from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.run_controller import RunState

@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007
-from sudoku_desktop.services.rating import EvolutionSettings
+from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.studies import Archive, Ending, Query
 from sudoku_desktop.trials import records
 from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, KeptRun

@@ -202,7 +202,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     assert count > 1
     dialog.seeds.set_number(7)
     dialog.races.setChecked(True)
-    dialog.train.set_number(50)
+    dialog.racing.fields["train"].set_value(0.5)
     assert f"Algorithms: {12 * count};" in dialog.count.text()
     assert f"Runs: {12 * count * 2 * 7:,}".replace(",", "") in dialog.count.text().replace(",", "")
     choices.remove_button.click()
