@@ -19,6 +19,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.board import Grid
@@ -30,10 +31,10 @@ from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.studies import Archive, MadeRun, Outcome, Query, Study, StudyRun, Trial
 from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.app import LOCK_SECONDS
+from sudoku_desktop.ui.lab.page import LabPage
+from sudoku_desktop.ui.lab.sample import Question, work_out
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale
-from sudoku_desktop.ui.studying.runs_page import RunsPage
-from sudoku_desktop.ui.studying.sample import Question, work_out
 
 GIVENS = Grid.from_text("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
 GENERATIONS = 1_000_000
@@ -84,12 +85,15 @@ def many_runs(app: QApplication, archive: Archive, count: int) -> None:
     size = sum(each.stat().st_size for each in archive.path.parent.iterdir())
     print(f"{count:,} runs: {size / 1e6:.1f} MB on the disk, {size / count / 1000:.1f} kB each")
     began = time.perf_counter()
-    page = RunsPage(lambda: archive, lambda: GIVENS)
-    page.resize(1180, 760)
-    page.show()
+    race, folder = QAction(), archive.path.parent
+    lab = LabPage(lambda: archive, lambda: archive, folder, lambda: GIVENS, lambda _: (), race)
+    page = lab.runs
+    for column in (lab.left, lab.right):
+        column.resize(590, 760)
+        column.show()
     spin(app, lambda: len(page.model.ids) == count)
     print(f"  found after {1000 * (time.perf_counter() - began):.0f} ms")
-    longest = spin(app, lambda: page.statistics.answer is not None)
+    longest = spin(app, lambda: lab.figures.answer is not None)
     print(f"  statistics of all after {time.perf_counter() - began:.1f} s; the window waited {longest:.0f} ms at most")
     bar, longest = page.table.verticalScrollBar(), 0.0
     for step in range(200):
@@ -99,8 +103,9 @@ def many_runs(app: QApplication, archive: Archive, count: int) -> None:
         longest = max(longest, 1000 * (time.perf_counter() - began))
     spin(app, lambda: not page.model.is_busy)
     print(f"  scrolled from end to end in 200 steps: {longest:.0f} ms at most for one")
-    page.close_down()
-    page.close()
+    lab.close_down()
+    lab.left.close()
+    lab.right.close()
 
 
 def study(archive: Archive, count: int, jobs: int) -> None:

@@ -266,11 +266,11 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Show the search trajectories of the run that has just ended."""
     parts = window.parts
     parts.actions.landscape.trigger()
-    wait_until(lambda: window.landscapes.view is not None)
-    view = window.landscapes.view
-    assert view is not None
-    wait_until(lambda: bool(view.summary.text()))
-    view.places.setCurrentRow(1)
+    wait_until(lambda: window.laboratory.lab is not None)
+    lab = window.laboratory.lab
+    assert lab is not None
+    wait_until(lambda: bool(lab.landscape.summary.text()))
+    lab.landscape.places.setCurrentRow(1)
     shoot("landscape")
     window.pages.setCurrentIndex(0)
 
@@ -314,28 +314,24 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     studies.mkdir()
     (studies / "population-sizes.toml").write_text(STUDY, encoding="utf-8")
     parts.actions.runs.trigger()
-    wait_until(lambda: window.studying.laboratory is not None)
-    laboratory = window.studying.laboratory
-    assert laboratory is not None
-    runs = laboratory.runs
-    runs.this_puzzle.setChecked(True)
-    runs.statistics.tabs.setCurrentIndex(1)
-    wait_until(lambda: runs.statistics.answer is not None and runs.statistics.answer.count >= len(runs.model.ids) > 0)
+    wait_until(lambda: window.laboratory.lab is not None)
+    lab = window.laboratory.lab
+    assert lab is not None
+    runs, figures = lab.runs, lab.figures
+    wait_until(lambda: figures.answer is not None and figures.answer.count >= len(runs.model.ids) > 0)
     wait(1.0)
-    shoot("runs", laboratory)
+    shoot("runs")
     parts.actions.studies.trigger()
-    page = laboratory.studies
+    page = lab.studies
     wait_until(lambda: page.study is not None and page.study.name == "population-sizes")
     page.start_or_pause()
     wait_until(lambda: page.runner.is_busy)
-    page.statistics.tabs.setCurrentIndex(1)
     wait_until(lambda: not page.runner.is_busy and not page.finder.is_busy)
     wait(2.0)
-    shoot("studies", laboratory)
-    page.statistics.tabs.setCurrentIndex(3)
+    shoot("studies")
+    figures.segments.choose(type(figures.segments.member()).BY_SETTING)
     wait(2.0)
-    shoot("by-setting", laboratory)
-    laboratory.close()
+    shoot("by-setting")
 
 
 def take_film(window: MainWindow, path: Path) -> None:
@@ -363,8 +359,8 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     parts = window.parts
     wait_until(lambda: parts.verdict.solution is not None)
     window.ratings.rate.trigger()
-    wait_until(lambda: parts.rating_page.content is not None)
-    panels = parts.rating_page.content
+    wait_until(lambda: window.ratings.panels is not None)
+    panels = window.ratings.panels
     assert panels is not None
     wait_until(lambda: len(panels.human.steps) > 0 and panels.evolution.rating is not None)
     wait_until(lambda: not panels.evolution.rater.is_busy)

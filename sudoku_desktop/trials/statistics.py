@@ -220,15 +220,16 @@ EXPECTED = Statistic(
     Sample.expected_running_time,
     ("ert_trials", "ert_low", "ert_high"),
 )
+MEDIAN = Statistic(
+    Sentence("Median"),
+    Sentence("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"),
+    Sample.quartiles,
+    ("median_trials", "quartile_1_trials", "quartile_3_trials"),
+)
 STATISTICS = (
     SOLVED,
     EXPECTED,
-    Statistic(
-        Sentence("Median"),
-        Sentence("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"),
-        Sample.quartiles,
-        ("median_trials", "quartile_1_trials", "quartile_3_trials"),
-    ),
+    MEDIAN,
     Statistic(
         Sentence("Mean of solved runs"),
         Sentence("Mean run time of the solved runs alone, as papers give it, and Student’s 95 % interval"),
@@ -238,6 +239,22 @@ STATISTICS = (
     ),
 )
 """All statistics, in the order of tables."""
+
+
+def is_surely_less(first: Sample, second: Sample) -> bool:
+    """Return whether runs of the first sample need less than those of the second, at a level of 5 %.
+
+    The rank test of H. B. Mann and D. R. Whitney (1947), two-sided, with the corrections for ties and for continuity.
+    An unsolved run counts as endless.
+    """
+    one, other = (np.where(each.solved, each.spent, math.inf) for each in (first, second))
+    both, pairs = len(one) + len(other), len(one) * len(other)
+    if not pairs:
+        return False
+    less = float((one[:, None] < other).sum() + 0.5 * (one[:, None] == other).sum())
+    _, ties = np.unique(np.concatenate([one, other]), return_counts=True)
+    variance = pairs / 12 * (both + 1 - float((ties**3 - ties).sum()) / (both * (both - 1)))
+    return variance > 0 and less - pairs / 2 - 0.5 > CONFIDENCE * math.sqrt(variance)
 
 
 def sample_of(outcomes: Iterable[Outcome], unit: Unit) -> Sample:

@@ -17,7 +17,7 @@ TO_FOLLOW = (
     "ui/printing",
     "ui/rating",
     "ui/starting",
-    "ui/studying",
+    "ui/lab",
     "ui/window",
 )
 """Parts of the package whose docstrings still have to be rewritten; the list only becomes shorter."""

@@ -33,8 +33,9 @@ assert figure.text_at(0.5, 0.5) == ""
 import sudoku_desktop
 from PySide6.QtWidgets import QApplication
 from sudoku_desktop.ui.plots.page_pictures import page_picture
-from sudoku_desktop.ui.studying.sample import Answer, Question
-from sudoku_desktop.ui.studying.statistics import Statistics
+from sudoku_desktop.ui.lab.figures import RunFigures
+from sudoku_desktop.ui.lab.landscape import LandscapeView
+from sudoku_desktop.ui.lab.sample import Answer, Question
 from sudoku_desktop.studies import Query
 from sudoku_desktop.studies.groups import Unit
 from sudoku_desktop.studies.sweep import Sweep
@@ -42,17 +43,17 @@ from sudoku_desktop.studies.sweep import Sweep
 assert sudoku_desktop.__file__.startswith({folder!r})
 app = QApplication([])
 assert "one way" in page_picture(figure) and "100 %" in page_picture(figure)
-statistics = Statistics(lambda: None)
-[index] = [tab for tab in range(statistics.tabs.count()) if statistics.tabs.tabText(tab) == "Success"]
-statistics._take(Question(Query(), Unit.TRIALS, False), Answer(groups, Sweep.of([], Unit.TRIALS), [], [], 20, 1, 0))
-statistics.resize(900, 500)
-statistics.show()
-statistics.tabs.setCurrentIndex(index)
-view = statistics.view(index)
+charts = RunFigures(LandscapeView(lambda: ()))
+charts._take(Question(Query(), Unit.TRIALS, False), Answer(groups, Sweep.of([], Unit.TRIALS), [], [], 20, 1, 0))
+charts.resize(900, 500)
+charts.show()
+charts.chart.setCurrentIndex(charts.chart.findText("Success"))
+app.processEvents()
+view = charts.view
 assert view.text_at(0.8, 1.0) == "another: 10"
 view.drawn(Path("success.svg"))()
 assert "another" in Path("success.svg").read_text()
-statistics.close()
+charts.close()
 app.processEvents()
 """
 
@@ -61,7 +62,7 @@ def test_that_a_chart_is_one_pure_function_and_one_row_in_two_files() -> None:
     steps = steps_of("Add a chart")
     assert [path for path, _ in steps] == [
         "sudoku_desktop/studies/figures.py",
-        "sudoku_desktop/ui/studying/statistics.py",
+        "sudoku_desktop/ui/lab/figures.py",
     ]
     assert "".join(code for _, code in steps).count("\n") <= 20
 

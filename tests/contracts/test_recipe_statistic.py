@@ -34,11 +34,12 @@ assert "| PAR10, trials |" in report_of(study, archive, with_charts=False).markd
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from sudoku_desktop.ui.studying.sample import Question, work_out
-from sudoku_desktop.ui.studying.statistics import Statistics
+from sudoku_desktop.ui.lab.figures import RunFigure, RunFigures
+from sudoku_desktop.ui.lab.landscape import LandscapeView
+from sudoku_desktop.ui.lab.sample import Question, work_out
 
 app = QApplication([])
-statistics = Statistics(lambda: archive)
+statistics = RunFigures(LandscapeView(lambda: ()))
 question = Question(Query(study="mine"), Unit.TRIALS, False, study)
 statistics._take(question, work_out(archive, question))
 model = statistics.groups
@@ -47,12 +48,12 @@ assert model.headerData(column, Qt.Orientation.Horizontal) == "PAR10"
 assert model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Mean of all runs")
 assert all(" (" in model.index(line, column).data() for line in range(2))
 statistics.show()
-statistics.tabs.setCurrentIndex(statistics.tabs.count() - 1)
+statistics.segments.choose(RunFigure.BY_SETTING)
 app.processEvents()
-view = statistics.by_setting
+view = statistics.view
 view.statistic.setCurrentIndex(view.statistic.findText("PAR10"))
 view.statistic.activated.emit(view.statistic.currentIndex())
-assert view.chart.accessibleDescription().startswith("PAR10: Trials; 20: ")
+assert view.chart.accessibleDescription().startswith("PAR10: Grids tried; 20: ")
 statistics.close_down()
 archive.close()
 """

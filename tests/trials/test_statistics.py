@@ -6,7 +6,7 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from sudoku_desktop.trials.statistics import Sample, ecdf, reaching, share_of, targets_of
+from sudoku_desktop.trials.statistics import Sample, ecdf, is_surely_less, reaching, share_of, targets_of
 
 REMISSION = [6, 6, 6, 6, 7, 9, 10, 10, 11, 13, 16, 17, 19, 20, 22, 23, 25, 32, 32, 34, 35]
 """Weeks in remission under 6-mercaptopurine (E. J. Freireich et al. 1963), the textbooks' example."""
@@ -98,3 +98,23 @@ def test_that_targets_reach_from_a_solution_to_the_worst_start() -> None:
     courses = [[(1.0, 64.0), (5.0, 2.0)], [(2.0, 8.0), (3.0, 0.0)]]
     assert targets_of(courses, 7) == pytest.approx((0, 2, 4, 8, 16, 32, 64))
     assert targets_of([[(1.0, 0.0)]]) == (0.0,)
+
+
+def test_that_one_sample_is_surely_less_where_its_ranks_are_and_an_unsolved_run_is_endless() -> None:
+    few, many = Sample.of([30] * 4, [True] * 4), Sample.of(range(900, 2300, 100), [True] * 14)
+    assert is_surely_less(few, many)
+    assert not is_surely_less(many, few)
+    assert not is_surely_less(Sample.of([1, 2], [True] * 2), Sample.of([8, 9], [True] * 2)), "too few to tell"
+    assert not is_surely_less(few, few)
+    given_up = Sample.of([5] * 14, [False] * 14)
+    assert is_surely_less(many, given_up)
+
+
+def test_that_samples_of_one_kind_are_rarely_said_to_differ() -> None:
+    random = np.random.default_rng(1)
+    draws = [Sample.of(random.geometric(0.01, 20), [True] * 20) for _ in range(2000)]
+    told = sum(
+        is_surely_less(one, other) or is_surely_less(other, one)
+        for one, other in zip(draws[::2], draws[1::2], strict=True)
+    )
+    assert 25 <= told <= 65, "5 % of 1,000, give or take"

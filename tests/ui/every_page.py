@@ -14,7 +14,10 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.assessment import Several
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.importing.find import FoundPuzzle
+from sudoku_desktop.ui.lab.figures import RunFigure
+from sudoku_desktop.ui.lab.page import LabPage
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -43,12 +46,12 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     actions.step.trigger()
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
     yield "paused run", window
-    window.pages.setCurrentWidget(parts.lens_page)
+    window.lens.open()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
     yield "lens", window
     actions.ancestry.trigger()
     yield "ancestry", window
-    window.pages.setCurrentIndex(0)
+    window.parts.frame.turn_to(Activity.EVOLVE)
     actions.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
     yield "spent run", window
@@ -97,21 +100,23 @@ def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
     guide.close()
 
 
+def _lab(window: MainWindow, action: QAction, wait_until: Wait) -> LabPage:
+    """Open the Lab with an action."""
+    action.trigger()
+    wait_until(lambda: window.laboratory.lab is not None)
+    assert window.laboratory.lab is not None
+    return window.laboratory.lab
+
+
 def _landscapes(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    window.parts.actions.landscape.trigger()
-    wait_until(lambda: window.landscapes.view is not None)
-    view = window.landscapes.view
-    assert view is not None
-    wait_until(lambda: bool(view.summary.text()))
+    lab = _lab(window, window.parts.actions.landscape, wait_until)
+    wait_until(lambda: bool(lab.landscape.summary.text()))
     yield "landscape", window
-    window.pages.setCurrentIndex(0)
+    window.parts.frame.turn_to(Activity.EVOLVE)
 
 
 def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
-    window.ratings.rate.trigger()
-    wait_until(lambda: window.parts.rating_page.content is not None)
-    panels = window.parts.rating_page.content
-    assert panels is not None
+    panels = _lab(window, window.ratings.rate, wait_until).ratings
     wait_until(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy)
     wait_until(lambda: len(panels.human.steps) > 0)
     panels.human.show_hardest()
@@ -119,6 +124,7 @@ def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tupl
     path = folder / "some.sdm"
     path.write_text(dumps([Puzzle(MK_FIG_1), Puzzle(MK_FIG_6)], path.suffix), encoding="utf-8")
     window.ratings.open_collection(path)
+    wait_until(lambda: len(window.ratings.collections) == 1)
     (collection,) = window.ratings.collections
     wait_until(lambda: bool(collection.puzzles))
     collection.form.runs.set_number(RATED_RUNS)
@@ -143,26 +149,24 @@ def _race(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]
 
 
 def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    window.parts.actions.runs.trigger()
-    wait_until(lambda: window.studying.laboratory is not None)
-    laboratory = window.studying.laboratory
-    assert laboratory is not None
-    runs = laboratory.runs
-    wait_until(lambda: bool(runs.model.ids) and runs.statistics.answer is not None and not runs.model.is_busy)
+    lab = _lab(window, window.parts.actions.runs, wait_until)
+    runs, figures = lab.runs, lab.figures
+    wait_until(lambda: bool(runs.model.ids) and figures.answer is not None and not runs.model.is_busy)
     runs.table.selectAll()
-    for index in range(runs.statistics.tabs.count()):
-        runs.statistics.tabs.setCurrentIndex(index)
-        yield f"runs {index}", laboratory
+    wait_until(lambda: not runs._settle_selection.isActive() and not figures.asked.is_busy)
+    for shown in RunFigure:
+        figures.segments.choose(shown)
+        wait_until(lambda: figures.view.isVisible())
+        yield f"runs, {shown.name}", window
     window.parts.actions.studies.trigger()
-    wait_until(lambda: laboratory.studies.study is not None)
-    yield "studies", laboratory
-    laboratory.studies.set_up()
-    (dialog,) = laboratory.studies.findChildren(QDialog)
+    wait_until(lambda: lab.studies.study is not None)
+    yield "studies", window
+    lab.studies.set_up()
+    (dialog,) = lab.studies.findChildren(QDialog)
     for source in range(dialog.source.count()):
         dialog.source.setCurrentIndex(source)
         yield f"new study {source}", dialog
     dialog.reject()
-    laboratory.close()
 
 
 def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:

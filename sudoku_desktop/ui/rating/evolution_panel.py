@@ -1,7 +1,6 @@
 """How evolution finds the puzzle: what to ask for, the figures while the runs come in, and how they are spread."""
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QPushButton,
@@ -12,12 +11,11 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.background import EvolutionRater
 from sudoku_desktop.ui.rating.distribution import distribution_figure
-from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
+from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import (
     DASH,
@@ -30,9 +28,8 @@ from sudoku_desktop.ui.rating.words import (
     unsolved_in_words,
 )
 from sudoku_desktop.ui.widgets.elided_label import FigureLabel
-from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_lines
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
@@ -97,21 +94,15 @@ class EvolutionPanel(QWidget):
             figures.addWidget(self.figures[name], line + 1, place, 1, span)
         for place, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
             figures.setColumnStretch(place, stretch)
-        parts = (self.heading, self.form, self.progress, figures, self.scale, self._switches(), (self.chart, 1))
-        in_column(*parts, spacing=4, inside=self)
-
-    def _switches(self) -> FlowLayout:
         self.histogram_button = QRadioButton(self.tr("&Histogram"))
         self.histogram_button.setToolTip(self.tr("How many runs took how many generations"))
         self.histogram_button.setChecked(True)
         self.ecdf_button = QRadioButton(self.tr("Share s&olved"))
         self.ecdf_button.setToolTip(self.tr("The share of runs that had solved the puzzle by then (ECDF)"))
         self.ecdf_button.toggled.connect(self._draw_chart)
-        self.export_button = QPushButton(self.tr("E&xport Plot…"))
-        self.export_button.setToolTip(self.tr("Export the plot as PNG or SVG"))
-        self.export_button.setAutoDefault(False)
-        self.export_button.clicked.connect(self._choose_file)
-        return in_lines(self.histogram_button, self.ecdf_button, self.export_button)
+        switches = in_lines(self.histogram_button, self.ecdf_button)
+        parts = (self.heading, self.form, self.progress, figures, self.scale, switches, (self.chart, 1))
+        in_column(*parts, spacing=4, inside=self)
 
     # What the page uses.
 
@@ -190,7 +181,6 @@ class EvolutionPanel(QWidget):
         rating = self.rating
         figures = rating.generations if rating is not None else None
         self._draw_chart()
-        self.export_button.setEnabled(figures is not None)
         self._say_scale()
         if rating is None or figures is None:
             self.heading.say(self.tr("Evolving …") if self.rater.is_busy else DASH)
@@ -228,18 +218,4 @@ class EvolutionPanel(QWidget):
         shape = self._givens.geometry if self._givens is not None else CLASSIC
         said = [unsolved_in_words(rating)] if rating is not None else []
         self.scale.setText(" ".join(filter(None, (*said, scale_in_words(algorithm, shape)))))
-        claim_height(self)
         explain(self.scale, scale_agreement_in_words(algorithm, shape))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Texts wrap otherwise at another width."""
-        super().resizeEvent(event)
-        claim_height(self)
-
-    # The plot.
-
-    @Slot()
-    def _choose_file(self) -> None:
-        path = choose_picture(self, "rating.png")
-        if path is not None:
-            file_writer().write(self, self.chart.drawn(path))

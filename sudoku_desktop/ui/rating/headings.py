@@ -1,4 +1,4 @@
-"""What both halves of the page share: the lines they begin with (whose rating it is, and the rating), and manners."""
+"""The first lines of both ratings."""
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -31,10 +31,3 @@ class RatingHeading(QWidget):
         explain(self._rating, rating, more)
         self.setAccessibleName(f"{self._title.text()}: {rating}")
         self.setAccessibleDescription(more)
-
-
-def claim_height(panel: QWidget) -> None:
-    """Ask for the height that a panel's wrapped texts need at its width: a splitter does not think of that."""
-    layout = panel.layout()
-    if layout is not None:
-        panel.setMinimumHeight(max(0, layout.totalMinimumHeightForWidth(panel.width())))

@@ -1,29 +1,26 @@
-"""How a person finds the puzzle: the rating, what it rests on, and the path, every step of which can be shown."""
+"""The rating for people: its level, the techniques it rests on, and the path, every step of which can be shown."""
 
 from dataclasses import replace
 from functools import partial
 from operator import attrgetter, itemgetter
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from sudoku_desktop.logic import Technique
 from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
-from sudoku_desktop.ui.numbers import decimal, rounded, whole
+from sudoku_desktop.ui.numbers import decimal, rounded
 from sudoku_desktop.ui.rating.background import HumanRating, Step
-from sudoku_desktop.ui.rating.headings import RatingHeading, claim_height
+from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.words import DASH
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.table import Column, Row, TableModel, TableView, number
-from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
-TALL = 400
-"""From this height on the techniques stand over the path; below there is a tab for each."""
 MOST_ROWS = 6
-"""So many techniques are seen at once where they stand over the path."""
+"""Maximum number of techniques that are shown without a scroll bar."""
 HARDEST = "▲ "
 TECHNIQUE_COLUMN = 1
 NAME_SHARE = 0.42
@@ -34,14 +31,16 @@ tenths = partial(decimal, decimals=1)
 
 
 class HumanPanel(QWidget):
-    """Shows a PuzzleRating and its Steps. `step_chosen` carries the Step to be shown on the board, or None."""
+    """Shows a HumanRating and its Steps."""
 
     step_chosen = Signal(object)
+    """Emitted with the Step to be shown on the board, or None."""
+    shown = Signal()
+    """Emitted when the panel becomes visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: HumanRating | None = None
-        self._is_tall = False
         self.heading = RatingHeading(self.tr("For people"))
         self.sentence = PlainLabel(wordWrap=True)
         self.steps = TableModel(self._step_columns(), self)
@@ -103,13 +102,9 @@ class HumanPanel(QWidget):
         return [replace(each, is_bold=is_hardest, more=sentence) for each in columns]
 
     def _lay_out(self) -> None:
-        self._tabs = Tabs()
-        self._tabs.setDocumentMode(True)
-        self._tabs.addTab(self.path, self.tr("Path"))
-        self._tabs.addTab(self.techniques, self.tr("Techniques"))
         buttons = in_lines(self.offer_button, self.hardest_button, self.back_button)
-        parts = (self.heading, self.sentence, (self._tabs, 1), self.explanation, buttons)
-        self._column = in_column(*parts, spacing=4, inside=self)
+        parts = (self.heading, self.sentence, self.techniques, (self.path, 1), self.explanation, buttons)
+        in_column(*parts, spacing=8, inside=self)
 
     # What the page uses.
 
@@ -167,8 +162,6 @@ class HumanPanel(QWidget):
             self.steps.show_rows(steps)
         self.counts.show_rows(shown.rating.counts if shown is not None else ())
         self._fit_techniques()
-        title = self.tr("Path ({steps})").format(steps=whole(len(steps)))
-        self._tabs.setTabText(0, title if steps else self.tr("Path"))
         self._share_columns()
         self._show_chosen()
 
@@ -181,7 +174,6 @@ class HumanPanel(QWidget):
     def show_hardest(self) -> None:
         hardest = self._shown.hardest if self._shown is not None else None
         if hardest is not None:
-            self._tabs.setCurrentWidget(self.path)
             self.path.selectRow(hardest.number - 1)
             index = self.steps.index(hardest.number - 1, 0)
             self.path.scrollTo(index, QTableView.ScrollHint.PositionAtCenter)
@@ -218,7 +210,6 @@ class HumanPanel(QWidget):
         self.explanation.setVisible(step is not None)
         self.hardest_button.setEnabled(self._shown is not None and bool(self._shown.steps))
         self.back_button.setEnabled(step is not None)
-        claim_height(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes the step off the board."""
@@ -228,30 +219,24 @@ class HumanPanel(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is room, techniques and path are seen together."""
         super().resizeEvent(event)
         self._share_columns()
-        claim_height(self)
-        is_tall = self.height() >= TALL
-        if is_tall != self._is_tall:
-            self._is_tall = is_tall
-            if is_tall:
-                self._column.insertWidget(2, self.techniques)
-                self.techniques.show()
-            else:
-                self._tabs.addTab(self.techniques, self.tr("Techniques"))
-            self._tabs.tabBar().setVisible(not is_tall)
-            self._fit_techniques()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remove the step from the board, unless the window was only minimised."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.forget_step()
 
     def _fit_techniques(self) -> None:
-        """No higher than its rows where it stands over the path."""
+        """Make the table of techniques as high as its rows, but no higher than MOST_ROWS."""
         table = self.techniques
-        if not self._is_tall:
-            table.setMaximumHeight(16_777_215)  # Qt's own largest
-            return
         heights = [table.rowHeight(row) for row in range(min(len(self.counts), MOST_ROWS))] or [24]
-        frame = 2 * table.frameWidth()
-        table.setFixedHeight(table.horizontalHeader().sizeHint().height() + sum(heights) + frame)
+        table.setFixedHeight(table.horizontalHeader().sizeHint().height() + sum(heights) + 2 * table.frameWidth())
 
 
 def _table(name: str, model: TableModel[Row]) -> TableView[Row]:

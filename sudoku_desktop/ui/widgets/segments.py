@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
+
+Member = TypeVar("Member")
 
 PADDING, GAP, ROUNDNESS = 11, 7, 6
 """Horizontal padding, space between icon, text and key, and radius of the corners, in logical pixels."""
@@ -129,3 +132,32 @@ class Segments(QWidget):
         in_row(*parts, spacing=0, inside=self)
         if not is_stretched:
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+
+class MemberSegments(Segments, Generic[Member]):
+    """Row of objects with their titles, of which the first is chosen at first."""
+
+    chosen = Signal(object)
+    """Emitted with the object that was chosen."""
+
+    def __init__(self, name: str, titles: Mapping[Member, str]) -> None:
+        self._actions = {member: QAction(title, checkable=True) for member, title in titles.items()}
+        super().__init__(list(self._actions.values()), is_stretched=False)
+        self.setAccessibleName(name)
+        self._group = QActionGroup(self)
+        for action in self._actions.values():
+            self._group.addAction(action)
+        next(iter(self._actions.values())).setChecked(True)
+        self._group.triggered.connect(self._tell)
+
+    def member(self) -> Member:
+        """Return the object that is chosen."""
+        return next(member for member, action in self._actions.items() if action.isChecked())
+
+    def choose(self, member: Member) -> None:
+        """Choose an object as the user does."""
+        self._actions[member].trigger()
+
+    @Slot(QAction)
+    def _tell(self, action: QAction) -> None:
+        self.chosen.emit(self.member())

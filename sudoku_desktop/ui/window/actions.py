@@ -140,8 +140,7 @@ class Actions(QObject):
         self.studies = lab.row(tr("Stu&dies"), studies_tip, "Ctrl+Alt+S")
         landscape_tip = tr("Where populations get to in this puzzle, and where they are caught")
         self.landscape = lab.row(tr("&Landscape"), landscape_tip, "Ctrl+L")
-        for action in (self.race, self.runs, self.studies):
-            action.setEnabled(False)
+        self.race.setEnabled(False)
         view.addSeparator()
         larger, smaller = (
             zoom_keys(*keys, QLocale.system()) for keys in (("+=", "Ctrl+Shift+PgUp"), ("-", "Ctrl+Shift+PgDown"))

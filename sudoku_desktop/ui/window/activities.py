@@ -15,6 +15,7 @@ from sudoku_desktop.ui.widgets.action_button import Look
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.creating import Creating
+from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 
@@ -26,10 +27,17 @@ class Activities(Controller):
     """
 
     def __init__(
-        self, parts: Parts, play_actions: PlayActions, hint_card: HintCard, puzzle_menu: PuzzleMenu, creating: Creating
+        self,
+        parts: Parts,
+        play_actions: PlayActions,
+        hint_card: HintCard,
+        puzzle_menu: PuzzleMenu,
+        creating: Creating,
+        laboratory: Laboratory,
     ) -> None:
         super().__init__(parts)
-        self._parts, self._creating = parts, creating
+        self._parts, self._creating, self._laboratory = parts, creating, laboratory
+        laboratory.changed.connect(self._show_heading)
         self._puzzle_menu = puzzle_menu
         puzzle_menu.typing_changed.connect(self._show_column)
         actions = parts.actions
@@ -129,7 +137,7 @@ class Activities(Controller):
         elif activity is Activity.CREATE:
             heading.show_texts(*self._creating.heading)
         else:
-            heading.show_texts(self.tr("Lab"), self.tr("Runs are kept; any can be run again, bit for bit"))
+            heading.show_texts(*self._laboratory.heading)
 
     @Slot()
     def _show_run_state(self) -> None:
@@ -142,7 +150,7 @@ class Activities(Controller):
         if activity is Activity.CREATE:
             button.show_action(self._creating.main_action)
         elif activity is Activity.LAB:
-            button.show_action(actions.studies, self.tr("New Study…"))
+            button.show_action(self._laboratory.new_study)
         elif is_active:
             button.show_action(actions.solve)
         elif activity is Activity.PLAY:

@@ -63,9 +63,8 @@ class Exports(Controller):
             self.export_plot(path)
 
     def export_plot(self, path: Path) -> None:
-        """Write the plot that is looked at, else that of the run, as the ending of the name says."""
-        landscape = self._landscape_page.content if self._landscape_page.isVisible() else None
-        plot = landscape.chart if landscape is not None else self._plot_page.content
+        """Write the plot of the run, as PNG or SVG after the suffix of the file."""
+        plot = self._plot_page.content
         if plot is not None:
             self._write(path, plot.drawn(path))
 

@@ -8,14 +8,10 @@ from sudoku_desktop.ui.lens.sizes import least_size
 from sudoku_desktop.ui.widgets.lazy_page import LazyPage
 
 if TYPE_CHECKING:
-    from sudoku_desktop.ui.landscape.view import LandscapeView
     from sudoku_desktop.ui.lens.view import LensView
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
-    from sudoku_desktop.ui.rating.panels import RatingPanels
 
 PlotPage = LazyPage["ConvergencePlot"]
-RatingPage = LazyPage["RatingPanels"]
-LandscapePage = LazyPage["LandscapeView"]
 LENS_MARGINS = 20
 """Width of the margins beside the boards of the lens, left and right together, in pixels."""
 
@@ -48,17 +44,3 @@ def _import_plot() -> "type[ConvergencePlot]":
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 
     return ConvergencePlot
-
-
-def import_ratings() -> "type[RatingPanels]":
-    """With what opening a collection from the page takes."""
-    import sudoku_desktop.ui.collection.window  # noqa: F401
-    from sudoku_desktop.ui.rating.panels import RatingPanels
-
-    return RatingPanels
-
-
-def import_landscape() -> "type[LandscapeView]":
-    from sudoku_desktop.ui.landscape.view import LandscapeView
-
-    return LandscapeView

@@ -34,7 +34,7 @@ from sudoku_desktop.ui.window.exports import Exports, Filming
 from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
-from sudoku_desktop.ui.window.landscape import Landscapes
+from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.menus import COPY_AS, edit_rows, puzzle_rows
 from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
@@ -50,7 +50,6 @@ from sudoku_desktop.ui.window.signals import LookingBack, Signals
 from sudoku_desktop.ui.window.solution_path import SolutionPath
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Readiness, Status
-from sudoku_desktop.ui.window.studying import Studying
 from sudoku_desktop.ui.window.zoom import Zoom
 
 DEFAULT_SIZE = (1280, 800)
@@ -92,9 +91,8 @@ class MainWindow(QMainWindow):
         self.status = Status(parts, self.starting)
         self.racing = Racing(parts)
         self.lens = Lens(parts)
-        self.landscapes = Landscapes(parts)
-        self.studying = Studying(parts, self.running, self.landscapes)
-        self.ratings = Ratings(parts)
+        self.laboratory = Laboratory(parts, self.running)
+        self.ratings = Ratings(parts, self.laboratory)
         self.creating = Creating(parts)
         self.importing = Importing(parts)
         self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.creating)
@@ -116,9 +114,6 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         parts, actions = self.parts, self.parts.actions
         parts.outcome.follow(parts.board)
-        parts.pages.setDocumentMode(True)
-        parts.pages.addTab(parts.rating_page, self.tr("Rating"))
-        parts.pages.addTab(parts.landscape_page, self.tr("Landscape"))
         play_actions = PlayActions(
             digits=self.editing.digits,
             notes=self.editing.notes,
@@ -134,13 +129,15 @@ class MainWindow(QMainWindow):
             watch=actions.solve,
             levels=self.starting.new_of_level,
         )
-        self.activities = Activities(parts, play_actions, self.hints.card, self.puzzle_menu, self.creating)
+        self.activities = Activities(
+            parts, play_actions, self.hints.card, self.puzzle_menu, self.creating, self.laboratory
+        )
         self.solution_path = SolutionPath(parts, self.activities.play_column, self.activities.play, self.hints)
         self.hints.given.connect(self.activities.play.clock.count_hint)
         for controller in (self.hints, self.by_hand):
             controller.confirmed.connect(self.activities.play.clock.confirm)
         parts.frame.add(Activity.CREATE, self.creating.right, self.creating.left)
-        parts.frame.add(Activity.LAB, parts.pages)
+        parts.frame.add(Activity.LAB, self.laboratory.right, self.laboratory.left)
         self.activities.begin()
         self.setCentralWidget(parts.frame)
         self.reporting = Reporting(parts, parts.frame)
@@ -216,9 +213,7 @@ class MainWindow(QMainWindow):
             self._allow_race()
 
     def _allow_race(self) -> None:
-        """A race takes the kernels and the plots, the laboratory the plots."""
-        for action in (self.parts.actions.runs, self.parts.actions.studies):
-            action.setEnabled(self.parts.plot_page.content is not None)
+        """Enable races as soon as the kernels and the plots are there."""
         self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
     # Watching.
@@ -291,10 +286,9 @@ class MainWindow(QMainWindow):
         self.starting.close_down()
         self.activities.close_down()
         self.lens.close_down()
-        self.landscapes.close_down()
         self.origins.close_down()
         self.racing.close_down()
-        self.studying.close_down()
+        self.laboratory.close_down()
         self.guiding.close_down()
         self.ratings.close_down()
         self.creating.close_down()

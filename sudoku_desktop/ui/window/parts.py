@@ -27,17 +27,12 @@ from sudoku_desktop.ui.watching.message_card import MessageCard
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.timeline import Timeline
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.tabs import Tabs
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
 from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
-    LandscapePage,
     LensPage,
     PlotPage,
-    RatingPage,
-    import_landscape,
-    import_ratings,
     make_plot_page,
 )
 from sudoku_desktop.ui.window.settings import Settings
@@ -67,12 +62,8 @@ class Parts:
     outcome: MessageCard
     plot_page: PlotPage
     lens_page: LensPage
-    landscape_page: LandscapePage
-    rating_page: RatingPage
     runs: RunKeeper
     loader: KernelLoader
-    pages: Tabs
-    """The pages of Lab."""
     pace_choice: ChoiceField
     evolve: EvolveColumn
     board_column: BoardColumn
@@ -108,11 +99,8 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         outcome=MessageCard(),
         plot_page=plot_page,
         lens_page=LensPage(),
-        landscape_page=LandscapePage(import_landscape),
-        rating_page=RatingPage(import_ratings),
         runs=runs,
         loader=loader,
-        pages=Tabs(),
         pace_choice=pace_choice,
         evolve=EvolveColumn(figures, plot_page, parameters, pace_choice, actions.parameters),
         board_column=board_column,
@@ -130,9 +118,7 @@ class Controller(QObject):
         self._verdict_line, self._outcome = parts.verdict_line, parts.outcome
         self._files, self._autosave, self._loader = parts.files, parts.autosave, parts.loader
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter
-        self._runs, self._pages, self._plot_page = parts.runs, parts.pages, parts.plot_page
-        self._lens_page, self._rating_page = parts.lens_page, parts.rating_page
-        self._landscape_page = parts.landscape_page
+        self._runs, self._plot_page, self._lens_page = parts.runs, parts.plot_page, parts.lens_page
         self._frame, self._evolve = parts.frame, parts.evolve
 
     @property

@@ -1,4 +1,4 @@
-"""Puzzle ▸ Rate… and Rate Collection…: keeps the Rating page true to the board, and opens windows for files."""
+"""Puzzle ▸ Rate… and Rate Collection…: has the puzzle on the board rated in the Lab, and opens windows for files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
@@ -19,19 +19,24 @@ from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when there is something to rate
     from sudoku_desktop.trials.records import MadeRun
     from sudoku_desktop.ui.collection.window import CollectionWindow
+    from sudoku_desktop.ui.rating.panels import RatingPanels
+
+COLLECTION = "sudoku_desktop.ui.collection.window"
+"""Name of a module that takes long to import."""
 
 
 @dataclass(frozen=True)
 class _Subject:
-    """What there is to rate: `givens`, or else the sentence that says why not, with an action that helps.
+    """The puzzle to rate, or a sentence that says why there is none, with an action that helps.
 
-    `is_open`: that will be known in a moment.
+    `is_open`: whether that is not known yet.
     """
 
     sentence: str
@@ -43,17 +48,17 @@ class _Subject:
 class Ratings(Controller):
     """What the Puzzle menu's ratings do."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, laboratory: Laboratory) -> None:
         super().__init__(parts)
+        self._laboratory = laboratory
+        self._importer = Importer(self)
         self._wants_evolution = self._wants_usual = False
         self._waiting_file: Path | None = None
         self._folder = ""
         self._illustration: Illustration | None = None
         self._windows: list[CollectionWindow] = []
-        page = parts.rating_page
-        page.shown.connect(self._look)
-        page.loaded.connect(self._page_loaded)
-        parts.loader.ready.connect(self._load_page)
+        laboratory.made.connect(self._connect)
+        parts.loader.ready.connect(self._open_waiting)
         parts.verdict.changed.connect(self._update)
         parts.controller.state_changed.connect(self._update)
         parts.board.board_model.illustration_changed.connect(self._illustration_changed)
@@ -63,19 +68,15 @@ class Ratings(Controller):
         """The windows of rated files that are open."""
         return tuple(self._windows)
 
-    @Slot()
-    def _load_page(self) -> None:
-        """As soon as the kernels are there, and somebody looks or has a file to rate."""
-        page = self._rating_page
-        if self._loader.is_ready and (page.isVisible() or self._waiting_file is not None):
-            page.load()
+    @property
+    def panels(self) -> RatingPanels | None:
+        """Both ratings of the puzzle on the board; None before the Lab was first shown."""
+        return None if self._laboratory.lab is None else self._laboratory.lab.ratings
 
     def close_down(self) -> None:
-        """The window closes: end all ratings, and close their windows."""
+        """Close the windows of rated files when the window closes."""
         self._waiting_file = None
-        self._rating_page.abandon()
-        if self._rating_page.content is not None:
-            self._rating_page.content.close_down()
+        self._importer.forget()
         for window in self.collections:
             window.close_down()
 
@@ -88,59 +89,44 @@ class Ratings(Controller):
         when=lambda ratings: ratings.is_idle,
     )
     def rate(self) -> None:
-        """Show the Rating page and rate the puzzle for people and for evolution."""
+        """Show the ratings of the Lab and rate the puzzle for people and for evolution."""
         self._rate(as_usual=False)
 
     def rate_as_usual(self) -> None:
-        """The same with the settings that the page begins with: a lesson tells what comes of them."""
+        """Rate the puzzle with the default settings, whose results a lesson describes."""
         self._rate(as_usual=True)
 
     def _rate(self, *, as_usual: bool) -> None:
         if self._controller.is_active:
             return
         self._wants_evolution, self._wants_usual = True, as_usual
-        self._pages.setCurrentWidget(self._rating_page)
-        self._frame.turn_to(Activity.LAB)
-        self._load_page()
+        self._laboratory.open("ratings")
         self._update()
 
     @Slot()
-    def _look(self) -> None:
-        self._load_page()
-        self._update()
-
-    @Slot()
-    def _page_loaded(self) -> None:
-        panels = self._rating_page.content
-        if panels is not None:
-            panels.step_chosen.connect(self._illustrate)
-            panels.evolution.rater.ran.connect(self._keep_rating)
-        self._update()
-        if self._waiting_file is not None:
-            QTimer.singleShot(0, self, self._open_waiting)
-
-    @Slot()
-    def _open_waiting(self) -> None:
-        """Open the collection that waited for the page, which was made a turn ago."""
-        path, self._waiting_file = self._waiting_file, None
-        if path is not None:
-            self.open_collection(path)
+    def _connect(self) -> None:
+        lab = self._laboratory.lab
+        assert lab is not None
+        lab.ratings.step_chosen.connect(self._illustrate)
+        lab.ratings.evolution.rater.ran.connect(self._keep_rating)
+        lab.ratings.human.shown.connect(self._update)
 
     @Slot()
     def _update(self) -> None:
-        """Give the page the puzzle that is on the board, while somebody looks."""
-        panels = self._rating_page.content
+        """Have the puzzle on the board rated while the ratings are visible."""
+        panels = self.panels
         is_idle = not self._controller.is_active
         if panels is None:
             return
         panels.evolution.set_may_start(is_idle)
         subject = self._subject()
-        if self._rating_page.isVisible():
+        is_visible = panels.human.isVisible()
+        if is_visible:
             if subject.givens is None or subject.givens != panels.givens:
                 panels.set_puzzle(subject.givens, subject.sentence, subject.offer)
         elif subject.givens != panels.givens:
             panels.set_puzzle(None)
-        if self._wants_evolution and not subject.is_open:
+        if self._wants_evolution and is_visible and not subject.is_open:
             if self._wants_usual:
                 panels.evolution.form.reset()
             self._wants_evolution = False
@@ -185,9 +171,8 @@ class Ratings(Controller):
         """Something else is on the board: an edit, a frame, a hint."""
         if self._illustration is not None and illustration is not self._illustration:
             self._illustration = None
-            panels = self._rating_page.content
-            if panels is not None:
-                panels.human.drop_step()
+            if self.panels is not None:
+                self.panels.human.drop_step()
 
     # Files.
 
@@ -203,14 +188,19 @@ class Ratings(Controller):
             self.open_collection(Path(name))
 
     def open_collection(self, path: Path) -> None:
-        """A window for a file, as soon as the kernels are ready."""
-        page = self._rating_page
-        if page.content is None:
-            self._waiting_file = path
-            self._load_page()
-            return
+        """Open a window for a file, as soon as the kernels are ready and the window's module is imported."""
+        self._waiting_file = path
+        self._open_waiting()
+
+    @Slot()
+    def _open_waiting(self) -> None:
+        if self._loader.is_ready and self._waiting_file is not None:
+            self._importer.then(partial(self._open, self._waiting_file), COLLECTION)
+            self._waiting_file = None
+
+    def _open(self, path: Path) -> None:
         from sudoku_desktop.trials.records import COLLECTIONS
-        from sudoku_desktop.ui.collection.window import CollectionWindow  # the page has imported it
+        from sudoku_desktop.ui.collection.window import CollectionWindow
 
         window = CollectionWindow(path)
         window.puzzle_chosen.connect(self._put_on_board)

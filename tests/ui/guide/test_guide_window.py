@@ -107,23 +107,23 @@ def test_that_the_sixth_lesson_generates_what_it_tells_of(window, start, qtbot):
 @pytest.mark.parametrize("button", [0, 1])
 def test_that_the_last_lesson_rates_either_puzzle(window, start, qtbot, button):
     prepared = start(HARDNESS, button)
-    page = window.parts.rating_page
-    qtbot.waitUntil(lambda: page.content is not None and page.content.evolution.rating is not None, timeout=LONG)
-    assert page.content.givens == Grid.from_text(prepared.puzzle)
+    ratings = window.ratings
+    qtbot.waitUntil(lambda: ratings.panels is not None and ratings.panels.evolution.rating is not None, timeout=LONG)
+    assert ratings.panels.givens == Grid.from_text(prepared.puzzle)
 
 
 def test_that_the_last_lesson_rates_as_it_tells_whatever_is_set_on_the_page(window, start, qtbot):
-    page = window.parts.rating_page
     window.ratings.rate.trigger()
-    qtbot.waitUntil(lambda: page.content is not None, timeout=LONG)
-    form = page.content.evolution.form
+    qtbot.waitUntil(lambda: window.ratings.panels is not None, timeout=LONG)
+    panel = window.ratings.panels.evolution
+    form = panel.form
     usual = form.settings()
     form.runs.set_number(7)
     form.seed.set_seed(5)
     start(HARDNESS)
-    qtbot.waitUntil(lambda: page.content.evolution.rating is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: panel.rating is not None, timeout=LONG)
     assert form.settings() == usual
-    assert page.content.evolution.rating.runs == usual.runs
+    assert panel.rating.runs == usual.runs
 
 
 def test_that_unsaved_work_is_kept_by_whoever_cancels(window, start, monkeypatch):

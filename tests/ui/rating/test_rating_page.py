@@ -1,4 +1,4 @@
-"""The Rating page in the window: both ratings, steps on the board, and nothing left running."""
+"""The ratings of the Lab: both ratings, steps on the board, and nothing left running."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,6 +8,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Search
 from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.run_controller import RunState
@@ -29,10 +30,11 @@ def put(window, qtbot, givens):
 
 @pytest.fixture
 def panels(window, qtbot):
-    """The page's panels, in sight."""
-    window.pages.setCurrentWidget(window.parts.rating_page)
-    qtbot.waitUntil(lambda: window.parts.rating_page.content is not None, timeout=LONG)
-    made = window.parts.rating_page.content
+    """The panels, visible."""
+    window.laboratory.open("ratings")
+    qtbot.waitUntil(lambda: window.ratings.panels is not None, timeout=LONG)
+    made = window.ratings.panels
+    qtbot.waitUntil(made.human.isVisible, timeout=LONG)
     made.evolution.form.show_settings(QUICK)
     return made
 
@@ -42,10 +44,11 @@ def wait_for_path(panels, qtbot):
 
 
 def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
-    window.pages.setCurrentIndex(0)
+    window.parts.frame.turn_to(Activity.PLAY)
     put(window, qtbot, MK_FIG_1)
     window.ratings.rate.trigger()
-    assert window.pages.currentWidget() is window.parts.rating_page
+    assert panels.human.isVisible()
+    assert panels.evolution.isVisible()
     qtbot.waitUntil(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy, timeout=LONG)
     wait_for_path(panels, qtbot)
     assert panels.human.heading.text.endswith(f" · {Search().rate(MK_FIG_1).rating:.1f}")
@@ -86,10 +89,10 @@ def test_that_where_the_ladder_ends_the_hardest_step_is_not_told_as_the_reason(w
 
 def test_that_nothing_is_rated_while_nobody_looks(window, panels, qtbot):
     put(window, qtbot, MK_FIG_1)
-    window.pages.setCurrentIndex(0)
+    window.parts.frame.turn_to(Activity.PLAY)
     put(window, qtbot, MK_FIG_6)
     assert panels.givens is None
-    window.pages.setCurrentWidget(window.parts.rating_page)
+    window.laboratory.open("ratings")
     assert panels.givens == MK_FIG_6
 
 
@@ -140,7 +143,7 @@ def test_that_a_step_can_be_taken_off_the_board(window, panels, qtbot, way):
     elif way == "key":
         qtbot.keyClick(panels.human, Qt.Key.Key_Escape)
     else:
-        window.pages.setCurrentIndex(0)
+        window.parts.frame.turn_to(Activity.PLAY)
     assert model.illustration is None
     assert panels.human.chosen_step is None
 
@@ -199,12 +202,6 @@ def test_that_closing_the_window_ends_a_rating(window, panels, qtbot):
     window.close()
     assert not panels.evolution.rater.has_thread
     assert not panels.rater.has_thread
-
-
-def test_that_the_halves_stand_side_by_side_where_there_is_room(window, panels):
-    assert not panels.is_side_by_side
-    panels.resize(1000, 600)
-    assert panels.is_side_by_side
 
 
 def test_that_the_form_gives_back_the_settings_it_was_given(qtbot):

@@ -122,13 +122,12 @@ def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
 # All of it heard.
 
 
-@pytest.mark.parametrize("page", [None, "rating_page"])
+@pytest.mark.parametrize("page", [None, "runs", "studies", "ratings"])
 def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbot, page):
     open_sample(window)
     if page is not None:
-        late = getattr(window.parts, page)
-        window.pages.setCurrentWidget(late)
-        qtbot.waitUntil(lambda: len(late.findChildren(QComboBox)) > 0, timeout=LONG)
+        window.laboratory.open(page)
+        qtbot.waitUntil(lambda: len(window.laboratory.right.findChildren(QComboBox)) > 0, timeout=LONG)
     for widget in window.findChildren(QWidget):
         heard = QAccessible.queryAccessibleInterface(widget)
         if not widget.isVisible() or heard is None:

@@ -1,4 +1,4 @@
-"""The page Landscape shows the search trajectories of the run and of the runs ticked."""
+"""The landscape of the Lab shows the search trajectories of the present run and of the selected ones."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007, TEAM_209
 from sudoku_desktop.evolution.trajectories import Network
-from sudoku_desktop.ui.landscape.network_chart import Landscape, network_figure, node_in_words
-from sudoku_desktop.ui.landscape.view import LandscapeView
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.lab.landscape import LandscapeView
+from sudoku_desktop.ui.lab.network_chart import Landscape, network_figure, node_in_words
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -33,7 +34,9 @@ def run(window: MainWindow, qtbot: QtBot, generations: int, algorithm=PAPER) -> 
     parts.parameters.set_seed(5)
     parts.parameters.set_budget(Budget(generations=generations))
     window.appearance.set_pace("full")
+    shown = parts.frame.activity
     parts.actions.solve.trigger()
+    parts.frame.turn_to(shown)  # a new run leads to Evolve
     qtbot.waitUntil(lambda: parts.controller.state is RunState.BUDGET_SPENT, timeout=LONG)
 
 
@@ -41,11 +44,12 @@ def opened(window: MainWindow, qtbot: QtBot) -> LandscapeView:
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window, LONG)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert window.pages.currentWidget() is window.parts.landscape_page
-    qtbot.waitUntil(lambda: window.landscapes.view is not None, timeout=LONG)
-    view = window.landscapes.view
-    assert view is not None
-    return view
+    assert window.parts.frame.activity is Activity.LAB
+    qtbot.waitUntil(lambda: window.laboratory.lab is not None, timeout=LONG)
+    lab = window.laboratory.lab
+    assert lab is not None
+    qtbot.waitUntil(lab.landscape.isVisible, timeout=LONG)
+    return lab.landscape
 
 
 def network_in(view: LandscapeView) -> Network:
@@ -97,13 +101,17 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     view = opened(puzzle, qtbot)
     qtbot.waitUntil(lambda: view.chart is not None, timeout=LONG)
     alone = network_in(view)
-    _, other, oldest = puzzle.parts.runs.records
-    puzzle.landscapes.tick([oldest])
+    lab = puzzle.laboratory.lab
+    assert lab is not None
+    qtbot.waitUntil(lambda: len(lab.runs.model.ids) == 3, timeout=LONG)
+    lab.runs.table.selectRow(2)
+    qtbot.waitUntil(lambda: network_in(view).visits.sum() > alone.visits.sum(), timeout=LONG)
     same = network_in(view)
     assert len(same) == len(alone)
     assert (same.visits.sum(), same.passes.sum()) == (2 * alone.visits.sum(), 2 * alone.passes.sum())
     assert "at most 2 in the same one" in view.summary.text()
-    puzzle.landscapes.tick([other, oldest])
+    lab.runs.table.selectAll()
+    qtbot.waitUntil(lambda: len(view.landscape.groups) == 2, timeout=LONG)
     landscape = view.landscape
     assert len(landscape.groups) == 2
     assert len(network_in(view)) > len(alone)
@@ -117,7 +125,7 @@ def test_that_the_trajectories_are_exported(puzzle: MainWindow, qtbot: QtBot, tm
     run(puzzle, qtbot, 90)
     qtbot.waitUntil(lambda: view.chart is view.network, timeout=LONG)
     path = tmp_path / "landscape.png"
-    puzzle.exports.export_plot(path)
+    puzzle.laboratory.lab.save_figure(path)
     qtbot.waitUntil(path.exists, timeout=LONG)
     assert QImage(str(path)).width() > 300
 
@@ -127,9 +135,9 @@ def test_that_nothing_is_drawn_or_traced_while_nobody_looks(puzzle: MainWindow, 
     run(puzzle, qtbot, 50)
     qtbot.waitUntil(lambda: view.chart is not None, timeout=LONG)
     before = network_in(view)
-    puzzle.pages.setCurrentIndex(0)
+    puzzle.parts.frame.turn_to(Activity.EVOLVE)
     run(puzzle, qtbot, 200)
-    assert not puzzle.landscapes._timer.isActive()
+    assert not view._timer.isActive()
     assert network_in(view) is before
     QTest.keyClick(puzzle, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert network_in(view).visits.sum() > before.visits.sum()

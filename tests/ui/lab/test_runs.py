@@ -13,21 +13,22 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.evolution.presets import preset
-from sudoku_desktop.studies import Archive, Ending, command_of
+from sudoku_desktop.studies import Archive, command_of
 from sudoku_desktop.trials.statistics import Sample, Unit
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.studying.runs_model import PAGE, RunsModel
-from sudoku_desktop.ui.studying.runs_page import RunsPage, RunsTable
+from sudoku_desktop.ui.lab.figures import RunFigure
+from sudoku_desktop.ui.lab.runs import THIS_PUZZLE, RunsList, RunsTable
+from sudoku_desktop.ui.lab.runs_model import PAGE, RunsModel
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.making import made
+from tests.ui.lab.conftest import settle
 from tests.ui.real_window import LONG
-from tests.ui.studying.conftest import settle
 from tests.ui.tables import cells, texts
 
 
 @pytest.fixture
 def page(make_run, open_runs):
-    """A page with three runs: two of Gold's algorithm without success, and a successful one."""
+    """The Lab with three runs: two of Gold's algorithm without success, and a successful one."""
     make_run("gold-2005", 1)
     make_run("gold-2005", 2)
     make_run("constructive-2026", 3, 10_000)
@@ -35,113 +36,126 @@ def page(make_run, open_runs):
 
 
 def select(page, qtbot, *rows):
-    page.table.clearSelection()
-    page.table.setSelectionMode(page.table.SelectionMode.MultiSelection)
+    table = page.runs.table
+    table.clearSelection()
+    table.setSelectionMode(table.SelectionMode.MultiSelection)
     for row in rows:
-        page.table.selectRow(row)
+        table.selectRow(row)
     settle(page, qtbot)
 
 
 def test_that_runs_are_listed_newest_first_and_a_new_one_comes_on_top(page, make_run, qtbot):
-    assert texts(page.table, "seed") == ["3", "2", "1"]
-    assert texts(page.table, "ending")[0] == "solved"
-    assert texts(page.table, "ending")[1].startswith("not solved, fitness 0.")
+    assert texts(page.runs.table, "seed") == ["3", "2", "1"]
+    assert texts(page.runs.table, "ending")[0] == "solved"
+    assert texts(page.runs.table, "ending")[1].startswith("not solved, fitness 0.")
     select(page, qtbot, 1)
     make_run("gold-2005", 4)
-    qtbot.waitUntil(lambda: len(page.model.ids) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: len(page.runs.model.ids) == 4, timeout=LONG)
     settle(page, qtbot)
-    assert texts(page.table, "seed") == ["4", "3", "2", "1"]
-    assert page.table.selected_lines() == [2], "what was selected still is"
+    qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["4", "3", "2", "1"], timeout=LONG)
+    assert page.runs.table.selected_lines() == [2], "what was selected still is"
 
 
 def test_that_runs_are_found_by_words_and_filters(page, window, qtbot):
-    page.search.setText("gold")
+    page.runs.search.setText("gold")
     settle(page, qtbot)
-    assert texts(page.table, "seed") == ["2", "1"]
-    page.search.clear()
-    page.ending.setCurrentIndex(page.ending.findData(Ending.SOLVED))
+    assert texts(page.runs.table, "seed") == ["2", "1"]
+    page.runs.search.clear()
+    for text, seeds in (("solved", ["3"]), ("Gold 2005", ["2", "1"]), ("All runs", ["3", "2", "1"])):
+        page.runs.filter.setCurrentIndex(page.runs.filter.findText(text))
+        settle(page, qtbot)
+        assert texts(page.runs.table, "seed") == seeds
+    page.runs.filter.setCurrentIndex(THIS_PUZZLE)
     settle(page, qtbot)
-    assert texts(page.table, "seed") == ["3"]
-    page.ending.setCurrentIndex(0)
-    page.algorithm.setCurrentIndex(page.algorithm.findData("gold-2005"))
-    settle(page, qtbot)
-    assert texts(page.table, "seed") == ["2", "1"]
-    page.this_puzzle.setChecked(True)
-    settle(page, qtbot)
-    assert texts(page.table, "seed") == ["2", "1"]
+    assert texts(page.runs.table, "seed") == ["3", "2", "1"]
     window.parts.editor.load_puzzle(MK_FIG_6)
     settle(page, qtbot)
-    assert texts(page.table, "seed") == []
+    assert texts(page.runs.table, "seed") == []
+
+
+def test_that_all_runs_are_found_at_first_if_there_are_none_of_the_puzzle_on_the_board(
+    make_run, window, open_runs, qtbot
+):
+    make_run("gold-2005", 1)
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    page = open_runs()
+    qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["1"], timeout=LONG)
+    assert page.runs.filter.currentText() == "All runs"
 
 
 def test_that_runs_are_sorted_by_any_column(page, qtbot):
-    page.table.sortByColumn(page.model.column("seed"), Qt.SortOrder.AscendingOrder)
+    page.runs.table.sortByColumn(page.runs.model.column("seed"), Qt.SortOrder.AscendingOrder)
     settle(page, qtbot)
-    assert texts(page.table, "seed") == ["1", "2", "3"]
-    for each in range(page.model.columnCount()):
-        page.table.sortByColumn(each, Qt.SortOrder.DescendingOrder)
+    assert texts(page.runs.table, "seed") == ["1", "2", "3"]
+    for each in range(page.runs.model.columnCount()):
+        page.runs.table.sortByColumn(each, Qt.SortOrder.DescendingOrder)
         settle(page, qtbot)
-        assert len(page.model.ids) == 3
+        assert len(page.runs.model.ids) == 3
 
 
 def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
-    table = page.statistics.table
+    table = page.figures.table
     assert texts(table, "runs") == ["1", "2"]
     ours, *gold = kept()
     sample = Sample.of([run.outcome.trials for run in gold], [False, False])
-    groups = {group.name: group for group in page.statistics.answer.groups}
+    groups = {group.name: group for group in page.figures.answer.groups}
     assert groups["Gold 2005"].sample.success_rate() == sample.success_rate()
-    assert cells(table, 1)["solved_share"] == "0 % (0 % to 66 %)"
-    assert cells(table, 1)["ert_trials"] == "∞"
+    assert cells(table, 1)["solved_share"] == "0 % (0–66 %)"
+    assert cells(table, 1)["ert_trials"] == cells(table, 1)["median_trials"] == "∞"
+    assert page.heading[0] == "3 runs of 2 algorithms"
+    assert page.figures.heading.text() == f"Too close to call: {ours.outcome.trials} grids, against ∞."
     select(page, qtbot, 0)
-    assert table.model().rowCount() == 1
-    page.statistics.unit.choose(Unit.GENERATIONS)
+    assert table.model().rowCount() == 2, "a single run is no sample"
+    page.runs.filter.setCurrentIndex(page.runs.filter.findText("solved"))
     settle(page, qtbot)
-    (group,) = page.statistics.answer.groups
+    assert table.model().rowCount() == 1
+    page.figures.unit.choose(Unit.GENERATIONS)
+    settle(page, qtbot)
+    (group,) = page.figures.answer.groups
     assert group.sample.median().value == ours.outcome.generations
     assert group.reached.at.tolist() == [ours.outcome.generations]
-    page.statistics.tabs.setCurrentIndex(1)
-    assert page.statistics.view(1).accessibleDescription().endswith("100 %")
-    page.statistics.tabs.setCurrentIndex(2)
-    assert page.statistics.view(2).accessibleDescription().endswith("0 %")
+    assert page.figures.view.accessibleDescription().endswith("100 %")
+    page.figures.chart.setCurrentIndex(1)
+    assert page.figures.view.accessibleDescription().endswith("0 %")
 
 
 def test_that_a_run_that_was_repeated_counts_once_and_as_far_as_it_came(page, make_run, window, qtbot):
     make_run("gold-2005", 1)
     make_run("gold-2005", 2, 200)
     settle(page, qtbot)
-    qtbot.waitUntil(lambda: page.statistics.answer.repeats == 2, timeout=LONG)
-    assert len(page.model.ids) == 5
-    table = page.statistics.table
+    qtbot.waitUntil(lambda: page.figures.answer.repeats == 2, timeout=LONG)
+    assert len(page.runs.model.ids) == 5
+    table = page.figures.table
     assert texts(table, "runs") == ["1", "2"]
-    page.statistics.unit.choose(Unit.GENERATIONS)
+    page.figures.unit.choose(Unit.GENERATIONS)
     settle(page, qtbot)
-    assert sorted(page.statistics.answer.groups[1].sample.spent) == [100, 200]
-    assert page.statistics.count.text().startswith("Statistics of 3 run(s); 2 repeat")
+    assert sorted(page.figures.answer.groups[1].sample.spent) == [100, 200]
+    assert page.figures.detail.text().startswith("3 runs on this puzzle. ")
+    assert page.figures.detail.text().endswith(" 2 repeats left out.")
     window.parts.editor.load_puzzle(MK_FIG_6)
     make_run("gold-2005", 1)
+    page.runs.filter.setCurrentIndex(page.runs.filter.findText("All runs"))
     settle(page, qtbot)
-    qtbot.waitUntil(lambda: page.statistics.answer.puzzles == 2, timeout=LONG)
-    assert page.statistics.count.text().startswith("Statistics of 4 run(s) over 2 puzzles; 2 repeat")
+    qtbot.waitUntil(lambda: page.figures.answer.puzzles == 2, timeout=LONG)
+    assert page.figures.detail.text().startswith("4 runs on 2 puzzles. ")
 
 
 def test_that_algorithms_have_samples_only_where_curves_are_theirs(page, qtbot):
-    table, tabs = page.statistics.table, page.statistics.tabs
-    samples = {}
-    for tab in range(tabs.count()):
-        tabs.setCurrentIndex(tab)
-        qtbot.waitUntil(lambda: tabs.currentWidget().layout().count() > 0)
+    table, samples = page.figures.table, {}
+    for shown in RunFigure:
+        page.figures.segments.choose(shown)
+        qtbot.waitUntil(lambda: page.figures.view.isVisible())
         icons = [cells(table, line, Qt.ItemDataRole.DecorationRole)["algorithm"] for line in range(2)]
-        samples[tab] = [icon is not None for icon in icons]
-    assert samples == {0: [False, False], 1: [True, True], 2: [True, True], 3: [False, False]}
+        samples[shown] = [icon is not None for icon in icons]
+    assert samples == {shown: [shown is RunFigure.OVER_TIME] * 2 for shown in RunFigure}
 
 
 def test_that_fitness_levels_on_the_way_count_as_targets_where_that_is_wanted(page, kept, qtbot):
     select(page, qtbot, 1, 2)
-    assert not len(page.statistics.answer.groups[0].reached.at)
-    page.statistics.on_the_way.setChecked(True)
+    assert not len(page.figures.answer.groups[0].reached.at)
+    page.figures.on_the_way.setChecked(True)
     settle(page, qtbot)
-    (group,) = page.statistics.answer.groups
+    (group,) = page.figures.answer.groups
     assert len(group.reached.at) > 2
     assert 0 < group.reached.share[-1] < 1
 
@@ -149,22 +163,32 @@ def test_that_fitness_levels_on_the_way_count_as_targets_where_that_is_wanted(pa
 def test_that_selected_runs_are_drawn_over_the_windows_plot(page, window, qtbot):
     plot = window.parts.plot_page.content
     select(page, qtbot, 1, 2)
-    page.overlay_button.click()
+    page.runs.overlay_action.trigger()
     assert len(plot._overlays) == 2
-    assert [label for label, *_ in page.statistics.answer.courses] == ["Gold 2005, seed 2", "Gold 2005, seed 1"]
+    assert [label for label, *_ in page.figures.answer.courses] == ["Gold 2005, seed 2", "Gold 2005, seed 1"]
     assert plot._title == "Constructive evolution, seed 3"
-    assert len(window.landscapes._ticked) == 2, "what is kept of their ways too"
-    page.table.clearSelection()
-    page.overlay_button.click()
+    assert len(window.laboratory._records(page.selected_keys)) == 3, "the landscape shows them beside the last run"
+    page.runs.table.clearSelection()
+    page.runs.overlay_action.trigger()
     assert len(plot._overlays) == 0
+
+
+def test_that_the_progress_of_a_single_selected_run_is_drawn_alone(page, qtbot):
+    page.figures.segments.choose(RunFigure.PROGRESS)
+    assert len(page.figures.answer.courses) == 3
+    select(page, qtbot, 1)
+    assert [label for label, *_ in page.figures.answer.courses] == ["Gold 2005, seed 2"]
+    assert page.figures.answer.count == 3
 
 
 def test_that_a_run_is_repeated_bit_for_bit_whatever_is_on_the_board(page, window, kept, qtbot):
     first = kept()[1]
     window.parts.editor.load_puzzle(MK_FIG_6)
+    page.runs.filter.setCurrentIndex(page.runs.filter.findText("All runs"))
+    settle(page, qtbot)
     select(page, qtbot, 1)
     with qtbot.waitSignal(window.parts.presenter.ended, timeout=LONG):
-        page.again_button.click()
+        page.runs.show_action.trigger()
     qtbot.waitUntil(lambda: len(kept()) == 4, timeout=LONG)
     again = kept()[0]
     assert window.parts.editor.state.givens == MK_FIG_1
@@ -176,13 +200,13 @@ def test_that_a_run_is_repeated_bit_for_bit_whatever_is_on_the_board(page, windo
 
 def test_that_the_commands_of_the_selected_runs_are_copied(page, kept, qtbot):
     select(page, qtbot, 0, 2)
-    page.copy_button.click()
+    page._copy_button.click()
     newest, _, oldest = kept()
     assert QGuiApplication.clipboard().text() == f"{command_of(newest)}\n{command_of(oldest)}\n"
 
 
 def test_that_runs_are_exported(page, tmp_path, kept, qtbot):
-    page.export(tmp_path / "all.csv")
+    page.runs.export(tmp_path / "all.csv")
     file_writer().finish()
     lines = (tmp_path / "all.csv").read_text().splitlines()
     assert lines[0].startswith("# program: Sudoku Desktop")
@@ -190,8 +214,8 @@ def test_that_runs_are_exported(page, tmp_path, kept, qtbot):
     assert [row["seed"] for row in rows] == ["1", "2", "3"]
     assert rows[2]["solution"] == kept()[0].outcome.solution
     select(page, qtbot, 1)
-    page.export(tmp_path / "one.jsonl")
-    page.export(tmp_path / "one.zip")
+    page.runs.export(tmp_path / "one.jsonl")
+    page.runs.export(tmp_path / "one.zip")
     file_writer().finish()
     told = json.loads((tmp_path / "one.jsonl").read_text())
     assert told["command"] == command_of(kept()[1])
@@ -202,11 +226,11 @@ def test_that_runs_are_exported(page, tmp_path, kept, qtbot):
 
 def test_that_selected_runs_are_deleted_once_the_person_says_so(page, kept, qtbot, monkeypatch):
     select(page, qtbot, 0, 1)
-    page.delete()
+    page.runs.delete()
     assert len(kept()) == 3, "whoever is asked here says something else than yes"
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
-    page.delete()
-    qtbot.waitUntil(lambda: len(page.model.ids) == 1, timeout=LONG)
+    page.runs.delete()
+    qtbot.waitUntil(lambda: len(page.runs.model.ids) == 1, timeout=LONG)
     assert [run.trial.seed for run in kept()] == [1]
 
 
@@ -269,13 +293,12 @@ def stored(tmp_path):
 def test_that_a_damaged_run_is_named_and_the_others_are_shown(stored, qtbot):
     with Archive(stored) as archive:
         archive._rows("UPDATE runs SET ending = 'b~dget spent' WHERE id = 1")
-        page = RunsPage(lambda: archive, lambda: MK_FIG_1)
-        qtbot.addWidget(page, before_close_func=RunsPage.close_down)
-        settle(page, qtbot)
-        qtbot.waitUntil(lambda: "…" not in texts(page.table, "ending"))
-        assert texts(page.table, "ending")[1] == "damaged"
-        assert texts(page.table, "seed")[0] == "2"
-        page.close_down()
+        runs = RunsList(lambda: archive, lambda: MK_FIG_1)
+        qtbot.addWidget(runs, before_close_func=RunsList.close_down)
+        qtbot.waitUntil(lambda: runs.model.rowCount() == 2, timeout=LONG)
+        qtbot.waitUntil(lambda: texts(runs.table, "ending")[1] == "damaged", timeout=LONG)
+        assert texts(runs.table, "seed")[0] == "2"
+        runs.close_down()
 
 
 def test_that_a_damaged_archive_can_be_set_aside(stored, qtbot, monkeypatch):
@@ -287,12 +310,12 @@ def test_that_a_damaged_archive_can_be_set_aside(stored, qtbot, monkeypatch):
         opened.append(Archive(stored))
         return opened[-1]
 
-    page = RunsPage(archive, lambda: MK_FIG_1)
-    qtbot.addWidget(page, before_close_func=RunsPage.close_down)
+    page = RunsList(archive, lambda: MK_FIG_1)
+    qtbot.addWidget(page, before_close_func=RunsList.close_down)
     page.show()
     qtbot.waitUntil(page.set_aside_button.isVisible)
     assert str(stored) in page.state.text()
-    monkeypatch.setattr("sudoku_desktop.ui.studying.runs_page.confirms", lambda *_: True)
+    monkeypatch.setattr("sudoku_desktop.ui.lab.runs.confirms", lambda *_: True)
     page.set_aside_button.click()
     qtbot.waitUntil(lambda: "0 run" in page.state.text())
     assert not page.set_aside_button.isVisible()

@@ -15,23 +15,28 @@ from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.studies import Archive, Query, RacingRules, read_study, running
 from sudoku_desktop.trials.execution import Threads
 from sudoku_desktop.trials.statistics import EXPECTED, Unit
-from sudoku_desktop.ui.studying.new_study import NewStudyDialog, Source, name_of
-from sudoku_desktop.ui.studying.sweep_view import Form, SweepView
-from sudoku_desktop.ui.studying.varying import Kind, values_in
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.lab.figures import RunFigure
+from sudoku_desktop.ui.lab.new_study import NewStudyDialog, Source, name_of
+from sudoku_desktop.ui.lab.sweep_view import Form, SweepView
+from sudoku_desktop.ui.lab.varying import Kind, values_in
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.test_sweep import kept, sized, sweep_of
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG
 from tests.ui.tables import cells, texts
 
 SEEDS = 30
 
 
 @pytest.fixture
-def page(window, qtbot):  # noqa: F811
+def lab(window, open_lab):
     window.parts.editor.load_puzzle(MK_FIG_1)
-    window.parts.actions.studies.trigger()
-    qtbot.waitUntil(lambda: window.studying.laboratory is not None)
-    opened = window.studying.laboratory.studies
+    return open_lab(window.parts.actions.studies)
+
+
+@pytest.fixture
+def page(window, lab, qtbot):
+    opened = lab.studies
     qtbot.waitUntil(lambda: opened.study is not None, timeout=LONG)
     yield opened
     window.parts.editor.set_clean()
@@ -67,7 +72,22 @@ def in_threads(monkeypatch):
 def run_to_the_end(page, qtbot):
     page.start_or_pause()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
-    qtbot.waitUntil(lambda: not page.finder.is_busy and not page.statistics.asked.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.finder.is_busy, timeout=LONG)
+
+
+def test_that_the_main_action_sets_up_a_study(window, lab, qtbot):
+    lab.show("runs")
+    window.laboratory.new_study.trigger()
+    (dialog,) = lab.studies.findChildren(NewStudyDialog)
+    assert lab.studies.isVisible()
+    dialog.reject()
+
+
+def test_that_a_study_goes_on_while_another_page_is_shown(page, study, window, qtbot):
+    page.start_or_pause()
+    window.parts.frame.turn_to(Activity.PLAY)
+    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
+    assert page.bar.value() == study.count
 
 
 def test_that_a_study_named_like_one_of_the_program_gets_a_number(page, study, qtbot):
@@ -88,7 +108,7 @@ def test_that_a_study_that_was_set_up_is_kept_as_toml(page, study):
     assert (len(again.algorithms), len(again.seeds), again.budget.generations) == (2, SEEDS, 50)
 
 
-def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, study, window, qtbot):  # noqa: F811
+def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study, window, qtbot):
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
     qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0, timeout=LONG)
@@ -99,8 +119,9 @@ def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, study, wind
     assert len(runs) == study.count
     assert len({run.trial for run in runs}) == study.count
     assert (page.bar.value(), page.bar.maximum()) == (study.count, study.count)
-    qtbot.waitUntil(lambda: len(page.statistics.groups) == 2, timeout=LONG)
-    assert texts(page.statistics.table, "runs") == [str(SEEDS)] * 2
+    table = lab.figures.table
+    qtbot.waitUntil(lambda: texts(table, "runs") == [str(SEEDS)] * 2, timeout=LONG)
+    assert lab.heading[0] == "Größe & Zahl"
 
 
 def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot, in_threads):
@@ -137,7 +158,7 @@ def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, stu
     assert not page.table.toolTip()
 
 
-def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, study, window, qtbot, tmp_path):  # noqa: F811
+def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, study, window, qtbot, tmp_path):
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
     qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0, timeout=LONG)
@@ -221,10 +242,9 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     assert values["mutation.probability"] == {0.2, 0.4, 0.6, 0.8}
 
 
-def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, study, qtbot, in_threads):
-    statistics = page.statistics
-    statistics.tabs.setCurrentIndex(3)
-    view = statistics.by_setting
+def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, lab, study, qtbot):
+    lab.figures.segments.choose(RunFigure.BY_SETTING)
+    view = lab.figures.view
     qtbot.waitUntil(lambda: view.cut is not None, timeout=LONG)
     assert view.cut.x.labels == ("11", "21")
     assert not view.cut.estimates  # nothing has been made

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QModelIndex, QObject, Qt, Signal, Slot
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, translated
@@ -19,13 +19,15 @@ from sudoku_desktop.ui.widgets.table import Column, Index, TableModel, number
 from sudoku_desktop.ui.worker import Emit, Worker
 
 PAGE = 100
-"""Rows that are fetched at once."""
+"""Number of rows that are fetched at once."""
+FIRST_COLUMNS = 5
+"""Number of columns that fit into the narrowest window."""
 MOST_WAITING = 3
-"""Pages that are waited for; those before have been scrolled past."""
+"""Maximum number of pages to fetch; earlier ones have been scrolled past."""
 
 
 def columns() -> tuple[Column[KeptRun], ...]:
-    """Return the columns from left to right; their names are the `ORDERS` of the archive."""
+    """Return the columns; their names are the `ORDERS` of the archive. The first FIRST_COLUMNS are always visible."""
     translate = QCoreApplication.translate
 
     def word(
@@ -34,16 +36,16 @@ def columns() -> tuple[Column[KeptRun], ...]:
         return Column(name, title, text, more=text, width=width, stretches=stretches)
 
     return (
-        word("made", translate("Runs", "Ended"), made_in_words, 18),
-        word("puzzle", translate("Runs", "Puzzle"), lambda run: run.trial.title or run.trial.puzzle, 18),
+        word("made", translate("Runs", "Ended"), made_in_words, 11),
         word(
-            "algorithm", translate("Runs", "Algorithm"), lambda run: algorithm_in_words(run.trial.algorithm), 26, True
+            "algorithm", translate("Runs", "Algorithm"), lambda run: algorithm_in_words(run.trial.algorithm), 20, True
         ),
         number("seed", translate("Runs", "Seed"), attrgetter("trial.seed"), str, width=10),
-        word("ending", translate("Runs", "Result"), ending_in_words, 24),
+        word("ending", translate("Runs", "Result"), ending_in_words, 14),
+        number("trials", translate("Runs", "Grids"), attrgetter("outcome.trials"), width=11),
+        word("puzzle", translate("Runs", "Puzzle"), lambda run: run.trial.title or run.trial.puzzle, 18),
         number("common_cost", translate("Runs", "Missing digits"), attrgetter("outcome.common_cost")),
         number("generations", translate("Runs", "Generations"), attrgetter("outcome.generations"), width=10),
-        number("trials", translate("Runs", "Trials"), attrgetter("outcome.trials"), width=11),
         number("restarts", translate("Runs", "Restarts"), attrgetter("outcome.restarts")),
         number(
             "seconds",
@@ -56,13 +58,15 @@ def columns() -> tuple[Column[KeptRun], ...]:
 
 
 def made_in_words(run: KeptRun) -> str:
+    """Return when a run ended, without the date if that is today."""
     made = QDateTime.fromString(run.made, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(made, QLocale.FormatType.ShortFormat)
+    is_today = made.date() == QDate.currentDate()
+    return QLocale().toString(made.time() if is_today else made, QLocale.FormatType.ShortFormat)
 
 
-def algorithm_in_words(told: str) -> str:
-    """Its title, with the settings that were changed in it."""
-    algorithm, changes = algorithm_of(told), changes_of(told)
+def algorithm_in_words(text: str) -> str:
+    """Return the title of an algorithm, given as in `Trial.algorithm`, with the settings that were changed in it."""
+    algorithm, changes = algorithm_of(text), changes_of(text)
     title = translated(algorithm.title)
     return f"{title} ({', '.join(f'{name}={value}' for name, value in changes.items())})" if changes else title
 
@@ -77,7 +81,7 @@ def endings() -> dict[Ending, str]:
 
 
 def ending_in_words(run: KeptRun) -> str:
-    """With the best fitness, where there was no solution."""
+    """Return how a run ended; an unsolved one with its best fitness."""
     ending = endings()[run.outcome.ending]
     if run.outcome.solved:
         return ending
@@ -90,10 +94,10 @@ class RunsModel(TableModel[KeptRun]):
     """Table model of the runs that `query` finds, sorted by the archive; a row is None until it has been loaded."""
 
     found = Signal()
-    """All that is found is known, and its number."""
+    """Emitted when the ids of all runs that were found are known."""
     failed = Signal(str)
     archive_damaged = Signal(str)
-    """The archive cannot be read at all, as this sentence says; it can be set aside."""
+    """Emitted with a sentence when the archive cannot be read at all; it can be set aside."""
     _ids_found = Signal(object, object, object)
     _rows_fetched = Signal(int, object)
 
@@ -120,13 +124,13 @@ class RunsModel(TableModel[KeptRun]):
         return self._finder.is_busy or self._fetcher.is_busy
 
     def ask(self, query: Query) -> None:
-        """Show what it finds, as soon as it is found."""
+        """Show the runs that a query finds, as soon as they are found."""
         self.query = query
         self.find()
 
     @Slot()
     def find(self) -> None:
-        """Look again: there may be more."""
+        """Run the query again, because runs may have been added."""
         query, order, is_descending = self.query, self._order, self._is_descending
 
         def work(_stop: Stop, emit: Emit) -> None:

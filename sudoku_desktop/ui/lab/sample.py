@@ -1,4 +1,4 @@
-"""What runs say together, worked out beside the interface: one group an algorithm."""
+"""Evaluates the runs that a query finds, in a worker thread: groups by algorithm, effects of settings, and courses."""
 
 from __future__ import annotations
 
@@ -14,28 +14,34 @@ from sudoku_desktop.studies.sweep import Sweep, sweep_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import KeptRun
 from sudoku_desktop.trials.statistics import Unit
+from sudoku_desktop.ui.lab.runs_model import algorithm_in_words
 from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
-from sudoku_desktop.ui.studying.runs_model import algorithm_in_words
 
 MOST_COURSES = 8
-"""More are a tangle."""
+"""Maximum number of courses in one figure; more could not be told apart."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """`on_the_way`: whether costs above 0 are targets too; `study`: what is to be tried, if that is known."""
+    """Which runs to evaluate, and how.
+
+    `on_the_way`: whether costs above 0 are targets, too; `study`: what is to be tried, if that is known; `marked`: id
+    of the only run whose course is wanted, None for the newest ones.
+    """
 
     query: Query
     unit: Unit
     on_the_way: bool
     study: Study | None = None
+    marked: int | None = None
 
 
 @dataclass(frozen=True)
 class Answer:
-    """`courses`: those of the runs `drawn`, the newest ones, MOST_COURSES at most.
+    """The evaluation of `count` runs on a number of `puzzles`.
 
-    `count`: of the runs that are told of, on so many `puzzles`; `repeats`: of those left out, for they are no sample.
+    `courses`: those of the runs `drawn`, MOST_COURSES at most; `repeats`: number of runs left out because they repeat
+    others.
     """
 
     groups: Sequence[Group]
@@ -48,13 +54,13 @@ class Answer:
 
 
 def work_out(archive: Archive, question: Question) -> Answer:
-    """Raises ProblemError where what was kept is damaged."""
+    """Return the answer to a question; raises ProblemError if the archive is damaged."""
     everything, unit = archive.runs(question.query), question.unit
     runs = without_repeats(everything)
     courses = archive.improvements(question.query) if question.on_the_way and unit is not Unit.SECONDS else {}
     groups = groups_of(runs, algorithm_in_words, unit, courses)
     groups.sort(key=lambda group: [int(each) if each.isdigit() else each for each in re.split(r"(\d+)", group.name)])
-    drawn = runs[:MOST_COURSES]
+    drawn = [run for run in everything if run.id == question.marked] or runs[:MOST_COURSES]
     study = question.study
     sweep = Sweep.of(runs, unit) if study is None else sweep_of(study, everything, unit)
     return Answer(
@@ -69,7 +75,7 @@ def work_out(archive: Archive, question: Question) -> Answer:
 
 
 def course_of(archive: Archive, run: KeptRun) -> OverlaidRun:
-    """To be drawn over a plot. Raises ProblemError where what was kept of it is damaged."""
+    """Return the course of a run, to be drawn over a plot; raises ProblemError if it is damaged."""
     trial = run.trial
     scale = Scale.of(trial.parsed_algorithm.fitness, trial.givens.geometry)
     seed = Sentence("seed {seed}", seed=str(trial.seed))

@@ -12,8 +12,8 @@ from sudoku_desktop.figures import Figure
 from sudoku_desktop.studies.figures import sweep_lines, sweep_map
 from sudoku_desktop.studies.sweep import Dimension, Slice
 from sudoku_desktop.trials.statistics import Estimate
+from sudoku_desktop.ui.lab.words import estimate_in_words
 from sudoku_desktop.ui.numbers import percentage, rounded
-from sudoku_desktop.ui.studying.words import estimate_in_words
 
 MOST_DESCRIBED = 60
 """Maximum number of estimates in the description for screen readers."""

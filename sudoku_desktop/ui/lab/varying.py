@@ -15,8 +15,8 @@ from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.parameter import Parameter, Value
 from sudoku_desktop.sentence import Quoted, Sentence
 from sudoku_desktop.speaking import number_in_words
+from sudoku_desktop.ui.lab.words import setting_in_words
 from sudoku_desktop.ui.parameters.words import value_in_words
-from sudoku_desktop.ui.studying.words import setting_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal

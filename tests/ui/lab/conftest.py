@@ -1,11 +1,11 @@
-"""The real window and its laboratory."""
+"""The real window and its Lab."""
 
 from __future__ import annotations
 
 import pytest
 
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.ui.studying import runs_page
+from sudoku_desktop.ui.lab import runs
 from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
@@ -16,7 +16,7 @@ def _short_delays(monkeypatch):
     """Write and query at once, and let closing wait for all runs on a busy machine."""
     monkeypatch.setattr(keeper, "BATCH_MS", 20)
     monkeypatch.setattr(keeper, "CLOSING_SECONDS", 60.0)
-    monkeypatch.setattr(runs_page, "SETTLE_MS", 20)
+    monkeypatch.setattr(runs, "SETTLE_MS", 20)
 
 
 @pytest.fixture
@@ -49,25 +49,36 @@ def kept(window):
 
 
 @pytest.fixture
-def open_runs(window, qtbot):
-    """The page of runs, settled."""
+def open_lab(window, qtbot):
+    """Opens the Lab by one of its actions."""
+
+    def open_by(action):
+        action.trigger()
+        qtbot.waitUntil(lambda: window.laboratory.lab is not None, timeout=LONG)
+        return window.laboratory.lab
+
+    return open_by
+
+
+@pytest.fixture
+def open_runs(window, open_lab, qtbot):
+    """Opens the runs, and waits until they have settled."""
 
     def open_page():
-        window.parts.actions.runs.trigger()
-        qtbot.waitUntil(lambda: window.studying.laboratory is not None)
-        page = window.studying.laboratory.runs
-        settle(page, qtbot)
-        return page
+        lab = open_lab(window.parts.actions.runs)
+        settle(lab, qtbot)
+        return lab
 
     return open_page
 
 
-def settle(page, qtbot):
-    """Wait until the page's queries are finished."""
+def settle(lab, qtbot):
+    """Wait until the queries of the Lab are finished."""
+    runs, figures = lab.runs, lab.figures
 
     def is_settled():
-        timers = page._settle.isActive() or page._settle_selection.isActive()
-        busy = page.model.is_busy or page.statistics.asked.is_busy or page.worker.is_busy
-        return not timers and not busy and page.statistics.answer is not None
+        timers = runs._settle.isActive() or runs._settle_selection.isActive()
+        busy = runs.model.is_busy or figures.asked.is_busy or runs.worker.is_busy
+        return not timers and not busy and figures.answer is not None
 
     qtbot.waitUntil(is_settled, timeout=LONG)

@@ -37,8 +37,8 @@ from sudoku_desktop.studies import built_in_studies, read_study
 from sudoku_desktop.studies.declaration import SUFFIX, RacingRules
 from sudoku_desktop.studies.reading import MOST_GENERATED, Reader
 from sudoku_desktop.trials.records import puzzle_text
+from sudoku_desktop.ui.lab.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.studying.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.option_fields import OptionsForm

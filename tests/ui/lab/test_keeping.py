@@ -66,7 +66,7 @@ def test_that_without_the_preference_nothing_is_written(window, make_run, open_r
     dialog.close()
     make_run()
     assert not (tmp_path / "runs.sqlite3").exists()
-    assert len(open_runs().model.ids) == 1, "those of the session are there all the same"
+    assert len(open_runs().runs.model.ids) == 1, "those of the session are there all the same"
 
 
 def test_that_only_the_newest_runs_are_kept(make_run, kept, monkeypatch):
@@ -80,7 +80,7 @@ def test_that_an_archive_that_cannot_be_used_is_told_of_and_does_no_harm(window,
     (tmp_path / "runs.sqlite3").write_bytes(b"something else" * 100)
     with qtbot.waitSignal(window.parts.runs.failed, timeout=LONG):
         make_run("gold-2005")
-    assert "runs.sqlite3" in window.statusBar().currentMessage()
+    assert "runs.sqlite3" in window.parts.frame.header.heading.message
     assert window.parts.controller.state is RunState.BUDGET_SPENT
 
 
@@ -96,7 +96,7 @@ def locked(tmp_path):
 def test_that_runs_of_a_locked_archive_are_written_when_it_is_free_again(locked, window, make_run, kept, monkeypatch):
     monkeypatch.setattr(keeper, "LOCK_SECONDS", 0.1)
     make_run("gold-2005", 1, 10)
-    assert "locked" in window.statusBar().currentMessage()
+    assert "locked" in window.parts.frame.header.heading.message
     assert kept() == []
     locked.execute("ROLLBACK")
     make_run("gold-2005", 2, 10)
@@ -117,7 +117,7 @@ def test_that_runs_of_an_archive_that_stays_locked_are_added_in_the_next_session
         runs = next_window.parts.runs
         qtbot.waitUntil(lambda: not runs.is_busy and len(runs.archive().runs()) == 3, timeout=LONG)
         assert [run.trial.seed for run in runs.archive().runs()] == [3, 2, 1]
-        assert "earlier session" in next_window.statusBar().currentMessage()
+        assert "earlier session" in next_window.parts.frame.header.heading.message
         assert runs.archive().history(runs.archive().runs()[0].id).generation[-1] == 10
     assert not list(tmp_path.glob("runs-pending-*"))
 

@@ -1,4 +1,4 @@
-"""The page of studies: those of the program and the person's own, run in the background, with what has come of them."""
+"""The left column of the Lab for studies: the program's and the user's own, which run in the background."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QProgressBar, QPushButton, QSplitter, QTableView, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QTableView, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
@@ -20,11 +20,10 @@ from sudoku_desktop.studies import Archive, Query, Study, built_in_studies, read
 from sudoku_desktop.studies.declaration import SUFFIX, title_of
 from sudoku_desktop.studies.report import Report, report_of
 from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.lab.new_study import NewStudyDialog
+from sudoku_desktop.ui.lab.study_runner import StudyRunner
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.page_pictures import page_picture
-from sudoku_desktop.ui.studying.new_study import NewStudyDialog
-from sudoku_desktop.ui.studying.statistics import Statistics
-from sudoku_desktop.ui.studying.study_runner import StudyRunner
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
@@ -32,12 +31,12 @@ from sudoku_desktop.ui.widgets.table import Column, TableModel, TableView, numbe
 from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker
 
 LIVE_MS = 2000
-"""How often the statistics of a study that is on are brought up to date."""
+"""Interval, in milliseconds, at which the statistics of a running study are updated."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A study of the list: its file, or none where only its runs are left; how many of those there are."""
+    """A study in the list, with its file, None if only its runs are left, and the number of those."""
 
     name: str
     title: str
@@ -47,7 +46,7 @@ class Entry:
 
 
 def entries(archive: Archive, folder: Path) -> list[Entry]:
-    """The person's own first, then those of the program, then those that only the archive knows."""
+    """Return the user's own studies, followed by the program's, and by those that only the archive knows."""
     kept = archive.studies()
     paths = {path.stem: path for path in sorted(folder.glob(f"*{SUFFIX}"))}
     own = set(paths)
@@ -66,7 +65,7 @@ def entries(archive: Archive, folder: Path) -> list[Entry]:
 
 
 def study_in(entry: Entry, archive: Archive) -> Study | str:
-    """The study, or why there is none."""
+    """Return the study of an entry, or the reason why there is none."""
     try:
         return read_study(entry.path) if entry.path is not None else study_of(archive.studies()[entry.name])
     except ProblemError as error:
@@ -75,9 +74,11 @@ def study_in(entry: Entry, archive: Archive) -> Study | str:
         return str(error)
 
 
-class StudiesPage(QWidget):
-    """`folder`: of the person's own studies."""
+class StudiesList(QWidget):
+    """Table of studies; `folder` holds the user's own, `givens` returns the puzzle on the board."""
 
+    chosen_changed = Signal()
+    """Emitted when another study is selected, or the selected one has been read or has new runs."""
     _found = Signal(object)
 
     def __init__(
@@ -100,7 +101,6 @@ class StudiesPage(QWidget):
         self.about = PlainLabel(wordWrap=True, selectable=True)
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Progress of the study"))
-        self.statistics = Statistics(archive)
         self.runner = StudyRunner(archive, self)
         self.finder, self.worker = Worker(self), Worker(self)
         self.reader: NewestAnswer[Entry, Study | str] = NewestAnswer(lambda entry, _: study_in(entry, archive()), self)
@@ -110,8 +110,6 @@ class StudiesPage(QWidget):
         self.stop_button.setToolTip(self.tr("End the study for now; it goes on where it was when it is started again"))
         self.report_button = self._button(self.tr("&Open Report"), self.open_report)
         self.report_button.setToolTip(self.tr("Tables and plots as a web page, with the commands that repeat the runs"))
-        self.new_button = self._button(self.tr("&New…"), self.set_up)
-        self.new_button.setToolTip(self.tr("Set up a study of your own, which is kept as a TOML file"))
         self.delete_button = self._button(self.tr("&Delete…"), self.delete)
         self._lay_out()
         self._found.connect(self._show_entries)
@@ -122,7 +120,7 @@ class StudiesPage(QWidget):
         self.runner.progressed.connect(self._show_progress)
         self.runner.failed.connect(lambda why: complain(self, why))
         self.runner.ended.connect(self._end)
-        self.live.timeout.connect(self._ask)
+        self.live.timeout.connect(self.chosen_changed)
         self.table.selection_changed.connect(self._select)
         self.list_anew()
 
@@ -133,21 +131,14 @@ class StudiesPage(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        buttons = (self.start_button, self.stop_button, self.report_button, self.new_button, self.delete_button)
-        upper = QWidget()
-        in_column((self.table, 1), self.about, in_row((self.bar, 1), *buttons, spacing=6), spacing=6, inside=upper)
-        parts = QSplitter(Qt.Orientation.Vertical)
-        parts.setChildrenCollapsible(False)
-        for widget in (upper, self.statistics):
-            parts.addWidget(widget)
-        parts.setSizes([280, 440])
-        in_column((parts, 1), margins=None, inside=self)
+        buttons = (self.start_button, self.stop_button, self.report_button, self.delete_button)
+        in_column((self.table, 1), self.about, self.bar, in_row(1, *buttons, spacing=8), spacing=8, inside=self)
 
     # Listing.
 
     @Slot()
     def list_anew(self) -> None:
-        """List what studies there are now."""
+        """List the studies that there are now."""
 
         def work(_stop: Stop, emit: Emit) -> None:
             emit(self._found, entries(self._archive(), self._folder))
@@ -178,13 +169,8 @@ class StudiesPage(QWidget):
         if entry is not None and (self.study is None or entry.name != self.study.name):
             self.study = None
             self.reader.ask(entry)
-        self._ask()
+        self.chosen_changed.emit()
         self._show_state()
-
-    @Slot()
-    def _ask(self) -> None:
-        if self.selected is not None:
-            self.statistics.ask(Query(study=self.selected.name), self.study)
 
     @Slot(object, object)
     def _show_study(self, entry: Entry, study: Study | str) -> None:
@@ -201,7 +187,7 @@ class StudiesPage(QWidget):
                 text.format(sentence=translated(study.sentence), runs=whole(study.count), **told).strip()
             )
             self._show_progress(entry.made, study.count)
-            self._ask()
+            self.chosen_changed.emit()
         self._show_state()
 
     # Running.
@@ -245,7 +231,7 @@ class StudiesPage(QWidget):
 
     @Slot()
     def open_report(self) -> None:
-        """In the browser, or say where it is."""
+        """Write the report of the selected study, and open it in a browser."""
         study, archive = self.study, self._archive
         if study is None:
             return
@@ -277,6 +263,7 @@ class StudiesPage(QWidget):
 
     @Slot()
     def set_up(self) -> None:
+        """Open the dialog for a new study of the user's own."""
         dialog = NewStudyDialog(self._givens(), self._folder, self)
         dialog.saved.connect(self._show_new)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -290,7 +277,7 @@ class StudiesPage(QWidget):
 
     @Slot()
     def delete(self) -> None:
-        """The runs of a study, and its file if it is the person's own."""
+        """Delete the runs of the selected study, and its file if it is the user's own."""
         entry = self.selected
         if entry is None or not confirms(self, self.tr("Delete %n run(s) of this study for good?", "", entry.made)):
             return
@@ -307,4 +294,3 @@ class StudiesPage(QWidget):
         self.live.stop()
         for worker in (self.runner, self.finder, self.worker, self.reader):
             worker.close()
-        self.statistics.close_down()

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Slice, Sweep
 from sudoku_desktop.trials.statistics import STATISTICS, Statistic, Unit
+from sudoku_desktop.ui.lab.sweep_chart import sweep_figure
+from sudoku_desktop.ui.lab.words import setting_in_words, units
 from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
-from sudoku_desktop.ui.studying.sweep_chart import sweep_figure
-from sudoku_desktop.ui.studying.words import setting_in_words, units
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel

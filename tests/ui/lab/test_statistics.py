@@ -1,7 +1,5 @@
 """The statistics of runs, without runs."""
 
-import itertools
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyledItemDelegate
@@ -9,7 +7,8 @@ from PySide6.QtWidgets import QStyledItemDelegate
 from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.statistics import Sample, Steps
-from sudoku_desktop.ui.studying.statistics import MOST_CURVES, NumberedGroup, Statistics
+from sudoku_desktop.ui.lab.figures import MOST_CURVES, RunFigures
+from sudoku_desktop.ui.lab.landscape import LandscapeView
 from tests.ui.tables import cells
 
 GROUPS = 30
@@ -33,13 +32,9 @@ def groups(title):
 
 @pytest.fixture
 def statistics(qtbot):
-    made = Statistics(lambda: None)
-    qtbot.addWidget(made, before_close_func=Statistics.close_down)
+    made = RunFigures(LandscapeView(lambda: ()))
+    qtbot.addWidget(made, before_close_func=RunFigures.close_down)
     return made
-
-
-def show(statistics, groups):
-    statistics.groups.show_rows(list(itertools.starmap(NumberedGroup, enumerate(groups))))
 
 
 def test_that_a_table_that_is_filled_anew_measures_its_cells_once_and_not_after_each(statistics, qtbot):
@@ -47,19 +42,16 @@ def test_that_a_table_that_is_filled_anew_measures_its_cells_once_and_not_after_
     delegate = CountingDelegate(table)
     table.setItemDelegate(delegate)
     statistics.show()
-    show(statistics, groups("short"))
+    statistics.table.show_groups(groups("short"))
     qtbot.waitUntil(lambda: delegate.measured > 0)
-    narrow = table.columnWidth(0)
     delegate.measured = 0
-    show(statistics, groups("a name that takes much more room than the other one"))
+    statistics.table.show_groups(groups("a name that takes much more room than the other one"))
     assert 0 < delegate.measured <= 3 * GROUPS * len(statistics.groups.columns)
-    assert table.columnWidth(0) > narrow
+    assert table.horizontalHeader().length() == table.viewport().width(), "long names are elided"
 
 
 def test_that_samples_are_wide_enough_to_tell_every_pattern_of_dashes(statistics):
-    show(statistics, groups("one"))
-    statistics.tabs.setCurrentIndex(1)
-    statistics._show_plot()
+    statistics.table.show_groups(groups("one"))
     solid = []
     for row in range(MOST_CURVES):
         icon = cells(statistics.table, row, Qt.ItemDataRole.DecorationRole)["algorithm"]

@@ -1,19 +1,26 @@
-"""The Landscape page: chart of search trajectories, a list of end points, and the grid of a node."""
+"""The landscape of the Lab: chart of search trajectories, a list of end points, and the grid of a node."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
 import numpy as np
-from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QStackedLayout, QWidget
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.explanation.events import Origin
+from sudoku_desktop.evolution.trajectories import merged, pruned
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words
-from sudoku_desktop.ui.landscape.network_chart import Landscape, network_figure, node_in_words
+from sudoku_desktop.speaking import all_in_words, in_words, translated
+from sudoku_desktop.ui.lab.network_chart import Landscape, network_figure, node_in_words
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
@@ -21,13 +28,46 @@ from sudoku_desktop.ui.widgets.tool_tip import literal
 
 BOARD_SIDE = 168
 MOST_ROWS = 24
+REFRESH_MS = 500
+"""Interval between drawings while a run goes on, in milliseconds."""
+MOST_DRAWN = 1000
+"""Maximum number of nodes of all runs together, which are drawn in a few milliseconds."""
+MOST_GROUPS = 5
+"""Maximum number of algorithms that are told apart; runs of further ones are not drawn."""
+
+
+def landscape_of(records: Sequence[RunRecord]) -> Landscape:
+    """Return the merged search trajectories of runs; the first of them marks where it is now."""
+    names = list(dict.fromkeys(translated(each.request.algorithm.title) for each in records))[:MOST_GROUPS]
+    networks = []
+    here = None
+    for record in records:
+        name = translated(record.request.algorithm.title)
+        is_over = record.state not in (RunState.RUNNING, RunState.PAUSED)
+        network = record.trajectories.network(is_over=is_over)
+        if network is None or name not in names:
+            continue
+        network = pruned(network, MOST_DRAWN // len(records))
+        if not is_over:
+            here = network.cells[int(np.argmax(network.latest))]
+        networks.append(replace(network, groups=np.full(len(network), 1 << names.index(name))))
+    whole = merged(networks)
+    where = None if here is None else int((whole.cells == here).all(axis=1).argmax())
+    return Landscape(whole, names, where)
 
 
 class LandscapeView(QWidget):
-    """Chart of search trajectories, grid of a node, and list of the nodes where populations ended."""
+    """Chart of search trajectories, grid of a node, and list of the nodes where populations ended.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    `records` returns the runs to draw, the present one first. While the view is visible, it follows them after
+    `follow`.
+    """
+
+    def __init__(self, records: Callable[[], Sequence[RunRecord]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._records = records
+        self._timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
+        self._timer.timeout.connect(self.refresh)
         self.landscape: Landscape | None = None
         self.chosen: int | None = None
         """The node with a ring around it, or None."""
@@ -38,7 +78,7 @@ class LandscapeView(QWidget):
         self.network = FigureView()
         self.network.setAccessibleName(self.tr("Search trajectories"))
         self.legend = LegendView()
-        self.summary, self.lesson = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
+        self.summary, self.lesson = PlainLabel(bold=True, wordWrap=True), PlainLabel(quiet=True, wordWrap=True)
         self.lesson.setText(
             self.tr(
                 "Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the "
@@ -56,7 +96,7 @@ class LandscapeView(QWidget):
         content, below = QWidget(), in_row(self.board, (self.places, 1))
         in_column(self.summary, self.legend, (self.network, 1), self.lesson, below, spacing=6, inside=content)
         self._pages = QStackedLayout()
-        in_column((self._pages, 1), margins=(4, 2, 4, 6), inside=self)
+        in_column((self._pages, 1), inside=self)
         self._pages.addWidget(self.hint)
         self._pages.addWidget(content)
         self.places.currentRowChanged.connect(self._choose_row)
@@ -72,6 +112,32 @@ class LandscapeView(QWidget):
         """Show a hint instead of the chart: why it is empty, and what to do."""
         self.hint.setText(sentence)
         self._pages.setCurrentIndex(0)
+
+    # Following runs
+
+    @Slot()
+    def follow(self) -> None:
+        """Draw the runs again soon, if the view is visible."""
+        if self.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw the runs as they are now, if the view is visible."""
+        if not self.isVisible():
+            return
+        records = self._records()
+        if not records:
+            self.say(self.tr("Press Solve (F5) to see which paths evolution takes through this puzzle."))
+            return
+        last, populations = records[0].last, sum(each.last.restarts + 1 for each in records if each.last)
+        assert last is not None
+        title = in_words(Sentence("%n run(s)", n=len(records))) if len(records) > 1 else records[0].label
+        self.show_landscape(landscape_of(records), populations, records[0].request.givens, last.prepared, title)
 
     # Search trajectories
 

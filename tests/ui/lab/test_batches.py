@@ -1,4 +1,4 @@
-"""Runs of races, ratings and collections in the laboratory: found, repeated there bit for bit, and exported."""
+"""Runs of races, ratings and collections in the Lab: found, repeated there bit for bit, and exported."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sudoku_desktop.trials.records import COLLECTIONS, RATINGS, KeptRun
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+from tests.ui.lab.conftest import settle
 from tests.ui.real_window import LONG
-from tests.ui.studying.conftest import settle
 
 
 def facts(run: KeptRun) -> tuple[object, ...]:
@@ -35,19 +35,21 @@ def in_the_laboratory(window, open_runs, qtbot, tmp_path):
 
     def repeated(words: str, seed: int) -> tuple[KeptRun, KeptRun]:
         qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
-        page = open_runs()
+        lab = open_runs()
+        page = lab.runs
+        page.filter.setCurrentIndex(page.filter.findText("All runs"))
         page.search.setText(words)
-        settle(page, qtbot)
+        settle(lab, qtbot)
         found = page._archive().runs(Query(ids=page.model.ids))
         page.table.selectRow(page.model.ids.index(min(run.id for run in found if run.trial.seed == seed)))
-        settle(page, qtbot)
+        settle(lab, qtbot)
         (run,) = page.table.selected_rows
         path = tmp_path / "runs.csv"
         page.export(path)
         file_writer().finish()
         (row,) = csv.DictReader(line for line in io.StringIO(path.read_text("utf-8")) if not line.startswith("#"))
         assert (row["seed"], row["generations"]) == (str(run.trial.seed), str(run.outcome.generations))
-        page.draw_over_plot()
+        page.overlay_action.trigger()
         assert len(window.running.overlays) == 1
         with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
             page.repeat()
@@ -140,9 +142,9 @@ def rate(window, qtbot):
     def rate(puzzle, settings=QUICK, until=lambda panel: not (panel.rater.is_busy or is_writing(parts.runs))):
         parts.editor.load_puzzle(puzzle)
         qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
-        parts.pages.setCurrentWidget(parts.rating_page)
-        qtbot.waitUntil(lambda: parts.rating_page.content is not None, timeout=LONG)
-        panel = parts.rating_page.content.evolution
+        window.laboratory.open("ratings")
+        qtbot.waitUntil(lambda: window.ratings.panels is not None and window.ratings.panels.givens == puzzle)
+        panel = window.ratings.panels.evolution
         panel.form.show_settings(settings)
         panel.start()
         qtbot.waitUntil(lambda: until(panel), timeout=LONG)
@@ -176,12 +178,13 @@ def test_that_a_puzzle_that_is_rated_again_has_each_run_once(rate, kept):
 def test_that_ratings_have_a_place_of_their_own_among_the_studies(rate, make_run, open_runs, qtbot):
     rate(MK_FIG_1)
     make_run("gold-2005")
-    page = open_runs()
-    names = [page.study.itemText(index) for index in range(page.study.count())]
-    assert names == ["All runs", "Runs outside of studies", "Ratings by evolution"]
-    for index, count in enumerate((5, 1, 4)):
-        page.study.setCurrentIndex(index)
-        settle(page, qtbot)
+    lab = open_runs()
+    page = lab.runs
+    names = [page.filter.itemText(index) for index in range(page.filter.count())]
+    assert names[-2:] == ["Runs outside of studies", "Ratings by evolution"]
+    for name, count in (("All runs", 5), (names[-2], 1), (names[-1], 4)):
+        page.filter.setCurrentIndex(page.filter.findText(name))
+        settle(lab, qtbot)
         assert len(page.model.ids) == count
     assert page._archive().studies() == {}
 
@@ -208,9 +211,8 @@ def test_that_runs_of_a_collection_are_found_repeated_and_exported(
 ):
     parts = window.parts
     (tmp_path / "two.sdm").write_text(f"{MK_FIG_1.to_text()} easy one\n{MK_FIG_6.to_text()} other one\n")
-    parts.pages.setCurrentWidget(parts.rating_page)
-    qtbot.waitUntil(lambda: parts.rating_page.content is not None, timeout=LONG)
     window.ratings.open_collection(tmp_path / "two.sdm")
+    qtbot.waitUntil(lambda: len(window.ratings.collections) == 1, timeout=LONG)
     (collection,) = window.ratings.collections
     qtbot.waitUntil(lambda: len(collection.puzzles) == 2, timeout=LONG)
     collection.form.show_settings(QUICK)

@@ -1,0 +1,323 @@
+"""The right column of the Lab: a sentence on the result of a selection of runs, a figure, and a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import Enum, auto
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
+
+from sudoku_desktop.figures import Figure, overlay_look
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import in_words
+from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.figures import steps_figure
+from sudoku_desktop.studies.groups import Group
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.statistics import MEDIAN, SOLVED, STATISTICS, Statistic, Unit
+from sudoku_desktop.ui.lab.landscape import LandscapeView
+from sudoku_desktop.ui.lab.result import result_in_words
+from sudoku_desktop.ui.lab.sample import Answer, Question, work_out
+from sudoku_desktop.ui.lab.sweep_view import SweepView
+from sudoku_desktop.ui.lab.words import estimate_in_words, units
+from sudoku_desktop.ui.numbers import percentage
+from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
+from sudoku_desktop.ui.plots.view import FigureView
+from sudoku_desktop.ui.theme import theme_switch
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
+from sudoku_desktop.ui.widgets.fields import MemberField
+from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.segments import MemberSegments
+from sudoku_desktop.ui.widgets.table import Column, TableModel, TableView, number
+from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.worker import NewestAnswer
+
+View = ConvergencePlot | FigureView | SweepView | LandscapeView
+MOST_CURVES = 20
+"""Number of looks that can be told apart."""
+LEAST_COLUMNS = 4
+"""Number of columns that are always visible."""
+MOST_ROWS = 4
+"""Number of algorithms that the table shows without a scroll bar."""
+LARGE = 1.54
+"""Size of the sentence on the result, relative to the text's."""
+
+
+class RunFigure(Enum):
+    """The figures of the right column."""
+
+    PROGRESS = auto()
+    OVER_TIME = auto()
+    BY_SETTING = auto()
+    LANDSCAPE = auto()
+
+
+def share_figure(groups: Sequence[Group], unit: Unit, *, falls: bool) -> Figure:
+    """Return the shares of runs and targets reached over run time, or if it `falls`, of runs not solved yet.
+
+    There is one curve for each of the first MOST_CURVES groups.
+    """
+    translate = QCoreApplication.translate
+    share = translate("Runs", "Not solved yet") if falls else translate("Runs", "Reached by then")
+    lines = [
+        (each.name, each.unsolved if falls else each.reached, float(each.sample.spent.max(initial=0.0)))
+        for each in groups[:MOST_CURVES]
+    ]
+    ends = [f"{name}: {percentage([float(falls), *steps.share.tolist()][-1])}" for name, steps, _ in lines]
+    figure = steps_figure(
+        lines, units()[unit], share, falls=falls, tell=lambda name, share: f"{percentage(share)}  {name}"
+    )
+    return replace(figure, description=f"{share}: {'; '.join(ends)}")
+
+
+class GroupChart(NamedTuple):
+    """A chart of groups of runs over time: its title, its tool tip, and a function that makes its figure."""
+
+    title: str
+    tip: str
+    figure: Callable[[Sequence[Group], Unit], Figure]
+
+
+def group_charts() -> tuple[GroupChart, ...]:
+    """Return the charts of groups of runs over time, in the order of their choice."""
+    translate = QCoreApplication.translate
+    return (
+        GroupChart(
+            translate("Statistics", "Solved over Time"),
+            translate("Statistics", "ECDF: the higher and the further left, the better"),
+            partial(share_figure, falls=False),
+        ),
+        GroupChart(
+            translate("Statistics", "Unsolved over Time"),
+            translate(
+                "Statistics",
+                "Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted",
+            ),
+            partial(share_figure, falls=True),
+        ),
+    )
+
+
+class NumberedGroup(NamedTuple):
+    """A row of the statistics: the runs of an algorithm, and their position among the algorithms."""
+
+    place: int
+    group: Group
+
+
+def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[NumberedGroup], ...]:
+    """Return the columns of the statistics, the most important ones first, because a narrow window hides others.
+
+    `sample_of` returns the line sample of a position, or None.
+    """
+    translate = QCoreApplication.translate
+    return (
+        Column(
+            "algorithm",
+            translate("GroupsTable", "Algorithm"),
+            lambda row: row.group.name,
+            more=lambda row: row.group.name,
+            icon=lambda row: sample_of(row.place),
+            stretches=True,
+        ),
+        number("runs", translate("GroupsTable", "Runs"), lambda row: row.group.sample.count),
+        *map(_statistic_column, sorted(STATISTICS, key=lambda each: each not in (SOLVED, MEDIAN))),
+    )
+
+
+def _statistic_column(statistic: Statistic) -> Column[NumberedGroup]:
+    def text(row: NumberedGroup) -> str:
+        return estimate_in_words(statistic, statistic.of(row.group.sample))
+
+    title, tip = in_words(statistic.title), in_words(statistic.sentence)
+    return Column(statistic.columns[0], title, text, is_number=True, tip=tip)
+
+
+class GroupsTable(TableView[NumberedGroup]):
+    """Table with a row for each algorithm, without a horizontal scroll bar."""
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        self.rows_model.show_rows([NumberedGroup(place, group) for place, group in enumerate(groups)])
+        rows = min(max(len(groups), 1), MOST_ROWS) * self.verticalHeader().defaultSectionSize()
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Hide the last columns where they do not fit."""
+        header, width = self.horizontalHeader(), 0
+        for column in range(self.rows_model.columnCount()):
+            width += max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            self.setColumnHidden(column, column >= LEAST_COLUMNS and width > self.viewport().width())
+
+
+class RunFigures(QWidget):
+    """Shows what the runs that a query finds say; `landscape` belongs to the present run instead."""
+
+    answered = Signal()
+    """Emitted when the answer to the latest query is shown."""
+
+    def __init__(self, landscape: LandscapeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._archive: Callable[[], Archive] | None = None
+        self.answer: Answer | None = None
+        self._question: Question | None = None
+        self._query: Query | None = None
+        self._study: Study | None = None
+        self._marked: int | None = None
+
+        def answer(question: Question, stop: Stop) -> Answer:
+            assert self._archive is not None
+            return work_out(self._archive(), question)
+
+        self.asked: NewestAnswer[Question, Answer] = NewestAnswer(answer, self)
+        titles = {
+            RunFigure.PROGRESS: self.tr("Progress"),
+            RunFigure.OVER_TIME: self.tr("Solved over Time"),
+            RunFigure.BY_SETTING: self.tr("By Setting"),
+            RunFigure.LANDSCAPE: self.tr("Landscape"),
+        }
+        self.segments = MemberSegments(self.tr("Figure"), titles)
+        self.heading, self.detail = PlainLabel(selectable=True, wordWrap=True), PlainLabel(quiet=True, wordWrap=True)
+        resize_font(self.heading, LARGE, bold=True)
+        names, self._charts = units(), group_charts()
+        self.unit = MemberField(Unit, names.__getitem__)
+        self.chart = MemberField(self._charts, lambda chart: chart.title, key=lambda chart: chart.title)
+        for field, name in ((self.unit, self.tr("Run time in")), (self.chart, self.tr("Figure"))):
+            field.set_name(name)
+            field.setToolTip(name)
+            field.setSizeAdjustPolicy(MemberField.SizeAdjustPolicy.AdjustToContents)
+        for index, chart in enumerate(self._charts):
+            self.chart.setItemData(index, chart.tip, Qt.ItemDataRole.ToolTipRole)
+        self.on_the_way = QCheckBox(self.tr("Targets on the &way"))
+        explain(
+            self.on_the_way,
+            self.tr(
+                "Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve "
+                "rises earlier gets closer sooner."
+            ),
+        )
+        self.groups = TableModel(group_columns(self._sample_of), self)
+        self.table, self.landscape = GroupsTable(self.tr("Statistics by algorithm"), self.groups), landscape
+        self.table.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        theme_switch().theme_changed.connect(self.groups.refresh)
+        self._views: dict[RunFigure, View] = {}
+        """The figures that have been shown; all of them at once take longer than a person should wait."""
+        self._place = QStackedWidget()
+        self._options = QWidget()
+        in_lines(self.chart, self.unit, self.on_the_way, inside=self._options)
+        self._results = QWidget()
+        in_column(self.heading, self.detail, self._options, spacing=4, inside=self._results)
+        in_column(in_row(self.segments, 1), self._results, (self._place, 1), self.table, spacing=10, inside=self)
+        self.asked.answered.connect(self._take)
+        self.asked.failed.connect(self.detail.setText)
+        self.unit.currentIndexChanged.connect(self._ask)
+        self.on_the_way.toggled.connect(self._ask)
+        self.chart.currentIndexChanged.connect(self._draw)
+        self._draw_wanted = DeferUntilVisible(self, self._draw_soon)
+        self.segments.choose(RunFigure.OVER_TIME)
+        self.segments.chosen.connect(self._draw_wanted.ask)
+        self._draw_wanted.ask()
+
+    def _sample_of(self, place: int) -> QIcon | None:
+        """Return the sample of a group's curve beside its plot; in other plots looks stand for something else."""
+        has_samples = self.segments.member() is RunFigure.OVER_TIME and place < MOST_CURVES
+        return sample_icon(overlay_look(place)) if has_samples else None
+
+    @property
+    def view(self) -> View:
+        """The figure that is chosen, which is made when it is first asked for."""
+        shown = self.segments.member()
+        if shown not in self._views:
+            made: dict[RunFigure, Callable[[], View]] = {
+                RunFigure.PROGRESS: self._progress,
+                RunFigure.OVER_TIME: FigureView,
+                RunFigure.BY_SETTING: SweepView,
+                RunFigure.LANDSCAPE: lambda: self.landscape,
+            }
+            self._views[shown] = made[shown]()
+            self._place.addWidget(self._views[shown])
+        return self._views[shown]
+
+    def _progress(self) -> ConvergencePlot:
+        plot = ConvergencePlot()
+        plot.hint.setText(self.tr("No run has been kept yet"))
+        plot.show_overlays_only()
+        return plot
+
+    def _draw_soon(self) -> None:
+        """Draw the figure that is chosen, after the page around it has been painted if it has to be made first."""
+        if self.segments.member() in self._views:
+            self._draw()
+        else:
+            QTimer.singleShot(0, self, self._draw)
+
+    @Slot()
+    def _draw(self) -> None:
+        """Show the figure that is chosen."""
+        shown, view, answer = self.segments.member(), self.view, self.answer
+        self._place.setCurrentWidget(view)
+        for part in (self._results, self.table):
+            part.setVisible(shown is not RunFigure.LANDSCAPE)
+        for field in (self.chart, self.on_the_way):
+            field.setVisible(shown is RunFigure.OVER_TIME)
+        self.groups.refresh()
+        if answer is None or self._question is None:
+            return
+        if isinstance(view, FigureView):
+            view.title = self.heading.text()
+            view.show_figure(self.chart.member().figure(answer.groups, self._question.unit))
+        elif isinstance(view, SweepView):
+            view.show_sweep(answer.sweep, self._question.unit)
+        elif isinstance(view, ConvergencePlot):
+            view.set_overlays(answer.courses)
+
+    def ask(
+        self, archive: Callable[[], Archive], query: Query, study: Study | None = None, marked: int | None = None
+    ) -> None:
+        """Show what the runs say that a query finds.
+
+        `study`: what is to be tried, if that is known, so that what has not been tried is shown, too; `marked`: id of
+        the only run whose progress is drawn, None for the newest ones.
+        """
+        self._archive, self._query, self._study, self._marked = archive, query, study, marked
+        self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        unit = self.unit.member()
+        self.on_the_way.setEnabled(unit is not Unit.SECONDS)
+        if self._query is not None:
+            self.asked.ask(Question(self._query, unit, self.on_the_way.isChecked(), self._study, self._marked))
+
+    @Slot(object, object)
+    def _take(self, question: Question, answer: Answer) -> None:
+        self.answer, self._question = answer, question
+        heading, detail = result_in_words(answer.groups, question.unit, answer.puzzles, answer.repeats)
+        self.heading.setText(heading)
+        self.detail.setText(detail)
+        self.table.show_groups(answer.groups)
+        self._draw_wanted.ask()
+        self.answered.emit()
+
+    def drawn(self, path: Path) -> Callable[[], None] | None:
+        """Render the figure that is chosen; the function returned writes it. None where there is nothing to write."""
+        view = self.view
+        figure = view.chart if isinstance(view, SweepView | LandscapeView) else view
+        return None if figure is None else figure.drawn(path)
+
+    def close_down(self) -> None:
+        self.asked.close()

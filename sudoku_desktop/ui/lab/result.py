@@ -1,0 +1,80 @@
+"""The result of a sample of runs in words: what came out, and how certain that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isinf
+
+from sudoku_desktop.sentence import Listed, Sentence
+from sudoku_desktop.speaking import all_in_words, in_words
+from sudoku_desktop.studies.groups import Group
+from sudoku_desktop.trials.statistics import Unit, is_surely_less
+from sudoku_desktop.ui.lab.words import FEWEST_RUNS, amount, interval_in_words, median_in_words, whole_percentage
+from sudoku_desktop.ui.numbers import rounded, whole
+
+
+def result_in_words(groups: Sequence[Group], unit: Unit, puzzles: int, repeats: int = 0) -> tuple[str, str]:
+    """Return what runs say about their algorithms, and sentences on its uncertainty.
+
+    `puzzles`: number of puzzles they are on; `repeats`: number of runs left out because they repeat others.
+    """
+    if not groups:
+        text = Sentence("Solve a puzzle by evolution, let algorithms race, or begin a new study.")
+        return in_words(Sentence("No runs here yet.")), in_words(text)
+    ranked = sorted(groups, key=lambda group: (group.sample.median().value, -group.sample.success_rate().value))
+    heading = _first(ranked[0], ranked[1], unit) if ranked[1:] else _alone(ranked[0], unit)
+    runs = Sentence("%n run(s)", n=sum(group.sample.count for group in groups))
+    on = Sentence("on this puzzle") if puzzles == 1 else Sentence("on %n puzzle(s)", n=puzzles)
+    sentences = [Sentence("{runs} {on}.", runs=in_words(runs), on=in_words(on)), _uncertainty(ranked)]
+    if repeats:
+        sentences.append(Sentence("%n repeat(s) left out.", n=repeats))
+    return in_words(heading), all_in_words(sentences)
+
+
+def _alone(group: Group, unit: Unit) -> Sentence:
+    median = group.sample.median().value
+    if isinf(median):
+        solved = whole(group.sample.solved.sum())
+        return Sentence("%n run(s) made, {solved} solved.", n=group.sample.count, solved=solved)
+    return Sentence("Half of the runs needed {amount} at most.", amount=amount_in_words(median, unit))
+
+
+def _first(first: Group, second: Group, unit: Unit) -> Sentence:
+    """Return which of two algorithms was first, or that the runs do not tell."""
+    best, other = (group.sample.median().value for group in (first, second))
+    best_of = amount_in_words(best, unit)
+    if isinf(best):
+        return Sentence("No algorithm solved half of its runs.")
+    if not is_surely_less(first.sample, second.sample):
+        text = Sentence("Too close to call: {amount}, against {other}.", amount=best_of)
+    else:
+        text = Sentence("{name} was first: {amount}, against {other}.", name=first.name, amount=best_of)
+    return text.with_terms(other=amount(other))
+
+
+def amount_in_words(spent: float, unit: Unit) -> str:
+    """Return an amount of run time with its unit, for example "8,241 grids"."""
+    if unit is Unit.SECONDS or isinf(spent):
+        return "∞" if isinf(spent) else f"{rounded(spent)} s"
+    if rounded(spent) == whole(spent):
+        grids, generations = Sentence("%n grid(s)", n=round(spent)), Sentence("%n generation(s)", n=round(spent))
+    else:
+        number = rounded(spent)
+        grids, generations = Sentence("{number} grids", number=number), Sentence("{number} generations", number=number)
+    return in_words(grids if unit is Unit.TRIALS else generations)
+
+
+def _uncertainty(ranked: Sequence[Group]) -> Sentence:
+    """Return the intervals of the first two medians, or of the share solved where the best has no median."""
+    first = ranked[0].sample
+    if isinf(first.median().value):
+        solved = interval_in_words(first.success_rate(), whole_percentage)
+        return Sentence("Solved at best: {solved}, with 95 % confidence.", solved=solved)
+    medians = [
+        median_in_words(group.sample)
+        for group in ranked[:2]
+        if group.sample.count >= FEWEST_RUNS and not isinf(group.sample.median().value)
+    ]
+    if not medians:
+        return Sentence("Too few runs for an interval of the median.")
+    return Sentence("Medians with 95 % intervals: {medians}.", medians=Listed(tuple(medians)))

@@ -1,0 +1,64 @@
+"""Words for estimates, settings and units of run time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isinf, isnan
+
+from PySide6.QtCore import QCoreApplication
+
+from sudoku_desktop.evolution.algorithm import Setting
+from sudoku_desktop.speaking import translated
+from sudoku_desktop.trials.statistics import Estimate, Sample, Statistic, Unit
+from sudoku_desktop.ui.numbers import percentage, rounded
+
+FEWEST_RUNS = 6
+"""Smallest number of runs whose median has a 95 % interval: of fewer, all may lie on one side of it."""
+
+
+def interval_in_words(estimate: Estimate, told: Callable[[float], str]) -> str:
+    """Return an estimate with its interval, for example "90 % (79–96 %)"."""
+    if isnan(estimate.value):
+        return "–"
+    return range_in_words(told, estimate.value, estimate.low, estimate.high)
+
+
+def range_in_words(told: Callable[[float], str], value: float, low: float, high: float) -> str:
+    if isinf(value):
+        return "∞"
+    text = QCoreApplication.translate("Runs", "{value} ({low}–{high})")
+    return text.format(value=told(value), low=told(low).removesuffix(" %"), high="∞" if isinf(high) else told(high))
+
+
+def amount(value: float) -> str:
+    return "∞" if isinf(value) else rounded(value)
+
+
+def median_in_words(sample: Sample) -> str:
+    """Return the median run time of a sample, with its interval unless there are too few runs for one."""
+    median = sample.median()
+    return interval_in_words(median, rounded) if median.count >= FEWEST_RUNS else amount(median.value)
+
+
+def estimate_in_words(statistic: Statistic, estimate: Estimate) -> str:
+    """Return the value of a statistic with its interval: "90 % (79–96 %)", "∞", or "–" for an unknown value."""
+    return interval_in_words(estimate, whole_percentage if statistic.is_share else rounded)
+
+
+def whole_percentage(share: float) -> str:
+    return percentage(round(share, 2))
+
+
+def setting_in_words(setting: Setting) -> str:
+    """Return the name of a setting, for example "Mutation: Probability"."""
+    group, label = translated(setting.group), translated(setting.parameter.label)
+    return label if group == label else f"{group}: {label}"
+
+
+def units() -> dict[Unit, str]:
+    translate = QCoreApplication.translate
+    return {
+        Unit.TRIALS: translate("Runs", "Grids tried"),
+        Unit.GENERATIONS: translate("Runs", "Generations"),
+        Unit.SECONDS: translate("Runs", "Seconds of computing"),
+    }

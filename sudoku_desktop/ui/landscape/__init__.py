@@ -1,1 +1,0 @@
-"""The fitness landscape of a puzzle: search trajectories of populations and the places where they end."""

@@ -1,1 +1,0 @@
-"""The laboratory: the runs that are kept, and what many of them say together."""

@@ -1,0 +1,170 @@
+"""The activity Lab in the window: made when it is first shown, and connected with the board and the runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from sudoku_desktop.board import Puzzle
+from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.icons import lab_icon
+from sudoku_desktop.ui.watching.record import RunRecord
+from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.running import Running
+from sudoku_desktop.ui.worker import Importer
+
+if TYPE_CHECKING:  # imported when the page is first shown
+    from sudoku_desktop.trials.records import KeptRun
+    from sudoku_desktop.ui.lab.page import LabPage
+
+MODULE = "sudoku_desktop.ui.lab.page"
+
+
+class Laboratory(Controller):
+    """Makes the page when it is first shown; `lab` is None before.
+
+    `left` and `right` are the columns of the frame; `heading` is the title and the second line of the header.
+    """
+
+    made = Signal()
+    """Emitted when `lab` has been made."""
+    changed = Signal()
+    """Emitted when `heading` has changed."""
+
+    def __init__(self, parts: Parts, running: Running) -> None:
+        super().__init__(parts)
+        self.lab: LabPage | None = None
+        self.heading: tuple[str, str] = self.tr("Lab"), ""
+        self.left, self.right = QWidget(), QWidget()
+        self._waiting_label = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
+        in_column(inside=self.left)
+        in_column(self._waiting_label, inside=self.right)
+        self._running = running
+        self._waiting: list[Callable[[LabPage], object]] = []
+        self._importer = Importer(self)
+        self._frame.turned.connect(self._turned)
+        for action, name in (
+            (parts.actions.runs, "runs"),
+            (parts.actions.studies, "studies"),
+            (parts.actions.landscape, "landscape"),
+        ):
+            action.triggered.connect(partial(self.open, name))
+        parts.runs.failed.connect(self._say_briefly)
+        parts.runs.pending_added.connect(self._report_added)
+
+    @command("&New Study…", "Set up a study of your own, which is kept as a TOML file", icon=lab_icon)
+    def new_study(self) -> None:
+        """Show the studies, and a dialog for a new one."""
+        self._when_made(lambda lab: lab.set_up_study())
+        self._frame.turn_to(Activity.LAB)
+
+    def open(self, name: str) -> None:
+        """Show "runs", "studies", "ratings" or the "landscape"."""
+        self._when_made(lambda lab: lab.show(name))
+        self._frame.turn_to(Activity.LAB)
+
+    @Slot(object)
+    def _turned(self, activity: Activity) -> None:
+        if activity is Activity.LAB:
+            self._when_made(lambda _: None)
+
+    def _when_made(self, act: Callable[[LabPage], object]) -> None:
+        """Call a function with the page, as soon as it is there."""
+        if self.lab is not None:
+            act(self.lab)
+        else:
+            self._waiting.append(act)
+            self._importer.then(self._make, MODULE)
+
+    def _make(self) -> None:
+        from sudoku_desktop.ui.lab.page import LabPage
+
+        runs, editor, presenter = self._runs, self._editor, self._presenter
+        lab = self.lab = LabPage(
+            runs.archive,
+            runs.lasting_archive,
+            runs.studies,
+            lambda: editor.state.givens,
+            self._records,
+            self._actions.race,
+            self,
+        )
+        self._waiting_label.hide()
+        for place, column in ((self.left, lab.left), (self.right, lab.right)):
+            layout = place.layout()
+            assert layout is not None
+            layout.addWidget(column)
+        lab.heading_changed.connect(self._show_heading)
+        runs.changed.connect(lab.runs.model.find)
+        editor.state_changed.connect(lab.runs.puzzle_changed)
+        lab.runs.repeat_wanted.connect(self.repeat)
+        lab.runs.overlays_wanted.connect(self._overlay)
+        signals = presenter.look_back.moved, presenter.began, presenter.went_on, presenter.ended, presenter.cleared
+        for signal in signals:
+            signal.connect(lab.landscape.follow)
+        self.made.emit()
+        for act in self._waiting:
+            act(lab)
+        self._waiting.clear()
+
+    @Slot(str, str)
+    def _show_heading(self, title: str, line: str) -> None:
+        self.heading = title, line
+        self.changed.emit()
+
+    def _records(self, keys: Sequence[bytes]) -> list[RunRecord]:
+        """Return the present run, and those of this session with these keys that are on its puzzle.
+
+        Without a present run, the puzzle on the board counts.
+        """
+        present = self._presenter.record
+        givens = self._editor.state.givens if present is None else present.request.givens
+        records = [] if present is None else [present]
+        records += [
+            each
+            for each in self._runs.records
+            if each.key in keys and each is not present and each.request.givens == givens
+        ]
+        return [each for each in records if each.last is not None and each.improvements]
+
+    @Slot()
+    def _report_added(self) -> None:
+        self._say_briefly(self.tr("Runs that an earlier session could not save are in the Lab now."))
+
+    @Slot(object)
+    def repeat(self, run: KeptRun) -> None:
+        """Make a run again, with its puzzle on the board; asks first about unsaved changes."""
+        from sudoku_desktop.studies.commands import budget_of
+
+        if self._controller.is_active:
+            self._say_briefly(self.tr("Stop the run first."))
+            return
+        trial = run.trial
+        if trial.givens not in (self._editor.state.givens, self._editor.state.grid):
+            place = new_place(Puzzle(trial.givens, trial.title))
+            if not (self._files.may_replace() and self._editor.open_place(place, self.tr("Puzzle of a run"))):
+                return
+        self._frame.turn_to(Activity.EVOLVE)
+        self._running.repeat(replace(run.recorded, budget=budget_of(run)), trial.givens)
+
+    @Slot()
+    def _overlay(self) -> None:
+        """Draw the selected runs over the plot of the present one."""
+        assert self.lab is not None
+        answer = self.lab.figures.answer
+        self._running.overlay(answer.courses if answer is not None and self.lab.selected_keys else [])
+
+    def close_down(self) -> None:
+        """End what is under way when the window closes."""
+        self._importer.forget()
+        if self.lab is not None:
+            self.lab.close_down()
