@@ -20,14 +20,14 @@ app = QApplication([])
 stored = QSettings("settings.ini", QSettings.Format.IniFormat)
 window = MainWindow(Settings(stored), Path("autosave.json"))
 dialog = window.appearance.open_preferences()
-box = dialog.fields["hides_names"]
+box = dialog.fields["whole_hints"]
 assert not box.isChecked()
 changed = []
 dialog.changed.connect(changed.append)
 box.click()
-assert changed == ["hides_names"] and window.parts.settings.hides_names
+assert changed == ["whole_hints"] and window.parts.settings.whole_hints
 window.parts.settings.sync()
-assert Settings(QSettings("settings.ini", QSettings.Format.IniFormat)).hides_names
+assert Settings(QSettings("settings.ini", QSettings.Format.IniFormat)).whole_hints
 """
 
 
