@@ -219,7 +219,9 @@ class HintCard(Card):
         self.steps_button = ActionButton(actions.steps, Look.LINK)
         self.take_button.addAction(actions.take)  # Enter presses the button that has the focus
         text = in_column(self.title, self.reasons, 1, spacing=8)
-        buttons = in_row(self.take_button, self.next_button, 1, self.steps_button, spacing=8)
+        steps_wrap = QWidget()  # in a long language the buttons take two lines, and the column keeps its width
+        in_lines(self.take_button, self.next_button, spacing=8, inside=steps_wrap)
+        buttons = in_row((steps_wrap, 1), self.steps_button, spacing=8)
         in_column(
             in_row((self.stages, 1), PlainLabel(self.tr("Esc closes"), quiet=True), spacing=12),
             in_row((text, 1), self._ways, spacing=18),
@@ -367,9 +369,10 @@ class HintCard(Card):
         placed = symbol_of(deduction.placement.digit) if deduction.placement is not None else ""
         is_two_of_four = len(illustration.ways) == 2 and len(deduction.explanation.pattern) == 4 and bool(all_digits)
         possible = tr("two of these four hold it") if is_two_of_four else tr("possible places")
+        several = tr("other assumptions") if illustration.branch is not None else tr("candidates the step rests on")
         return {
             Mark.PLACED: (placed, tr("{digit} goes here").format(digit=placed)),
-            Mark.PATTERN: (all_digits, possible if all_digits else tr("candidates the step rests on")),
+            Mark.PATTERN: (all_digits, possible if all_digits else several),
             Mark.ON: (all_digits, tr("true in this chain")),
             Mark.OFF: (all_digits, tr("false in this chain")),
             Mark.STRONG: ("", tr("so this is true")),

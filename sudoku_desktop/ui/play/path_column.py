@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.rating.background import HumanRater, Step
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
-from sudoku_desktop.ui.widgets.action_button import ActionButton
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -29,11 +29,12 @@ class PathColumn(QWidget):
         title = PlainLabel(self.tr("All Steps of This Puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         self.panel = HumanPanel()
+        self.panel.back_button.hide()  # the column's own leads back
         self.panel.step_chosen.connect(self._step_chosen)
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.panel.show_rating)
         self.rater.failed.connect(self.panel.say)
-        self.back_button = ActionButton(back)
+        self.back_button = ActionButton(back, Look.ACCENT)
         in_column(in_row((title, 1), self.back_button), (self.panel, 1), spacing=12, inside=self)
 
     def show_path(self, givens: Grid) -> None:

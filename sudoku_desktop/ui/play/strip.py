@@ -1,25 +1,120 @@
-"""The strip below the board in Play: how much is filled, or why the puzzle cannot be solved."""
+"""The strip below the board in Play: how much is filled, or why there is no solution; and the digit to highlight."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Slot
-from PySide6.QtGui import QPalette
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.ui.board import BoardEditor, Mode
+from sudoku_desktop.speaking import symbol_of
+from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.segments import Segments
 
 LINES = 2
+MOST_DIGITS = 9
+"""Size of the largest board for which each digit has a button; on larger boards there is no space."""
+DIGIT_PADDING = 6
+BAR_WIDTH, BAR_HEIGHT = 120, 5
+"""Largest width and height of the bar, in logical pixels."""
+NO_LIMIT = 16_777_215
+"""Largest width of a widget, in Qt."""
+
+
+class FilledBar(QWidget):
+    """Thin bar that shows which part of the cells is filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.share = 0.0
+        self.setMaximumWidth(BAR_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        theme_switch().theme_changed.connect(self.update)
+
+    def show_share(self, share: float) -> None:
+        """Fill this part of the bar, from 0 to 1."""
+        self.share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bar = QRectF(0.5, (self.height() - BAR_HEIGHT) / 2, self.width() - 1, BAR_HEIGHT)
+        painter.setPen(theme.mid)
+        painter.setBrush(theme.sunken)
+        painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accent)
+        bar.setWidth(bar.width() * self.share)
+        painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
+        painter.end()
+
+
+class HighlightBar(QWidget):
+    """One button for each digit, which highlights it on the board or ends that."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__()
+        self._board = board
+        self.label = ElidedLabel(self.tr("Highlight"))
+        self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.actions_of_digits = [QAction(self, checkable=True) for _ in range(MOST_DIGITS)]
+        for digit, action in enumerate(self.actions_of_digits, 1):
+            action.triggered.connect(partial(self._choose, digit))
+        self.segments = Segments(self.actions_of_digits, is_stretched=False, padding=DIGIT_PADDING, is_releasable=True)
+        in_row((self.label, 1), self.segments, spacing=10, inside=self)
+        board.held_digit_changed.connect(self._show_digit)
+        board.board_model.modelReset.connect(self._list_digits)
+        theme_switch().theme_changed.connect(self._list_digits)
+        self._list_digits()
+        self._show_digit(board.held_digit)
+
+    @property
+    def has_space(self) -> bool:
+        """Whether the board is small enough for a button for each digit."""
+        return self._board.board_model.shown.size <= MOST_DIGITS
+
+    def _choose(self, digit: int) -> None:
+        self._board.hold_digit(0 if digit == self._board.held_digit else digit)
+        self._show_digit(self._board.held_digit)
+
+    @Slot(int)
+    def _show_digit(self, held: int) -> None:
+        for digit, action in enumerate(self.actions_of_digits, 1):
+            action.setChecked(digit == held)
+
+    @Slot()
+    def _list_digits(self) -> None:
+        """Show as many buttons as there are digits, with the symbols in use."""
+        size = self._board.board_model.shown.size
+        for digit, (action, button) in enumerate(zip(self.actions_of_digits, self.segments.buttons, strict=True), 1):
+            action.setText(symbol_of(digit))
+            action.setToolTip(self.tr("Highlight every {digit}").format(digit=symbol_of(digit)))
+            button.setAccessibleName(action.toolTip())
+            button.setVisible(digit <= size)
 
 
 class PlayStrip(QWidget):
-    """Count of filled cells on the left, or the verdict if it is not "one solution"; an instruction on the right."""
+    """Count of filled cells on the left, or the verdict if it is not "one solution"; the digits on the right.
+
+    Until the user begins there is an instruction in the place of the digits.
+    """
 
     def __init__(
-        self, editor: BoardEditor, verdict: VerdictController, line: VerdictLine, parent: QWidget | None = None
+        self,
+        editor: BoardEditor,
+        board: BoardView,
+        verdict: VerdictController,
+        line: VerdictLine,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._editor, self._line = editor, line
@@ -28,7 +123,8 @@ class PlayStrip(QWidget):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.instruction.setAlignment(self.instruction.alignment() | self.instruction.alignment().AlignRight)
-        in_row((self.text, 3), (self.instruction, 2), spacing=12, inside=self)
+        self.bar, self.highlight = FilledBar(), HighlightBar(board)
+        in_row((self.text, 6), (self.bar, 2), (self.instruction, 4), (self.highlight, 4), spacing=12, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         editor.mode_changed.connect(self.show_state)
         verdict.changed.connect(self.show_state)  # after every edit, too
@@ -43,17 +139,23 @@ class PlayStrip(QWidget):
         state = self._editor.state
         cells, givens, filled = state.grid.geometry.cell_count, state.givens.filled_count, state.grid.filled_count
         is_fine = self._line.sign in (Sign.GOOD.value, Sign.WORKING.value) and not state.grid.is_solved
+        has_count = is_fine and filled > givens
         if state.is_empty:
             self.text.say(self.tr("Type a puzzle row by row; Space leaves a cell blank."))
         elif not is_fine:
             self.text.say(self._line.sentence)
-        elif filled > givens:
+        elif has_count:
             text = self.tr("{filled} of {cells} cells filled")
             self.text.say(text.format(filled=filled - givens, cells=cells - givens))
+            self.bar.show_share((filled - givens) / (cells - givens))
         else:
             self.text.say(self.tr("%n given(s), {blanks} cells to fill", "", givens).format(blanks=cells - givens))
-        has_begun = state.entries.filled_count > 0
-        if self._editor.mode is Mode.PLAYING and not has_begun and not state.is_empty:
-            self.instruction.say(self.tr("Type a digit to begin. Arrow keys move."))
-        else:
-            self.instruction.say("")
+        self.bar.setVisible(has_count)
+        # the bar follows the text
+        width = self.fontMetrics().horizontalAdvance(self.text.whole) + 4 if has_count else NO_LIMIT
+        self.text.setMaximumWidth(width)
+        is_playing, has_begun = self._editor.mode is Mode.PLAYING and not state.is_empty, filled > givens
+        self.highlight.setVisible(is_playing and has_begun and self.highlight.has_space)
+        begin = self.tr("Type a digit to begin. Arrow keys move.")
+        self.instruction.say(begin if is_playing and not has_begun else "")
+        self.instruction.setVisible(self.highlight.isHidden())

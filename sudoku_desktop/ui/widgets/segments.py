@@ -21,10 +21,16 @@ PADDING, GAP, ROUNDNESS = 11, 7, 6
 
 
 class Segment(QAbstractButton):
-    """One of the buttons; it follows a checkable action, and is underlined when the action is ticked."""
+    """One of the buttons; it follows a checkable action, and is underlined when the action is ticked.
 
-    def __init__(self, action: QAction, *, is_first: bool, is_last: bool) -> None:
+    `is_releasable`: clicking a ticked button triggers its action, too.
+    """
+
+    def __init__(
+        self, action: QAction, *, is_first: bool, is_last: bool, padding: int = PADDING, is_releasable: bool = False
+    ) -> None:
         super().__init__()
+        self._padding, self._is_releasable = padding, is_releasable
         self._action, self._is_first, self._is_last = action, is_first, is_last
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -37,7 +43,7 @@ class Segment(QAbstractButton):
         self._follow()
 
     def _choose(self) -> None:
-        if not self._action.isChecked():
+        if self._is_releasable or not self._action.isChecked():
             self._action.trigger()
         self._follow()
 
@@ -61,7 +67,7 @@ class Segment(QAbstractButton):
     def sizeHint(self) -> QSize:
         width, height = self._bold_metrics()
         icon = 0 if self._action.icon().isNull() else height + GAP
-        return QSize(width + icon + 2 * PADDING, height + 14)
+        return QSize(width + icon + 2 * self._padding, height + 14)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -120,13 +126,24 @@ class Segment(QAbstractButton):
 
 
 class Segments(QWidget):
-    """The row; each button stands for one of the checkable actions."""
+    """The row; each button stands for one of the checkable actions.
 
-    def __init__(self, actions: Sequence[QAction], *, is_stretched: bool = True) -> None:
+    `is_releasable`: none may be chosen, and clicking the chosen button releases it.
+    """
+
+    def __init__(
+        self,
+        actions: Sequence[QAction],
+        *,
+        is_stretched: bool = True,
+        padding: int = PADDING,
+        is_releasable: bool = False,
+    ) -> None:
         super().__init__()
         last = len(actions) - 1
         self.buttons = [
-            Segment(action, is_first=index == 0, is_last=index == last) for index, action in enumerate(actions)
+            Segment(action, is_first=index == 0, is_last=index == last, padding=padding, is_releasable=is_releasable)
+            for index, action in enumerate(actions)
         ]
         parts = [(button, 1) for button in self.buttons] if is_stretched else self.buttons
         in_row(*parts, spacing=0, inside=self)

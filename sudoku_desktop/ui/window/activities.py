@@ -49,7 +49,7 @@ class Activities(Controller):
         self.play_column = QStackedWidget()
         self.play_column.addWidget(self.play)
         self.play_column.addWidget(self.type_in)
-        self.strip = PlayStrip(parts.editor, parts.verdict, parts.verdict_line)
+        self.strip = PlayStrip(parts.editor, parts.board, parts.verdict, parts.verdict_line)
         self._run_strip = QWidget()
         in_column(parts.board_row, parts.timeline, spacing=4, inside=self._run_strip)
         for row in (parts.board_row, parts.timeline):

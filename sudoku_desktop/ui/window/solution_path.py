@@ -30,6 +30,8 @@ class SolutionPath(Controller):
         self.back.triggered.connect(self.close)
         parts.window.addAction(self.back)
         hints.steps_wanted.connect(self.show)
+        for action in (hints.next, hints.play):
+            action.triggered.connect(self.close)
         stack.currentChanged.connect(self._follow)
         parts.actions.stop.changed.connect(self._follow)
         parts.board.board_model.illustration_changed.connect(self._illustration_changed)
@@ -57,6 +59,8 @@ class SolutionPath(Controller):
     @Slot()
     def close(self) -> None:
         """Show the column with the pad again."""
+        if not self.is_shown:
+            return
         self._stack.setCurrentWidget(self._play_column)
         self._board.setFocus()
 
