@@ -157,7 +157,7 @@ def unreadable(window: MainWindow, root: QWidget, kinds: set[tuple[Any, ...]]) -
                 kinds.add(kind)
                 widget.clearFocus()
                 widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                if widget.hasFocus() and not shows_focus(widget):
+                if widget.hasFocus() and not widget.visibleRegion().isEmpty() and not shows_focus(widget):
                     yield f"{theme}: no focus to be seen: {' in '.join(each.__name__ for each in kind[1:3])}"
     if focus is not None:
         focus.setFocus()

@@ -196,10 +196,10 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     yield "watched", window
     page.stop()
     wait_until(lambda: not page.maker.is_busy)
-    for source in page.sources.values():
-        source.trigger()
+    for place, action in page.sources.items():
+        page.show_source(place)  # to click A File… would ask for one
         wait_until(lambda: page.paper.is_settled)
-        yield f"print {source.text()}", window
+        yield f"print {action.text()}", window
     window.parts.actions.make_book.trigger()
     wait_until(lambda: window.creating.book is not None)
     book = window.creating.book

@@ -60,7 +60,7 @@ class GeneratorForm(QWidget):
             button.setToolTip(symmetry_in_words(symmetry))
         self.keeps = QCheckBox(self.tr("&Add to the puzzles on the paper"))
         self.watches = QCheckBox(self.tr("&Watch it being made"))
-        self.pace_field = ChoiceField()
+        self.pace_field = ChoiceField(self)
         for text, pace in (
             (self.tr("Slow"), EveryImprovement(hold=0.5)),
             (self.tr("Accelerating"), Accelerating()),

@@ -26,7 +26,7 @@ class SheetForm(QWidget):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
-        self.per_page = MemberField(PUZZLES_PER_PAGE, str, key=lambda count: count)
+        self.per_page = MemberField(PUZZLES_PER_PAGE, str, self, key=lambda count: count)
         self.per_page.setMinimumContentsLength(2)
         self.per_page.setSizeAdjustPolicy(MemberField.SizeAdjustPolicy.AdjustToContents)
         self.per_page.set_name(self.tr("Puzzles on a page"))
