@@ -1,4 +1,4 @@
-"""The style of the window: Fusion with flat buttons and sliders in the colours of the theme."""
+"""The style of the window: Fusion with flat buttons, fields, headers and sliders in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ State = QStyle.StateFlag
 
 
 class FlatStyle(QProxyStyle):
-    """Draws push buttons, tool buttons and sliders flat; everything else is Fusion's."""
+    """Draws push buttons, tool buttons, text fields, headers of tables and sliders flat; the rest is Fusion's."""
 
     def __init__(self) -> None:
         super().__init__("Fusion")
@@ -39,6 +39,11 @@ class FlatStyle(QProxyStyle):
             self._draw_button(option, painter)
         elif element is QStyle.PrimitiveElement.PE_PanelButtonTool:
             self._draw_tool_button(option, painter)
+        elif element is QStyle.PrimitiveElement.PE_FrameLineEdit:
+            theme = current_theme()
+            has_focus = bool(option.state & State.State_HasFocus)
+            edge = theme.accent if has_focus else theme.edge if option.state & State.State_Enabled else theme.mid
+            self._draw_panel(painter, option.rect, None, edge)
         else:
             super().drawPrimitive(element, option, painter, widget)
 
@@ -59,13 +64,28 @@ class FlatStyle(QProxyStyle):
         self._draw_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
 
     @staticmethod
-    def _draw_panel(painter: QPainter, rect: QRect, ground: QColor, edge: QColor) -> None:
+    def _draw_panel(painter: QPainter, rect: QRect, ground: QColor | None, edge: QColor) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(edge, 1))
-        painter.setBrush(ground)
+        painter.setBrush(ground if ground is not None else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
         painter.restore()
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        if element is QStyle.ControlElement.CE_HeaderSection:
+            theme, rect = current_theme(), option.rect
+            painter.fillRect(rect, theme.window)
+            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.edge)
+            painter.fillRect(rect.right(), rect.top() + 4, 1, rect.height() - 8, theme.mid)
+        else:
+            super().drawControl(element, option, painter, widget)
 
     def drawComplexControl(
         self,
