@@ -1,4 +1,4 @@
-"""Performance of the laboratory with large numbers: a long history, a table of many runs, a study of many runs.
+"""Performance of the Lab with large numbers: a long history, a table of many runs, a study of many runs.
 
     QT_QPA_PLATFORM=offscreen python benchmarks/laboratory.py [--runs 10000]
 

@@ -25,9 +25,7 @@ def add_archive(parser: argparse.ArgumentParser) -> None:
 
 
 def add_keep(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--keep", action="store_true", default=None, help="keep the runs for the laboratory of the window"
-    )
+    parser.add_argument("--keep", action="store_true", default=None, help="keep the runs for the Lab of the window")
     add_archive(parser)
 
 

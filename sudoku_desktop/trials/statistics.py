@@ -195,7 +195,7 @@ class Statistic:
     """A figure of a sample that all tables, reports and charts of runs list.
 
     `of`: function that computes it. `columns`: names of the value and of the ends of its interval in CSV files. `unit`:
-    unit of run time in reports; the laboratory uses the one that is chosen. `is_share`: whether it is a share from 0 to
+    unit of run time in reports; the Lab uses the one that is chosen. `is_share`: whether it is a share from 0 to
     1, the higher the better, and not a run time.
     """
 

@@ -91,7 +91,7 @@ class Theme:
     edge: QColor
     """Outline of buttons and fields."""
     accent: QColor
-    """Outline and text of the main button where it is not filled, and of whatever is chosen."""
+    """Outline and text of an unfilled main button, and of everything that is chosen."""
     accent_soft: QColor
     """Background of whatever is chosen."""
 

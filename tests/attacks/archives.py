@@ -3,7 +3,7 @@
     python -m tests.attacks.archives 4500 --seed 1
 
 A sound archive of two studies and of runs outside of them is damaged in one to four places, and then opened, listed,
-reported, exported and written to, as the command line and the laboratory do. Says how many were read whole, read in
+reported, exported and written to, as the command line and the Lab do. Says how many were read whole, read in
 part and refused.
 """
 

@@ -111,7 +111,7 @@ with zipfile.ZipFile(OPEN_SHEET, "w") as archive:
         (b"II*\0\x08\0\0\0", "picture (TIFF)"),
         (b"RIFF\0\0\0\0WEBPVP8 ", "picture (WebP)"),
         (b"\0\0\0\x18ftypheic", "picture (HEIC)"),
-        (b"%PDF-1.4\n", "a PDF; open it with Import from Picture"),
+        (b"%PDF-1.4\n", "a PDF; open it with Read Photo"),
         (b"%!PS-Adobe-3.0\n", "printers (PostScript)"),
         (b"{\\rtf1\\ansi 530070000}", "document (RTF)"),
         (gzip.compress(CELLS.encode(), mtime=0), "compressed file (gzip)"),

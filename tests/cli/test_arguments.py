@@ -21,7 +21,7 @@ from tests.puzzles import MK_FIG_1, MK_FIG_6
 
 CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
 
-PICTURE = 'this is a picture (PNG); open it with Import from Picture in the window, or with "sudoku-cli read"'
+PICTURE = 'this is a picture (PNG); open it with Read Photo in the window, or with "sudoku-cli read"'
 FOREIGN = "found 'q' in row 2, column 1; the cells of a 9×9 grid are 1–9, or 0 . * _ x - for a blank"
 """A line may be a Latin square, or a jigsaw with the line of its regions after it; those come in odd sizes, too."""
 

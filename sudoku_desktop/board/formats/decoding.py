@@ -52,10 +52,8 @@ _DRAWN_BESIDE_CELLS, _DRAWN_IN_A_ROW = "│║", "─═"
 _DOS_END_OF_FILE = "\x1a"
 _HARMLESS_CONTROLS = frozenset("\t\n\r\v\f" + _DOS_END_OF_FILE)
 
-PICTURE = Sentence(
-    'this is a picture ({kind}); open it with Import from Picture in the window, or with "sudoku-cli read"'
-)
-_PDF = Sentence('this is a PDF; open it with Import from Picture in the window, or with "sudoku-cli read"')
+PICTURE = Sentence('this is a picture ({kind}); open it with Read Photo in the window, or with "sudoku-cli read"')
+_PDF = Sentence('this is a PDF; open it with Read Photo in the window, or with "sudoku-cli read"')
 _COMPRESSED = Sentence("this is a compressed file ({kind}); unpack it and open the file in it")
 _SHEET = Sentence("this is a spreadsheet ({kind}); save it as CSV, or copy its cells and paste them")
 _DOCUMENT = Sentence("this is a document ({kind}); save it as plain text, or copy the puzzle and paste it")

@@ -1,7 +1,7 @@
 """Signals: overlays of the board that show a run, one at a time.
 
 A *signal* receives the frames of a run, and decides how each cell looks and what a screen reader says about it. To add
-a signal, write a class and append it to SIGNALS: the row below the board and the menu list it. Its data come from
+a signal, write a class and append it to SIGNALS: the strip below the board and the menu list it. Its data come from
 `BoardFrame`.
 """
 
@@ -307,7 +307,7 @@ class Origins(BoardSignal):
 
 
 SIGNALS: tuple[type[BoardSignal], ...] = (Changes, Agreement, Clashes, Origins)
-"""All signals, in the order of the row below the board."""
+"""All signals, in the order of the strip below the board."""
 DEFAULT_SIGNAL = Agreement.name
 
 WAVE_SECONDS = 1.1

@@ -1,4 +1,4 @@
-"""What is generated: buttons for the usual choices, and a form with all of them."""
+"""Choices of what is generated: buttons for the usual ones, and a form with all of them."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget

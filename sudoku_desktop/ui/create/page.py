@@ -73,7 +73,7 @@ SIZES_SHOWN = (4, 6, 9, 16, 25)
 
 
 class Source(Enum):
-    """What is on the paper."""
+    """Puzzles on the paper: new ones, the one on the board, or those of a file."""
 
     NEW = "new"
     BOARD = "board"
@@ -104,7 +104,7 @@ class CreatePage(QObject):
         self._made_by: object = None
         """Criteria of the puzzles made last."""
         self._then: Callable[[], None] | None = None
-        """What is to be done as soon as there is a sheet."""
+        """Function to call as soon as there is a sheet."""
         self._saved_to = Path.home() / self.tr("puzzles.sdm")
         self.preview, self.stage, self.maker, self.saver = Preview(), Stage(), PuzzleMaker(self), Saver(self)
         self.generator, self.sheet = GeneratorForm(), SheetForm(choices)
@@ -388,7 +388,7 @@ class CreatePage(QObject):
             self.maker.make(request, keep=self.generator.keeps.isChecked())
 
     def prepare(self, level: Level, count: int, seed: int) -> None:
-        """Make so many puzzles of a level from a seed."""
+        """Make `count` puzzles of a level from a seed."""
         self.show_source(Source.NEW)
         self.form.set_criteria(level, count, seed)
         request = self.form.next_request()

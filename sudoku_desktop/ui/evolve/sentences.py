@@ -1,4 +1,4 @@
-"""What the message card says of a run while there is no message, by the run's state."""
+"""Texts of the message card on a run while there is no message, by the run's state."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Activity(Enum):
-    """What a person does in the window; the values are stored in the settings."""
+    """An activity of the window, with its tab in the header."""
 
     PLAY = "play"
     EVOLVE = "evolve"

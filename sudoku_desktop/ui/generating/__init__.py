@@ -1,6 +1,6 @@
-"""The page that generates puzzles with chosen properties.
+"""Generating puzzles with chosen properties, for Create, for books, and for the levels of New Puzzle.
 
-The package is imported when its page is first shown: `panel` lays out `criteria_form`, `stage` (a live view of the
-evolution) and `puzzle_list` with its `puzzle_model`; `background` generates puzzles, and `saving` writes files.
-`painted_board` draws small boards, `pictograms` the symmetries; `words` translates terms.
+`criteria_form` with its `criteria_fields` and `shape_fields` is the form of all criteria, and `stage` a live view of
+the generation. `background` generates puzzles, `maker` collects them, and `saving` writes files. `painted_board` draws
+small boards, `pictograms` the symmetries; `words` translates terms.
 """

@@ -60,7 +60,7 @@ class ImportDialog(QDialog):
 
     def __init__(self, loader: KernelLoader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Import from Picture"))
+        self.setWindowTitle(self.tr("Read Photo"))
         self.shown: FoundPuzzle | None = None
         """The puzzle that is shown, or None."""
         self._name = ""

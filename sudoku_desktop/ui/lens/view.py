@@ -1,4 +1,4 @@
-"""The Lens page: one mating of the generation shown, on three boards and as a list of steps."""
+"""The lens: one mating of the generation shown, on three boards and as a list of steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The most important settings, each with a slider if it is a number; its effect is told by the tool tip.
+"""The most important settings, each with a slider if it is a number; the tool tip explains its effect.
 
 The settings are views of the form's rows: changes in one place appear in the other.
 """

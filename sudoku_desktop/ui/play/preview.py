@@ -1,4 +1,4 @@
-"""How evolution comes closer to a solution of the puzzle: four stages of a short run, as small boards."""
+"""Preview of an evolution: four stages of a short run on the puzzle, as small boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person chose in the dialogs for printing and for books, and the text in which settings store it."""
+"""Choices of the user in Create and in the dialog for books, and the text in which settings store them."""
 
 import dataclasses
 import json
@@ -40,7 +40,7 @@ class GeneratedChoices:
 
 @dataclass(frozen=True, kw_only=True)
 class Choices(SheetOptions, GeneratedChoices):
-    """Choices of the print dialog.
+    """Choices of Create, for what is generated and how it is printed.
 
     `per_page_alone`: puzzles on a page for the puzzle on the board, which is printed alone. `is_alone`: whether that
     one is printed.

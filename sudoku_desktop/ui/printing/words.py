@@ -1,4 +1,4 @@
-"""What the print dialog says, in the reader's language: choices, counts, how far it is, and what stands in the way."""
+"""Translated texts of printing: choices, counts, progress, and reasons why nothing can be printed."""
 
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.layout import pages_of, solutions_of

@@ -1,1 +1,1 @@
-"""The page before the first run, with cards that lead to a puzzle, and the dialog for a new grid."""
+"""The dialog for an empty grid of another size or variant."""

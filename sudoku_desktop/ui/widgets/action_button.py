@@ -21,7 +21,7 @@ KEY_SIZE = 0.85
 
 
 class Look(Enum):
-    """How prominent a button is; a page has at most one that is filled."""
+    """Prominence of a button; a page has at most one that is filled."""
 
     FILLED = auto()
     ACCENT = auto()

@@ -1,1 +1,1 @@
-"""The main window and what belongs to it: actions and menus, files, autosave, preferences, help."""
+"""The main window: its parts, one controller for each subject, actions and menus, files, autosave and settings."""

@@ -1,4 +1,4 @@
-"""Turns to the activities, and keeps the header and the board's layer true to the one that is shown."""
+"""Turns to the activities, and keeps header, strip, message card and board in accord with the one that is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""File ▸ Import from Picture…, and whatever is dropped or pasted: text, files of puzzles, pictures of puzzles."""
+"""File ▸ Read Photo…, and everything that is dropped or pasted: text, files of puzzles, pictures of puzzles."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Importing(Controller):
 
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
         filters = self.tr("Pictures ({patterns});;All files (*)").format(patterns=patterns)
-        title = self.tr("Import from Picture")
+        title = self.tr("Read Photo")
         name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder, filters)
         if name:
             self._folder = str(Path(name).parent)

@@ -1,4 +1,4 @@
-"""The pages whose content takes long to import, pyqtgraph above all."""
+"""The curve and the lens, whose modules take long to import, pyqtgraph above all."""
 
 from typing import TYPE_CHECKING
 

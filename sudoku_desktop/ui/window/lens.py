@@ -1,4 +1,4 @@
-"""The page Lens in the window: it follows the generation that is shown, and tells one of its matings."""
+"""Evolution ▸ Look Inside and Family Tree: the lens in the place of the curve, which follows the generation shown."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 From a key press to a frame on the plot: the board's editor makes a given of the key; Solve makes a RunRequest
 of givens, algorithm, seed and budget (`running`); the RunController's runner iterates the run in its thread and
-signals snapshots; the RunPresenter hands each to board, figures and plot.
+signals snapshots; the RunPresenter hands each to figures and plot, and to the board while Evolve is shown.
 """
 
 from __future__ import annotations

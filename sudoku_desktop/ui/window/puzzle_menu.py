@@ -1,4 +1,4 @@
-"""The puzzle on the board: new, opened, saved and described; help and about."""
+"""The puzzle on the board: new, typed in, opened, saved and described; help and about."""
 
 from __future__ import annotations
 

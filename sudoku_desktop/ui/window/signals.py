@@ -14,7 +14,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class Signals(Controller):
-    """What the row below the board and the View menu choose; the settings remember it."""
+    """Shows the signal that the strip below the board or View ▸ Show on the Board chooses; the settings store it."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)

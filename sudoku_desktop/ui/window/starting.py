@@ -1,4 +1,4 @@
-"""New puzzles of a level, made straight onto the board."""
+"""The puzzle on the board at the start of the program, and new puzzles of a level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page Lens follows the generation that is shown, and everything in it can be reached by keys and read aloud."""
+"""The lens follows the generation that is shown, and everything in it can be reached by keys and read aloud."""
 
 import threading
 import time

@@ -45,7 +45,7 @@ def show(qtbot):
 
     def show(panel):
         qtbot.addWidget(panel)
-        qtbot.addWidget(panel.chooser)  # the tool bar has it
+        qtbot.addWidget(panel.chooser)  # the settings card has it
         panel.all_parts.button.setChecked(True)
         panel.budget_and_seed.button.setChecked(True)
         panel.resize(340, 700)

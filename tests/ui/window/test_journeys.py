@@ -1,4 +1,4 @@
-"""What people do with the window from beginning to end, with real keys and clicks, through all four activities."""
+"""Journeys through the four activities from beginning to end, with real keys and clicks."""
 
 import pytest
 from PySide6.QtCore import Qt
