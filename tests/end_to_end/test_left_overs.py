@@ -79,7 +79,7 @@ def test_that_an_autosave_is_offered_after_a_crash(
 ) -> None:
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
-    assert later.sentence == "A session ended without saving its puzzle."
+    assert later.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
     later.window.left_overs.restore()
     assert later.window.parts.editor.state == worked_on
     assert later.window.parts.editor.mode is Mode.PLAYING
@@ -156,7 +156,7 @@ def test_that_two_left_overs_are_offered_one_after_the_other_and_to_one_window_o
     second.window.close()
     answers.append(QMessageBox.StandardButton.Yes)
     first.window.left_overs.dismiss()
-    assert first.window.parts.outcome.sentence == "A session ended without saving its puzzle."
+    assert first.window.parts.outcome.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
     assert len(list(tmp_path.glob("crashed*.sudoku"))) == 1
     first.window.left_overs.restore()
     assert first.window.parts.outcome.sentence == ""

@@ -79,6 +79,9 @@ class BoardView(QTableView):
     held_digit_changed = Signal(int)
     """Emitted with the digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
 
+    cell_clicked = Signal(int)
+    """Emitted with the cell that was clicked."""
+
     offered = Signal(object)
     """Emitted with the clipboard's QMimeData when files or a picture are pasted."""
 
@@ -380,7 +383,8 @@ class BoardView(QTableView):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._select_at(event.position().toPoint())
+        if self._select_at(event.position().toPoint()):
+            self.cell_clicked.emit(self.cursor_cell)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

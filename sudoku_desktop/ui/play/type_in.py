@@ -41,7 +41,10 @@ class KeyCap(PlainLabel):
 
 
 class TypeInColumn(QWidget):
-    """Explains the keys of typing a puzzle in; `ways` are the quicker ones, `shape` changes the size of the grid."""
+    """Explains the keys of typing a puzzle in; `ways` are the quicker ones, `shape` changes the size of the grid.
+
+    `message_place` is the layout for the message card.
+    """
 
     def __init__(self, start: QAction, ways: Sequence[QAction], shape: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,9 +60,11 @@ class TypeInColumn(QWidget):
         ]
         for button in buttons:
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.message_place = in_column()
         remark = PlainLabel(self.tr("or press F5 and watch it being solved"), quiet=True, wordWrap=True)
         content = QWidget()
         in_column(
+            self.message_place,
             in_column(title, PlainLabel(intro, quiet=True, wordWrap=True), spacing=4),
             self._keys(),
             Rule(),

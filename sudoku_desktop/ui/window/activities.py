@@ -80,6 +80,8 @@ class Activities(Controller):
         parts.presenter.began.connect(self._run_began)
         creating.changed.connect(self._show_run_state)
         parts.verdict.changed.connect(self._show_preview)
+        self._keep_typing = self._offer(self.tr("&Keep Editing"), self._clear_question)
+        parts.board.cell_clicked.connect(self._ask_whether_complete)
 
     def begin(self) -> None:
         """Show the first activity, once the frame has all of them."""
@@ -90,6 +92,15 @@ class Activities(Controller):
     def _activity_chosen(self, action: QAction) -> None:
         self._frame.turn_to(action.data())
 
+    def _place_message(self) -> None:
+        """Put the message card into the column that is shown; it stays where it is for Create and Lab."""
+        place = {
+            Activity.PLAY: (self.type_in if self._puzzle_menu.is_typing else self.play).message_place,
+            Activity.EVOLVE: self._evolve.message_place,
+        }.get(self._frame.activity)
+        if place is not None and place.indexOf(self._outcome) < 0:
+            place.addWidget(self._outcome)
+
     @Slot(object)
     def _turned(self, activity: Activity) -> None:
         parts = self._parts
@@ -98,9 +109,7 @@ class Activities(Controller):
         parts.presenter.set_shown(is_evolving)
         parts.board_column.strips.setCurrentWidget(self._run_strip if is_evolving else self.strip)
         parts.outcome.set_shows_rest(is_evolving)
-        place = parts.evolve.message_place if is_evolving else self.play.message_place
-        if activity in (Activity.PLAY, Activity.EVOLVE):
-            place.addWidget(parts.outcome)
+        self._place_message()
         self._show_run_state()
         self._show_column()
         self._share_esc()
@@ -187,3 +196,21 @@ class Activities(Controller):
     def _show_column(self) -> None:
         """Show the keys for typing a puzzle in while one is typed in."""
         self.play_column.setCurrentWidget(self.type_in if self._puzzle_menu.is_typing else self.play)
+        self._place_message()
+
+    @Slot(int)
+    def _ask_whether_complete(self, cell: int) -> None:
+        """Ask whether typing in has ended when somebody clicks a blank of a puzzle with exactly one solution."""
+        if (
+            self._puzzle_menu.is_typing
+            and self._verdict.solution is not None
+            and not self._editor.state.digit(cell)
+            and self._frame.activity is Activity.PLAY
+        ):
+            text = self.tr("The puzzle is complete: it has exactly one solution.")
+            self._outcome.say(text, [self._puzzle_menu.start_playing, self._keep_typing])
+
+    @Slot()
+    def _clear_question(self) -> None:
+        self._outcome.clear()
+        self._board.setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.sentence import ProblemError
@@ -24,6 +24,8 @@ class LeftOvers(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         self._waiting: list[LeftOver] = []
+        self._actions.restore.triggered.connect(self.restore)
+        self._outcome.message_changed.connect(self._message_changed)
         self._offers = [
             self._offer(self.tr("&Restore"), self.restore),
             self._offer(self.tr("&Dismiss"), self.dismiss),
@@ -36,11 +38,20 @@ class LeftOvers(Controller):
             self._offer_next()
 
     def _offer_next(self) -> None:
-        if self._waiting:
-            self._outcome.say(self.tr("A session ended without saving its puzzle."), self._offers)
-        else:
-            self._outcome.clear()
+        self._actions.restore.setEnabled(bool(self._waiting))
+        self._outcome.clear()
+        self._say()
         self._board.setFocus()
+
+    def _say(self) -> None:
+        if self._waiting and not self._outcome.sentence:
+            self._outcome.say(self.tr("Sudoku Desktop closed unexpectedly. Restore your puzzle?"), self._offers)
+
+    @Slot(bool)
+    def _message_changed(self, has_message: bool) -> None:
+        """Offer again what has not been answered, once no other message is shown."""
+        if not has_message and self._waiting:
+            QTimer.singleShot(0, self, self._say)
 
     @Slot()
     def restore(self) -> None:

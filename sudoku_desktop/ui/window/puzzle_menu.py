@@ -161,6 +161,7 @@ class PuzzleMenu(Controller):
     def start_playing(self) -> None:
         """End typing the puzzle in."""
         self._editor.set_mode(Mode.PLAYING)
+        self._outcome.clear()
         self._board.setFocus()
 
     @Slot(object)

@@ -173,3 +173,19 @@ def test_that_the_window_closes_in_every_activity_during_a_run(active, qtbot, ac
     parts.editor.set_clean()
     assert active.close()
     assert parts.controller.close(), "the thread of the run has ended"
+
+
+def test_that_a_click_on_a_blank_of_a_complete_puzzle_asks_whether_to_start_playing(active, qtbot):
+    parts = active.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.editor.set_mode(Mode.ENTERING)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    blank = MK_FIG_1.to_text().index(".")
+    place = parts.board.visualRect(parts.board.board_model.index_of(blank)).center()
+    QTest.mouseClick(parts.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert parts.outcome.sentence == "The puzzle is complete: it has exactly one solution."
+    press_button(active, "Start Playing")
+    assert parts.editor.mode is Mode.PLAYING
+    press(active, Qt.Key.Key_5)
+    assert parts.editor.state.givens == MK_FIG_1
+    parts.editor.set_clean()
