@@ -26,24 +26,36 @@ class PathColumn(QWidget):
     def __init__(self, back: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._givens: Grid | None = None
+        self._wanted = 0
+        """Number of the step to select when the path is known; 0 for none."""
         title = PlainLabel(self.tr("All Steps of This Puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         self.panel = HumanPanel()
-        self.panel.back_button.hide()  # the column's own leads back
+        self.panel.show_button.hide()  # a step that is selected is on the board
         self.panel.step_chosen.connect(self._step_chosen)
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.panel.show_rating)
+        self.rater.rated.connect(self._choose)
         self.rater.failed.connect(self.panel.say)
         self.back_button = ActionButton(back, Look.ACCENT)
         in_column(in_row((title, 1), self.back_button), (self.panel, 1), spacing=12, inside=self)
 
-    def show_path(self, givens: Grid) -> None:
-        """Compute and list the steps of a puzzle that has exactly one solution."""
+    def show_path(self, givens: Grid, step: int = 0) -> None:
+        """Compute and list the steps of a puzzle that has exactly one solution; select the step of a number."""
+        self._wanted = step
         if givens != self._givens:
             self._givens = givens
             self.panel.say(self.tr("Looking for the path …"))
             self.rater.rate(givens)
+        else:
+            self._choose()
         self.panel.path.setFocus()
+
+    @Slot()
+    def _choose(self) -> None:
+        if self._wanted and len(self.panel.steps):
+            self.panel.path.selectRow(self._wanted - 1)
+            self._wanted = 0
 
     @Slot(object)
     def _step_chosen(self, step: Step | None) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from operator import attrgetter, itemgetter
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from sudoku_desktop.logic import Technique
@@ -46,14 +46,13 @@ class HumanPanel(QWidget):
         self.steps = TableModel(self._step_columns(), self)
         self.path = _table(self.tr("Solution path"), self.steps)
         self.path.horizontalHeader().setSectionResizeMode(TECHNIQUE_COLUMN, QHeaderView.ResizeMode.Interactive)
-        self.path.setToolTip(self.tr("Choose a step to see it on the board"))
         self.counts = TableModel(self._technique_columns(), self)
         self.techniques = _table(self.tr("Techniques used"), self.counts)
         self.hardest_button = QPushButton(self.tr("Show &Hardest Step"))
-        self.hardest_button.setToolTip(self.tr("Show on the board where the puzzle is hardest, and why"))
-        self.back_button = QPushButton(self.tr("&Back to the Puzzle"))
-        self.back_button.setToolTip(self.tr("Remove the step from the board"))
-        for button in (self.hardest_button, self.back_button):
+        self.hardest_button.setToolTip(self.tr("Show where the puzzle is hardest, and why"))
+        self.show_button = QPushButton(self.tr("Show on the &Board"))
+        self.show_button.setToolTip(self.tr("Show the step on the board, in Play (Enter)"))
+        for button in (self.hardest_button, self.show_button):
             button.setAutoDefault(False)
         self.offer_button = QPushButton()
         self.offer_button.setAutoDefault(False)
@@ -63,7 +62,7 @@ class HumanPanel(QWidget):
         self._lay_out()
         self.path.selection_changed.connect(self._selected)
         self.hardest_button.clicked.connect(self.show_hardest)
-        self.back_button.clicked.connect(self.forget_step)
+        self.show_button.clicked.connect(self.path.choose)
         self.say("")
 
     def _step_columns(self) -> list[Column[Step]]:
@@ -102,7 +101,7 @@ class HumanPanel(QWidget):
         return [replace(each, is_bold=is_hardest, more=sentence) for each in columns]
 
     def _lay_out(self) -> None:
-        buttons = in_lines(self.offer_button, self.hardest_button, self.back_button)
+        buttons = in_lines(self.offer_button, self.hardest_button, self.show_button)
         parts = (self.heading, self.sentence, self.techniques, (self.path, 1), self.explanation, buttons)
         in_column(*parts, spacing=8, inside=self)
 
@@ -209,7 +208,7 @@ class HumanPanel(QWidget):
         self.explanation.setText(text)
         self.explanation.setVisible(step is not None)
         self.hardest_button.setEnabled(self._shown is not None and bool(self._shown.steps))
-        self.back_button.setEnabled(step is not None)
+        self.show_button.setEnabled(step is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes the step off the board."""
@@ -225,12 +224,6 @@ class HumanPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.shown.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Remove the step from the board, unless the window was only minimised."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self.forget_step()
 
     def _fit_techniques(self) -> None:
         """Make the table of techniques as high as its rows, but no higher than MOST_ROWS."""

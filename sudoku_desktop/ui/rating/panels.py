@@ -1,22 +1,16 @@
 """Both ratings of one puzzle."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.rating.background import HumanRater, Step
+from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
 
 
 class RatingPanels(QObject):
-    """Two panels for one puzzle: `human` rates it at once, `evolution` when it is told to start.
-
-    A step that is chosen stays on the board until another is chosen, the panel is hidden, or the board is edited.
-    """
-
-    step_chosen = Signal(object)
-    """Emitted with the Illustration to show on the board, or None."""
+    """Two panels for one puzzle: `human` rates it at once, `evolution` after its `start`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +19,6 @@ class RatingPanels(QObject):
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.human.show_rating)
         self.rater.failed.connect(self._fail)
-        self.human.step_chosen.connect(self._step_chosen)
 
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
         """Rate a puzzle with exactly one solution.
@@ -49,7 +42,3 @@ class RatingPanels(QObject):
     @Slot(str)
     def _fail(self, why: str) -> None:
         self.human.say(self.tr("Not rated: {reason}").format(reason=why))
-
-    @Slot(object)
-    def _step_chosen(self, step: Step | None) -> None:
-        self.step_chosen.emit(step.illustration if step is not None else None)

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
             parts, play_actions, self.hints.card, self.puzzle_menu, self.creating, self.laboratory
         )
         self.solution_path = SolutionPath(parts, self.activities.play_column, self.activities.play, self.hints)
+        self.ratings.step_wanted.connect(self.solution_path.show_step)
         self.hints.given.connect(self.activities.play.clock.count_hint)
         for controller in (self.hints, self.by_hand):
             controller.confirmed.connect(self.activities.play.clock.confirm)

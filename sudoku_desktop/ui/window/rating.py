@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
@@ -17,7 +17,6 @@ from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Conflicting, Impossible, Several, Undecided, Unique
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.board import new_place
-from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -46,7 +45,10 @@ class _Subject:
 
 
 class Ratings(Controller):
-    """What the Puzzle menu's ratings do."""
+    """Carries out the ratings of the Puzzle menu."""
+
+    step_wanted = Signal(object)
+    """Emitted with the Step of the puzzle on the board that is to be shown there."""
 
     def __init__(self, parts: Parts, laboratory: Laboratory) -> None:
         super().__init__(parts)
@@ -55,13 +57,11 @@ class Ratings(Controller):
         self._wants_evolution = self._wants_usual = False
         self._waiting_file: Path | None = None
         self._folder = ""
-        self._illustration: Illustration | None = None
         self._windows: list[CollectionWindow] = []
         laboratory.made.connect(self._connect)
         parts.loader.ready.connect(self._open_waiting)
         parts.verdict.changed.connect(self._update)
         parts.controller.state_changed.connect(self._update)
-        parts.board.board_model.illustration_changed.connect(self._illustration_changed)
 
     @property
     def collections(self) -> tuple[CollectionWindow, ...]:
@@ -107,7 +107,7 @@ class Ratings(Controller):
     def _connect(self) -> None:
         lab = self._laboratory.lab
         assert lab is not None
-        lab.ratings.step_chosen.connect(self._illustrate)
+        lab.ratings.human.path.chosen.connect(self.step_wanted)
         lab.ratings.evolution.rater.ran.connect(self._keep_rating)
         lab.ratings.human.shown.connect(self._update)
 
@@ -156,23 +156,6 @@ class Ratings(Controller):
         from sudoku_desktop.trials.records import RATINGS
 
         self._runs.add_batch(RATINGS, runs, self._files.puzzle.title if self._files.puzzle else "")
-
-    # Its steps on the board.
-
-    @Slot(object)
-    def _illustrate(self, illustration: Illustration | None) -> None:
-        if self._controller.is_active:  # the next frame would take it away
-            illustration = None
-        self._illustration = illustration
-        self._board.illustrate(illustration)
-
-    @Slot(object)
-    def _illustration_changed(self, illustration: Illustration | None) -> None:
-        """Something else is on the board: an edit, a frame, a hint."""
-        if self._illustration is not None and illustration is not self._illustration:
-            self._illustration = None
-            if self.panels is not None:
-                self.panels.human.drop_step()
 
     # Files.
 

@@ -9,11 +9,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.ui.board import Illustration
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # imported when the path is first shown
     from sudoku_desktop.ui.play.path_column import PathColumn
+    from sudoku_desktop.ui.rating.background import Step
 
 
 class SolutionPath(Controller):
@@ -42,9 +44,15 @@ class SolutionPath(Controller):
         """Whether the path is in the column of Play."""
         return self.column is not None and self._stack.currentWidget() is self.column
 
+    @Slot(object)
+    def show_step(self, step: Step) -> None:
+        """Show a step of the puzzle on the board, in Play."""
+        self._frame.turn_to(Activity.PLAY)
+        self.show(step.number)
+
     @Slot()
-    def show(self) -> None:
-        """Show the path of the puzzle on the board."""
+    def show(self, step: int = 0) -> None:
+        """Show the path of the puzzle on the board, and the step of a number."""
         if self._verdict.solution is None:
             return
         from sudoku_desktop.ui.play.path_column import PathColumn
@@ -54,7 +62,7 @@ class SolutionPath(Controller):
             self.column.step_chosen.connect(self._illustrate)
             self._stack.addWidget(self.column)
         self._stack.setCurrentWidget(self.column)
-        self.column.show_path(self._editor.state.givens)
+        self.column.show_path(self._editor.state.givens, step)
 
     @Slot()
     def close(self) -> None:

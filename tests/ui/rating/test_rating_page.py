@@ -115,46 +115,44 @@ def test_that_a_puzzle_without_solution_says_why(window, panels, qtbot):
     assert panels.human.offer_button.isHidden()
 
 
-def test_that_a_chosen_step_stands_on_the_board_until_the_board_is_edited(window, panels, qtbot):
+@pytest.fixture
+def shown(window, panels, qtbot):
+    """The panel of Play's path, with the hardest step on the board."""
     put(window, qtbot, MK_FIG_6)
     wait_for_path(panels, qtbot)
     panels.human.hardest_button.click()
-    step = panels.human.chosen_step
-    model = window.parts.board.board_model
-    assert step.deduction.technique == Search().rate(MK_FIG_6).hardest
-    assert model.illustration is step.illustration
+    assert panels.human.chosen_step.deduction.technique == Search().rate(MK_FIG_6).hardest
     assert panels.human.explanation.text()
-    blank = MK_FIG_6.cells.tolist().index(0)
-    window.parts.editor.type_digit(blank, 1)
-    assert model.illustration is None
-    assert panels.human.chosen_step is None
-    assert not panels.human.back_button.isEnabled()
+    assert window.parts.board.board_model.illustration is None
+    panels.human.show_button.click()
+    assert window.parts.frame.activity is Activity.PLAY
+    qtbot.waitUntil(lambda: window.parts.board.board_model.illustration is not None, timeout=LONG)
+    panel = window.solution_path.column.panel
+    assert panel.chosen_step.number == panels.human.chosen_step.number
+    assert window.parts.board.board_model.illustration is panel.chosen_step.illustration
+    return panel
 
 
-@pytest.mark.parametrize("way", ["button", "key", "page"])
-def test_that_a_step_can_be_taken_off_the_board(window, panels, qtbot, way):
-    put(window, qtbot, MK_FIG_6)
-    wait_for_path(panels, qtbot)
-    panels.human.path.selectRow(3)
-    model = window.parts.board.board_model
-    assert model.illustration is panels.human.chosen_step.illustration
-    if way == "button":
-        panels.human.back_button.click()
-    elif way == "key":
-        qtbot.keyClick(panels.human, Qt.Key.Key_Escape)
+def test_that_a_chosen_step_stands_on_the_board_until_the_board_is_edited(window, shown):
+    window.parts.editor.type_digit(MK_FIG_6.cells.tolist().index(0), 1)
+    assert window.parts.board.board_model.illustration is None
+    assert shown.chosen_step is None
+
+
+@pytest.mark.parametrize("way", ["key", "page"])
+def test_that_a_step_can_be_taken_off_the_board(window, shown, qtbot, way):
+    if way == "key":
+        qtbot.keyClick(shown, Qt.Key.Key_Escape)
     else:
-        window.parts.frame.turn_to(Activity.PLAY)
-    assert model.illustration is None
-    assert panels.human.chosen_step is None
+        window.laboratory.open("ratings")
+    assert window.parts.board.board_model.illustration is None
+    assert shown.chosen_step is None
 
 
-def test_that_another_illustration_is_left_alone(window, panels, qtbot):
-    put(window, qtbot, MK_FIG_6)
-    wait_for_path(panels, qtbot)
-    panels.human.path.selectRow(3)
-    other = panels.human._shown.steps[5].illustration
+def test_that_another_illustration_is_left_alone(window, shown):
+    other = shown.steps.rows[5].illustration
     window.parts.board.illustrate(other)
-    assert panels.human.chosen_step is None
+    assert shown.chosen_step is None
     assert window.parts.board.board_model.illustration is other
 
 
