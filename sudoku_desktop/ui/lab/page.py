@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.trials.archive import Archive, Query
@@ -21,7 +22,7 @@ from sudoku_desktop.ui.lab.runs import RunsList
 from sudoku_desktop.ui.lab.studies import StudiesList
 from sudoku_desktop.ui.rating.panels import RatingPanels
 from sudoku_desktop.ui.watching.record import RunRecord
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look, make_action
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.questions import choose_picture
 from sudoku_desktop.ui.widgets.segments import MemberSegments
@@ -75,9 +76,7 @@ class LabPage(QObject):
             self._lists.addWidget(each)
         self._views.addWidget(self.figures)
         self._views.addWidget(self.ratings.evolution)
-        save = QAction(self.tr("Save &Figure…"), self)
-        save.setToolTip(self.tr("Save the figure as PNG or SVG"))
-        save.triggered.connect(self._choose_file)
+        save = make_action(self, self.tr("Save &Figure…"), self.tr("Save the figure as PNG or SVG"), self._choose_file)
         self._copy_button = ActionButton(self.runs.copy_action, Look.OUTLINED)
         head = in_row(self.segments, (self.runs.search, 1), self.runs.filter, 0, spacing=8)
         in_column(head, (self._lists, 1), spacing=10, inside=self.left)
@@ -88,6 +87,7 @@ class LabPage(QObject):
         self.runs.chosen_changed.connect(self._ask)
         self.studies.chosen_changed.connect(self._ask)
         self.figures.answered.connect(self._show_heading)
+        self.figures.answered.connect(self._show_looks)
         self.figures.answered.connect(self.landscape.follow)
         QShortcut(QKeySequence.StandardKey.Find, self.left).activated.connect(self._search)
 
@@ -153,6 +153,15 @@ class LabPage(QObject):
         if (title, line) != self.heading:
             self.heading = title, line
             self.heading_changed.emit(title, line)
+
+    @Slot()
+    def _show_looks(self) -> None:
+        """Draw the courses of the runs as the figure draws the curves of their algorithms."""
+        groups = self.figures.answer.groups if self.figures.answer is not None else ()
+        looks = {group.name: overlay_look(place) for place, group in enumerate(groups)}
+        if self.shown is Listing.RUNS and looks != self.runs.model.looks:
+            self.runs.model.looks = looks
+            self.runs.model.refresh()
 
     # What is done.
 

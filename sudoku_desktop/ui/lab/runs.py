@@ -22,8 +22,9 @@ from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query, s
 from sudoku_desktop.trials.records import COLLECTIONS, COMMANDS, RATINGS, KeptRun, puzzle_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.icons import play_icon
-from sudoku_desktop.ui.lab.runs_model import FIRST_COLUMNS, RunsModel, endings
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.lab.runs_model import COURSE, FIRST_COLUMNS, RunsModel, endings
+from sudoku_desktop.ui.theme import theme_switch
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look, make_action
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -43,6 +44,8 @@ class RunsTable(TableView[KeptRun]):
     def __init__(self, model: RunsModel) -> None:
         descending = Qt.SortOrder.DescendingOrder
         super().__init__(self.tr("Runs"), model, commands_of, sorted_by="made", order=descending)
+        self.setIconSize(COURSE)
+        theme_switch().theme_changed.connect(model.refresh)
 
     def keyboardSearch(self, search: str) -> None:
         """Do nothing: Qt would load all rows, and the search field finds more."""
@@ -51,7 +54,7 @@ class RunsTable(TableView[KeptRun]):
         """Give the column of algorithms what all columns leave, or else what the first ones leave."""
         header, room, place = self.horizontalHeader(), self.viewport().width(), self.rows_model.column("algorithm")
         widths = [header.sectionSize(each) for each in range(header.count()) if each != place]
-        for needed in (sum(widths), sum(widths[: FIRST_COLUMNS - 1])):
+        for needed in (sum(widths), *(sum(widths[: count - 1]) for count in FIRST_COLUMNS)):
             if needed + self._least_width <= room:
                 header.resizeSection(place, room - needed)
                 break
@@ -148,10 +151,8 @@ class RunsList(QWidget):
             self.tr("&Delete…"), self.tr("Delete the selected runs for good (Del)"), self.delete
         )
 
-    def _action(self, text: str, tip: str, slot: Callable[[], object]) -> QAction:
-        action = QAction(text, self)
-        action.setToolTip(tip)
-        action.triggered.connect(lambda: slot())
+    def _action(self, text: str, tip: str, act: Callable[[], object]) -> QAction:
+        action = make_action(self, text, tip, act)
         self.table.addAction(action)
         return action
 

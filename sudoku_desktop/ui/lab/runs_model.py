@@ -6,28 +6,51 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QModelIndex, QObject, Qt, Signal, Slot
+import numpy as np
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QIcon, QPainter, QPen, QPolygonF
 
+from sudoku_desktop.figures import CurveLook
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.studies.commands import changes_of
-from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query
-from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of
+from sudoku_desktop.trials.archive import ORDERS, Archive, DamagedArchiveError, Query
+from sudoku_desktop.trials.records import Ending, Improvements, KeptRun, algorithm_of
+from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.numbers import decimal
+from sudoku_desktop.ui.plots.look import colour_of, draw_marker
 from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.table import Column, Index, TableModel, number
 from sudoku_desktop.ui.worker import Emit, Worker
 
 PAGE = 100
 """Number of rows that are fetched at once."""
-FIRST_COLUMNS = 5
-"""Number of columns that fit into the narrowest window."""
+FIRST_COLUMNS = (6, 5)
+"""Numbers of columns that fit into a usual window, and into the narrowest one."""
+COURSE = QSize(104, 18)
+"""Size of a course, in logical pixels."""
+DECADES = 6
+"""Powers of ten, from ten grids on, that the width of a course stands for."""
 MOST_WAITING = 3
 """Maximum number of pages to fetch; earlier ones have been scrolled past."""
 
 
-def columns() -> tuple[Column[KeptRun], ...]:
-    """Return the columns; their names are the `ORDERS` of the archive. The first FIRST_COLUMNS are always visible."""
+def columns(course_of: Callable[[KeptRun], QIcon | None]) -> tuple[Column[KeptRun], ...]:
+    """Return the columns, the most important ones first; all names but "course" are `ORDERS` of the archive."""
     translate = QCoreApplication.translate
 
     def word(
@@ -43,6 +66,7 @@ def columns() -> tuple[Column[KeptRun], ...]:
         number("seed", translate("Runs", "Seed"), attrgetter("trial.seed"), str, width=10),
         word("ending", translate("Runs", "Result"), ending_in_words, 14),
         number("trials", translate("Runs", "Grids"), attrgetter("outcome.trials"), width=11),
+        Column("course", translate("Runs", "Course"), lambda run: "", icon=course_of, width=16),
         word("puzzle", translate("Runs", "Puzzle"), lambda run: run.trial.title or run.trial.puzzle, 18),
         number("common_cost", translate("Runs", "Missing digits"), attrgetter("outcome.common_cost")),
         number("generations", translate("Runs", "Generations"), attrgetter("outcome.generations"), width=10),
@@ -55,6 +79,24 @@ def columns() -> tuple[Column[KeptRun], ...]:
             width=10,
         ),
     )
+
+
+def course_icon(course: Improvements, look: CurveLook) -> QIcon:
+    """Return a picture of how a run improved: the root of its cost over the logarithm of its grids."""
+    x = (np.log10(np.maximum(course[:, 1], 10)) - 1) / DECADES
+    y = 1 - np.sqrt(course[:, 2] / max(float(course[0, 2]), 1e-9))
+
+    def paint(painter: QPainter, rect: QRectF, mode: QIcon.Mode, _state: QIcon.State) -> None:
+        room, theme = rect.adjusted(3, 3, -3, -3), current_theme()
+        colour = theme.highlighted_text if mode == QIcon.Mode.Selected else colour_of(look, theme)
+        steps = np.column_stack([np.repeat(x, 2)[1:], np.repeat(y, 2)[:-1]]).tolist()
+        points = [QPointF(room.left() + at * room.width(), room.top() + cost * room.height()) for at, cost in steps]
+        painter.setPen(QPen(colour, 1.6))
+        painter.drawPolyline(QPolygonF(points))
+        if course[-1, 2] == 0:
+            draw_marker(painter, points[-1], "•", 2.5, colour, theme.base)
+
+    return painted_icon(paint)
 
 
 def made_in_words(run: KeptRun) -> str:
@@ -84,7 +126,7 @@ def ending_in_words(run: KeptRun) -> str:
     """Return how a run ended; an unsolved one with its best fitness."""
     ending = endings()[run.outcome.ending]
     if run.outcome.solved:
-        return ending
+        return f"✓ {ending}"
     scale = Scale.of(run.trial.parsed_algorithm.fitness, run.trial.givens.geometry)
     text = QCoreApplication.translate("Runs", "{ending}, fitness {fitness}")
     return text.format(ending=ending, fitness=scale.text(run.outcome.best_cost))
@@ -99,11 +141,14 @@ class RunsModel(TableModel[KeptRun]):
     archive_damaged = Signal(str)
     """Emitted with a sentence when the archive cannot be read at all; it can be set aside."""
     _ids_found = Signal(object, object, object)
-    _rows_fetched = Signal(int, object)
+    _rows_fetched = Signal(int, object, object)
 
     def __init__(self, archive: Callable[[], Archive], parent: QObject | None = None) -> None:
-        super().__init__(columns(), parent)
+        super().__init__(columns(self._course_of), parent)
         self._archive = archive
+        self.looks: dict[str, CurveLook] = {}
+        """Looks of the algorithms' curves in the figure beside the table, by their names."""
+        self._courses: dict[int, Improvements] = {}
         self.query = Query()
         self.ids: list[int] = []
         self.algorithms: list[str] = []
@@ -144,8 +189,14 @@ class RunsModel(TableModel[KeptRun]):
         self._finder.begin(work)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._order, self._is_descending = self.columns[column].name, order == Qt.SortOrder.DescendingOrder
+        name = self.columns[column].name
+        self._order, self._is_descending = name if name in ORDERS else "made", order == Qt.SortOrder.DescendingOrder
         self.find()
+
+    def _course_of(self, run: KeptRun) -> QIcon | None:
+        course = self._courses.get(run.id)
+        look = self.looks.get(algorithm_in_words(run.trial.algorithm), CurveLook("axis"))
+        return None if course is None or not len(course) else course_icon(course, look)
 
     @Slot(object, object, object)
     def _take_ids(self, ids: list[int], algorithms: list[str], studies: list[str]) -> None:
@@ -157,7 +208,7 @@ class RunsModel(TableModel[KeptRun]):
             self.endInsertRows()
         elif ids != self.ids:
             self.beginResetModel()
-            self.ids, self._loaded, self._waiting = ids, {}, []
+            self.ids, self._loaded, self._courses, self._waiting = ids, {}, {}, []
             self.endResetModel()
         self.found.emit()
 
@@ -183,14 +234,16 @@ class RunsModel(TableModel[KeptRun]):
         ids = self.ids[page * PAGE : (page + 1) * PAGE]
 
         def work(_stop: Stop, emit: Emit) -> None:
-            rows = {run.id: run for run in self._archive().runs(Query(ids=ids))}
-            emit(self._rows_fetched, page * PAGE, {id: rows.get(id) for id in ids})
+            archive, query = self._archive(), Query(ids=ids)
+            rows = {run.id: run for run in archive.runs(query)}
+            emit(self._rows_fetched, page * PAGE, {id: rows.get(id) for id in ids}, archive.improvements(query))
 
         self._fetcher.begin(work)
 
-    @Slot(int, object)
-    def _take_rows(self, first: int, rows: dict[int, KeptRun | None]) -> None:
+    @Slot(int, object, object)
+    def _take_rows(self, first: int, rows: dict[int, KeptRun | None], courses: dict[int, Improvements]) -> None:
         self._loaded.update(rows)
+        self._courses.update(courses)
         last = min(first + PAGE, len(self.ids)) - 1
         if first <= last:
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.columns) - 1))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QProgressBar, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QProgressBar, QTableView, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
@@ -24,6 +24,7 @@ from sudoku_desktop.ui.lab.new_study import NewStudyDialog
 from sudoku_desktop.ui.lab.study_runner import StudyRunner
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.page_pictures import page_picture
+from sudoku_desktop.ui.widgets.action_button import ActionButton, Look, make_action
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
@@ -105,13 +106,18 @@ class StudiesList(QWidget):
         self.finder, self.worker = Worker(self), Worker(self)
         self.reader: NewestAnswer[Entry, Study | str] = NewestAnswer(lambda entry, _: study_in(entry, archive()), self)
         self.live = QTimer(self, interval=LIVE_MS)
-        self.start_button = self._button(self.tr("&Start"), self.start_or_pause)
-        self.stop_button = self._button(self.tr("S&top"), self.runner.stop)
-        self.stop_button.setToolTip(self.tr("End the study for now; it goes on where it was when it is started again"))
-        self.report_button = self._button(self.tr("&Open Report"), self.open_report)
-        self.report_button.setToolTip(self.tr("Tables and plots as a web page, with the commands that repeat the runs"))
-        self.delete_button = self._button(self.tr("&Delete…"), self.delete)
-        self._lay_out()
+        starting = self.tr("Make the runs of the study that are missing, in the background")
+        self.start = make_action(self, self.tr("&Start"), starting, self.start_or_pause)
+        stopping = self.tr("End the study for now; it goes on where it was when it is started again")
+        self.stop = make_action(self, self.tr("S&top"), stopping, self.runner.stop)
+        reporting = self.tr("Tables and plots as a web page, with the commands that repeat the runs")
+        self.report = make_action(self, self.tr("&Open Report"), reporting, self.open_report)
+        deleting = self.tr("Delete the runs of the study, and its file if it is your own")
+        self.remove = make_action(self, self.tr("&Delete…"), deleting, self.delete)
+        actions = (self.start, self.stop, self.report, self.remove)
+        buttons = [ActionButton(action, Look.OUTLINED) for action in actions[:-1]]
+        buttons.append(ActionButton(self.remove, Look.OUTLINED, self.remove.text()))
+        in_column((self.table, 1), self.about, self.bar, in_row(1, *buttons, spacing=8), spacing=8, inside=self)
         self._found.connect(self._show_entries)
         self.finder.failed.connect(self.about.setText)
         self.worker.failed.connect(lambda why: complain(self, why))
@@ -123,16 +129,6 @@ class StudiesList(QWidget):
         self.live.timeout.connect(self.chosen_changed)
         self.table.selection_changed.connect(self._select)
         self.list_anew()
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
-
-    def _lay_out(self) -> None:
-        buttons = (self.start_button, self.stop_button, self.report_button, self.delete_button)
-        in_column((self.table, 1), self.about, self.bar, in_row(1, *buttons, spacing=8), spacing=8, inside=self)
 
     # Listing.
 
@@ -219,13 +215,13 @@ class StudiesList(QWidget):
     def _show_state(self) -> None:
         busy, entry = self.runner.is_busy, self.selected
         texts = (self.tr("&Resume"), self.tr("&Pause")) if busy else (self.tr("&Start"),) * 2
-        self.start_button.setText(texts[not self.runner.is_paused])
-        self.start_button.setEnabled(busy or self.study is not None)
-        self.stop_button.setEnabled(busy)
+        self.start.setText(texts[not self.runner.is_paused])
+        self.start.setEnabled(busy or self.study is not None)
+        self.stop.setEnabled(busy)
         self.table.setEnabled(not busy)
         self.table.setToolTip(self.tr("One study runs at a time; stop this one to choose another") if busy else "")
-        self.report_button.setEnabled(self.study is not None and (busy or (entry is not None and entry.made > 0)))
-        self.delete_button.setEnabled(entry is not None and not busy and (entry.is_own or entry.made > 0))
+        self.report.setEnabled(self.study is not None and (busy or (entry is not None and entry.made > 0)))
+        self.remove.setEnabled(entry is not None and not busy and (entry.is_own or entry.made > 0))
 
     # Doing.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -31,6 +31,14 @@ class Look(Enum):
     """On a faint background without an outline."""
     LINK = auto()
     """Text in the accent colour alone."""
+
+
+def make_action(owner: QObject, text: str, tip: str, act: Callable[[], object]) -> QAction:
+    """Return an action that belongs to `owner` and calls a function."""
+    action = QAction(text, owner)
+    action.setToolTip(tip)
+    action.triggered.connect(lambda: act())
+    return action
 
 
 class ActionButton(QAbstractButton):

@@ -159,7 +159,7 @@ class Activities(Controller):
         if activity is Activity.CREATE:
             button.show_action(self._creating.main_action)
         elif activity is Activity.LAB:
-            button.show_action(self._laboratory.new_study)
+            button.show_action(self._laboratory.new_study, self._laboratory.new_study.text())
         elif is_active:
             button.show_action(actions.solve)
         elif activity is Activity.PLAY:

@@ -13,12 +13,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
 from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.studies import Archive, command_of
 from sudoku_desktop.trials.statistics import Sample, Unit
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.lab.figures import RunFigure
 from sudoku_desktop.ui.lab.runs import THIS_PUZZLE, RunsList, RunsTable
 from sudoku_desktop.ui.lab.runs_model import PAGE, RunsModel
+from sudoku_desktop.ui.plots.look import colour_of
+from sudoku_desktop.ui.theme import current_theme
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.making import made
 from tests.ui.lab.conftest import settle
@@ -46,7 +49,7 @@ def select(page, qtbot, *rows):
 
 def test_that_runs_are_listed_newest_first_and_a_new_one_comes_on_top(page, make_run, qtbot):
     assert texts(page.runs.table, "seed") == ["3", "2", "1"]
-    assert texts(page.runs.table, "ending")[0] == "solved"
+    assert texts(page.runs.table, "ending")[0] == "✓ solved"
     assert texts(page.runs.table, "ending")[1].startswith("not solved, fitness 0.")
     select(page, qtbot, 1)
     make_run("gold-2005", 4)
@@ -81,6 +84,17 @@ def test_that_all_runs_are_found_at_first_if_there_are_none_of_the_puzzle_on_the
     page = open_runs()
     qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["1"], timeout=LONG)
     assert page.runs.filter.currentText() == "All runs"
+
+
+def test_that_the_course_of_a_run_is_drawn_in_the_colour_of_its_algorithm(page):
+    table, model = page.runs.table, page.runs.model
+    groups = [group.name for group in page.figures.answer.groups]
+    assert model.looks == {name: overlay_look(place) for place, name in enumerate(groups)}
+    for line in range(3):
+        picture = cells(table, line, Qt.ItemDataRole.DecorationRole)["course"].pixmap(table.iconSize()).toImage()
+        shown = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+        look = model.looks[cells(table, line)["algorithm"]]
+        assert colour_of(look, current_theme()).name() in shown
 
 
 def test_that_runs_are_sorted_by_any_column(page, qtbot):

@@ -112,7 +112,7 @@ def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study,
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
     qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0, timeout=LONG)
-    page.stop_button.click()
+    page.stop.trigger()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
     run_to_the_end(page, qtbot)
     runs = archive.runs(Query(study=study.name))
@@ -127,7 +127,7 @@ def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study,
 def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot, in_threads):
     page.start_or_pause()
     page.start_or_pause()
-    assert page.start_button.text() == "&Resume"
+    assert page.start.text() == "&Resume"
     qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused, timeout=LONG)
     page.start_or_pause()
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
@@ -174,8 +174,8 @@ def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study,
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile())))
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     run_to_the_end(page, qtbot)
-    qtbot.waitUntil(page.report_button.isEnabled, timeout=LONG)
-    page.report_button.click()
+    qtbot.waitUntil(page.report.isEnabled, timeout=LONG)
+    page.report.trigger()
     qtbot.waitUntil(lambda: bool(opened), timeout=LONG)
     with open(opened[0], encoding="utf-8") as file:
         assert "Größe &amp; Zahl" in file.read()
