@@ -18,6 +18,8 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, label
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
+HEADING_HEIGHT = 28
+"""Minimum height of a heading with the space above it, in logical pixels."""
 SIZES_SHOWN = (4, 6, 9, 16, 25)
 """Sizes with a button of their own; the form has all sizes."""
 
@@ -87,7 +89,8 @@ class GeneratorForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)
-        grid.setRowMinimumHeight(2, 34)
+        for row in (0, 2):
+            grid.setRowMinimumHeight(row, HEADING_HEIGHT)
         grid.setColumnStretch(0, 5)
         grid.setColumnStretch(1, 4)
         headings = self.tr("Size"), self.tr("Variant"), self.tr("Pattern of givens"), self.tr("How many")

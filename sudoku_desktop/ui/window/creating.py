@@ -83,7 +83,7 @@ class Creating(Controller):
 
     # The page
 
-    @command("Create Pu&zzles", "Make puzzles of the level, size and pattern you choose", "Ctrl+G")
+    @command("&Make New Puzzles", "Make puzzles of the level, size and pattern you choose", "Ctrl+G")
     def make_new(self) -> None:
         """Show the page with new puzzles, or there make new ones."""
         from_here = self._is_shown
