@@ -68,8 +68,6 @@ FIRST_CHOICES = Choices(
 NARROWEST = 320
 COUNT_EVERY_MS = 250
 """Interval, in milliseconds, at which the number of puzzles tried is shown."""
-SIZES_SHOWN = (4, 6, 9, 16, 25)
-"""Sizes with a button of their own; the form under More Options has all sizes."""
 
 
 class Source(Enum):

@@ -15,7 +15,6 @@ from sudoku_desktop.ui.widgets.option_fields import OptionsForm, ParameterField,
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 FIRST = ("title", "paper", "solutions", "difficulty")
-LOOKS = (Look.LARGE, Look.SAVING)
 
 
 class SheetForm(QWidget):

@@ -44,11 +44,6 @@ class PuzzleMaker(QObject):
     def is_busy(self) -> bool:
         return self.generator.is_busy
 
-    @property
-    def was_stopped(self) -> bool:
-        """Whether the last request ended before all its puzzles were found."""
-        return not self.is_busy and not self.failure and self.found < self.wanted
-
     def make(self, *requests: PuzzleRequest, keep: bool = False) -> None:
         """Make the puzzles of these requests, and `keep` the puzzles there are or discard them."""
         if not keep:

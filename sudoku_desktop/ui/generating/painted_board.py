@@ -1,18 +1,17 @@
-"""Small read-only boards: a live view of the evolution, and thumbnails of puzzles."""
+"""Read-only boards: a live view of the evolution, and previews of grids."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPixmapCache
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid, to_link
+from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
-from sudoku_desktop.ui.theme import Lettering, current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 NOTHING: frozenset[int] = frozenset()
 
@@ -64,22 +63,3 @@ class PaintedBoard(QWidget):
         picture = BoardPicture(self.looks, self._shape, highlights=False, washes=washes)
         paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
         painter.end()
-
-
-def thumbnail(puzzle: Grid, side: int, ratio: float, family: str) -> QPixmap:
-    """Return a cached thumbnail of a puzzle, `side` logical pixels wide, for a screen's device pixel ratio."""
-    # thumbnails are too small for the lettering of large boards
-    theme = replace(current_theme(), lettering=Lettering())
-    look = f"{theme.paper.name()} {theme.box_line.name()}"
-    key = f"thumbnail {to_link(puzzle)} {side} {ratio} {family} {look}"
-    pixmap = QPixmap()
-    if not QPixmapCache.find(key, pixmap):
-        pixmap = QPixmap(round(side * ratio), round(side * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        picture = BoardPicture(looks_of_puzzle(puzzle), puzzle.geometry, highlights=False)
-        paint_board(painter, QRectF(0, 0, side, side), picture, theme, family)
-        painter.end()
-        QPixmapCache.insert(key, pixmap)
-    return pixmap

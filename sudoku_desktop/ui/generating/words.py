@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
-from sudoku_desktop.logic import Level, Rating, level_of
+from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, PuzzleCriteria, Tally
 from sudoku_desktop.services.generation.criteria import EASIEST_RATING
@@ -59,12 +59,6 @@ def givens_in_words(count: int) -> str:
 def level_and_figure(rating: Rating) -> str:
     """Return level and rating, for example "Tough, 3.4"."""
     return f"{in_words(rating.level.title)}, {term_in_words(rating.figure)}"
-
-
-def short_rating(rating: float, *, reaches_solution: bool) -> str:
-    """Return for example "Tough, 3.4", or "Extreme, ≥ 9.1" if the ladder ended before the solution."""
-    bound = "" if reaches_solution else "≥ "
-    return f"{in_words(level_of(rating).title)}, {bound}{QLocale().toString(rating, 'f', 1)}"
 
 
 def pattern_in_words(puzzle: Grid, rating: Rating | None) -> str:

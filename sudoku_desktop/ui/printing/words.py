@@ -9,10 +9,6 @@ from sudoku_desktop.ui.printing.background import Knowledge
 from sudoku_desktop.ui.printing.choices import AnyChoices
 
 
-def layout_in_words(per_page: int) -> str:
-    return in_words(Sentence("%n puzzle(s) per page", n=per_page))
-
-
 def pages_in_words(count: int) -> str:
     return in_words(Sentence("%n page(s)", n=count))
 

@@ -46,7 +46,9 @@ def load(shown, grid):
 def test_that_control_g_shows_the_page_and_there_makes_new_ones(window, qtbot, in_window):
     assert window.parts.frame.activity is Activity.CREATE
     assert window.creating.make_new.shortcut().toString() == "Ctrl+G"
-    window.creating.make_new.trigger()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert in_window.maker.is_busy
     qtbot.waitUntil(lambda: not in_window.maker.is_busy, timeout=LONG)
     assert len(in_window.puzzles) == 3
