@@ -26,6 +26,7 @@ from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 TITLE_SIZE, PICTURE_LABEL_SIZE = 1.5, 0.92
 """Font sizes of the title and of the labels below the small boards, relative to the application's font."""
@@ -335,7 +336,7 @@ class HintCard(Card):
             tip = (
                 self.tr("Show branch {number}").format(number=text) if is_one else self.tr("Show all branches at once")
             )
-            action.setToolTip(tip)
+            action.setToolTip(literal(tip))
             action.triggered.connect(partial(self.branch_chosen.emit, index if is_one else -1))
         self._branches = Segments(group.actions(), is_stretched=False)
         group.setParent(self._branches)

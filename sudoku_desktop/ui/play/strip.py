@@ -16,6 +16,7 @@ from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 LINES = 2
 MOST_DIGITS = 9
@@ -97,8 +98,9 @@ class HighlightBar(QWidget):
         size = self._board.board_model.shown.size
         for digit, (action, button) in enumerate(zip(self.actions_of_digits, self.segments.buttons, strict=True), 1):
             action.setText(symbol_of(digit))
-            action.setToolTip(self.tr("Highlight every {digit}").format(digit=symbol_of(digit)))
-            button.setAccessibleName(action.toolTip())
+            name = self.tr("Highlight every {digit}").format(digit=symbol_of(digit))
+            action.setToolTip(literal(name))
+            button.setAccessibleName(name)
             button.setVisible(digit <= size)
 
 
