@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.assessment import Several
@@ -20,10 +20,12 @@ from sudoku_desktop.ui.lab.figures import RunFigure
 from sudoku_desktop.ui.lab.page import LabPage
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.window.hints import Strength
 from sudoku_desktop.ui.window.main_window import MainWindow
 from tests.puzzles import MK_FIG_1, MK_FIG_6, SEVERAL
 from tests.ui.importing.conftest import R1C5, painted_page
 
+WITH_NAKED_PAIR = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
 RATED_RUNS = 3
 GENERATED = 2
 
@@ -34,8 +36,8 @@ Wait = Callable[[Callable[[], bool]], object]
 def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
     """Name and window of one after the other; what was shown is closed again when the next is asked for."""
     parts, actions = window.parts, window.parts.actions
-    wait_until(lambda: bool(window.starting.cards.samples))
     yield "start", window
+    yield from _hints(window, wait_until)
     yield from _dialogs(window, wait_until)
     parts.editor.load_puzzle(MK_FIG_6)
     parts.parameters.set_draws_new_seeds(False)  # some would solve it in time
@@ -80,6 +82,33 @@ def _opened(action: QAction) -> QDialog:
         action.trigger()
     (dialog,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
     return dialog
+
+
+def _hints(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
+    """Yield the stages of two hints, a single and the first elimination, and the path of all steps."""
+    parts, hints = window.parts, window.hints
+    for puzzle, is_single in ((MK_FIG_1, True), (WITH_NAKED_PAIR, False)):
+        parts.editor.load_puzzle(puzzle)
+        wait_until(lambda: parts.verdict.solution is not None)
+        while hints.deduction is None or (hints.deduction.placement is not None) is not is_single:
+            hints.perform()
+            hints.next()
+            wait_until(lambda: hints.strength is Strength.WHERE)
+        for stage in ("where", "technique", "step"):
+            yield f"hint, {stage}", window
+            hints.next()
+        hints.perform()
+        yield "hint, taken", window
+        hints.end()
+    hints.next()
+    wait_until(lambda: hints.strength is Strength.WHERE)
+    hints.card.steps_button.click()
+    column = window.solution_path.column
+    assert column is not None
+    wait_until(lambda: len(column.panel.steps) > 0)
+    column.panel.show_hardest()
+    yield "path", window
+    window.solution_path.close()
 
 
 def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:

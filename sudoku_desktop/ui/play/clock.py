@@ -118,7 +118,9 @@ class Clock(QWidget):
         self.setAccessibleName(self.tr("Time: {time}").format(time=text))
         self.button.setIcon(pause_icon() if is_running or not self._elapsed else play_icon())
         self.button.setEnabled(is_running or self.is_paused)
-        explain(self.button, self.tr("Pause the clock") if is_running else self.tr("Let the clock go on"))
+        tip = self.tr("Pause the clock") if is_running else self.tr("Let the clock go on")
+        explain(self.button, tip)
+        self.button.setAccessibleName(tip)
 
     def _record(self) -> str:
         """Return the number of hints, and that there are no mistakes if that is known; "" for neither."""

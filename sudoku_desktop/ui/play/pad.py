@@ -34,6 +34,7 @@ class DigitButton(QAbstractButton):
     def show_left(self, left: int) -> None:
         """Show how many cells still need the digit."""
         self.left = left
+        self.setText(symbol_of(self.digit))
         self.setAccessibleName(self.tr("{digit}: {left}").format(digit=symbol_of(self.digit), left=self.count_text()))
         self.update()
 
